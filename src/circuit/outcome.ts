@@ -4,14 +4,17 @@ import type { ProblemCode, WarningCode } from './codes.ts';
 
 export type Values = Readonly<Record<string, number | string>>;
 
-export interface Problem {
-  readonly code: ProblemCode;
+/** A problem of any room whose doors answer so. */
+export interface ProblemOf<Code extends string> {
+  readonly code: Code;
   /** Dotted key of the argument at fault, when one is: 'lines.ll.length'. */
   readonly field?: string;
   readonly values: Values;
 }
+export type OutcomeOf<T, P> = { readonly ok: true; readonly result: T } | { readonly ok: false; readonly problem: P };
 
-export type Outcome<T> = { readonly ok: true; readonly result: T } | { readonly ok: false; readonly problem: Problem };
+export type Problem = ProblemOf<ProblemCode>;
+export type Outcome<T> = OutcomeOf<T, Problem>;
 
 export type Regime = 'permanent' | 'transient';
 export type Where = 'asp' | 'll' | 'ref' | 'evaporator' | 'condenser';
@@ -24,10 +27,10 @@ export interface Warning {
 }
 
 /** Carries a problem out of the depth of a calculation; `outcomeOf` turns it into an answer, so it never leaves the room. */
-export class Refusal extends Error {
-  readonly problem: Problem;
+export class Refusal<P extends ProblemOf<string> = Problem> extends Error {
+  readonly problem: P;
 
-  constructor(problem: Problem) {
+  constructor(problem: P) {
     super(problem.code);
     this.problem = problem;
   }
@@ -58,14 +61,14 @@ export function stateOrNone<T>(ask: () => T): T | undefined {
   }
 }
 
-/** The problem an error carries, the simulation's included. Rethrows what is no problem. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof Refusal || error instanceof ProblemFound) return error.problem;
+/** The problem an error carries, the simulation's included. Rethrows what is no problem. A room names its own codes. */
+export function problemOf<P extends ProblemOf<string> = Problem>(error: unknown): P {
+  if (error instanceof Refusal || error instanceof ProblemFound) return error.problem as ProblemOf<string> as P;
   throw error;
 }
 
 /** The result of a calculation, or the problem that stopped it. */
-export function outcomeOf<T>(compute: () => T): Outcome<T> {
+export function outcomeOf<T, P extends ProblemOf<string> = Problem>(compute: () => T): OutcomeOf<T, P> {
   try {
     return { ok: true, result: compute() };
   } catch (error) {

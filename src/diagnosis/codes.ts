@@ -35,5 +35,9 @@ export type VerdictCode = (typeof VERDICT_CODES)[number];
 /** How sure a hypothesis is, by its share. */
 export type Word = 'very_likely' | 'likely' | 'possible' | 'unlikely';
 
+/** °C of the discharge pipe above which oil is at risk (W_TD). */
+export const HOT_DISCHARGE = 120;
+/** K between a bubble point and the air around, within which a refrigerant fits a pressure at rest. */
+export const STANDSTILL_NEAR = 1.5;
 /** Bits from which a reading is worth the way. */
 export const WORTH_BITS = 0.05;

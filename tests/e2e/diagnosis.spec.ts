@@ -183,6 +183,10 @@ test('passes axe, prints its readings and its verdict, works by keyboard', async
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-cause]').first().locator('summary')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  // What a printer makes of the page: its link as a code, and no group of which nothing was read.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('[data-code] path')).toHaveAttribute('d', /^M/);
+  await expect(page.getByText('Essai à l’arrêt', { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
   await expect(verdict(page)).toBeVisible();
   await expect(figure(page, 'superheat')).toBeVisible();

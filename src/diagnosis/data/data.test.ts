@@ -83,7 +83,8 @@ describe('the trial that is shown', () => {
   ] as const)('agrees within 3 points with another made apart, with %s', (key, ...shares) => {
     const { answered, pairs, first, firstThree, wrongWithConfidence, healthyCalledFaulty } = expected.likelihood[key];
     const found = [answered, pairs, first, firstThree, wrongWithConfidence, healthyCalledFaulty];
-    for (const [i, share] of shares.entries()) expect(Math.abs(found[i]! - share), `${i}`).toBeLessThan(0.03);
+    for (const [i, share] of (shares as readonly number[]).entries())
+      expect(Math.abs(found[i]! - share), `${i}`).toBeLessThan(0.03);
   });
 
   // The same program where laws are wrong by twice as much: answered, right, wrong with confidence, healthy called faulty.
@@ -93,7 +94,8 @@ describe('the trial that is shown', () => {
   ] as const)('agrees within 3 points where laws are wrong, with %s', (key, ...shares) => {
     const { answered, first, wrongWithConfidence, healthyCalledFaulty } = wrong.likelihood[key];
     const found = [answered, first, wrongWithConfidence, healthyCalledFaulty];
-    for (const [i, share] of shares.entries()) expect(Math.abs(found[i]! - share), `${i}`).toBeLessThan(0.03);
+    for (const [i, share] of (shares as readonly number[]).entries())
+      expect(Math.abs(found[i]! - share), `${i}`).toBeLessThan(0.03);
   });
 
   it('meets its targets with a reference visit, but for a hair in healthy machines', () => {

@@ -4,7 +4,7 @@ import { WARNING_CODES } from './codes.ts';
 import type { ColumnKey } from './columns.ts';
 import type { Unit } from './units.ts';
 import type { MeasurementTable, PressureMode, TimeZone } from './set.ts';
-import type { Values } from './outcome.ts';
+import type { Values } from '../../circuit/outcome.ts';
 import type { Engine } from '../../engine/types.ts';
 
 /** What a column of the file is: column of the set, unit, and for a pressure from where it counts; null where not known. */

@@ -1,8 +1,9 @@
 /** Whether a gauge was set to the fluid the file names. */
+import { outcomeOf } from '../../circuit/outcome.ts';
 import type { Engine } from '../../engine/types.ts';
 import { median } from './order.ts';
 import type { Outcome } from './outcome.ts';
-import { outcomeOf, refuse } from './outcome.ts';
+import { refuse } from './outcome.ts';
 import { distanceFrom, fluidNamed, saturationAt } from './saturation/points.ts';
 
 type Readings = number | readonly (number | null)[] | Float64Array;

@@ -1,4 +1,5 @@
 /** The door of this folder: a set from the bytes of a file. */
+import { problemOf } from '../../circuit/outcome.ts';
 import { assembled } from './assemble.ts';
 import type { Choices, Proposal, Reading } from './choices.ts';
 import { Findings } from './choices.ts';
@@ -9,7 +10,7 @@ import type { Json } from './json/parse.ts';
 import { JsonPieces } from './json/parse.ts';
 import { kindOf } from './kind.ts';
 import type { Outcome } from './outcome.ts';
-import { quoted, Refusal, refuse } from './outcome.ts';
+import { quoted, refuse } from './outcome.ts';
 import type { MeasurementSet } from './set.ts';
 import { setFromTable } from './set.ts';
 import { slicesOf } from './slices.ts';
@@ -148,8 +149,7 @@ export async function readMeasurementTable(
   try {
     return { ok: true, result: await reading(bytes, name, choices, control) };
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, problem: error.problem };
-    throw error;
+    return { ok: false, problem: problemOf(error) };
   }
 }
 

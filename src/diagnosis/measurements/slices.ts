@@ -1,6 +1,7 @@
 /** Bytes by slices, whatever they come in. */
+import { Refusal } from '../../circuit/outcome.ts';
 import { LARGEST_FILE, SLICE } from './limits.ts';
-import { Refusal, refuse } from './outcome.ts';
+import { refuse } from './outcome.ts';
 
 /** A file, a part of one or an answer of the network: anything that streams and may know its size. */
 export interface Streamed {

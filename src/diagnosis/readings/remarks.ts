@@ -1,4 +1,5 @@
 /** What must be said of readings before any verdict: codes with their values. */
+import { HOT_DISCHARGE } from '../codes.ts';
 import type { DiagnosisWarning } from '../outcome.ts';
 import type { Derived } from './derived.ts';
 import type { Visit } from './visit.ts';
@@ -8,8 +9,6 @@ const TOO_WIDE = 2;
 /** Glide, K, from which reading the wrong end of it matters, and how near a noted value must be to tell. */
 const GLIDE = 2;
 const AS_NOTED = 1;
-/** Discharge, °C, above which oil is at risk. */
-const HOT = 120;
 
 /** What a technician noted would be right had the other end of the glide been read, K off; undefined where it would not. */
 function misread(noted: number | undefined, right: number | undefined, wrong: number | undefined): number | undefined {
@@ -46,7 +45,9 @@ export function remarksOf(visit: Visit, derived: Derived, impossible: number): r
     // The band round the figure holds zero: possible, no fact.
     ...(superheat !== undefined && superheat - u_superheat <= 0 ? [{ code: 'W_LIQBACK' as const }] : []),
     ...(subcooling !== undefined && subcooling - u_subcooling <= 0 ? [{ code: 'W_FLOODLL' as const }] : []),
-    ...(t_discharge !== undefined && t_discharge > HOT ? [{ code: 'W_TD' as const, values: { t: t_discharge } }] : []),
+    ...(t_discharge !== undefined && t_discharge > HOT_DISCHARGE
+      ? [{ code: 'W_TD' as const, values: { t: t_discharge } }]
+      : []),
     ...wide('superheat', u_superheat),
     ...wide('subcooling', u_subcooling),
     ...(visit.isProbeAssumed ? [{ code: 'W_PROBE' as const }] : []),

@@ -5,12 +5,10 @@ import { stateOrNone } from '../../circuit/outcome.ts';
 import type { Engine } from '../../engine/types.ts';
 import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
 import { celsiusFromKelvin, pascalFromBar } from '../../quantities/si.ts';
+import { STANDSTILL_NEAR } from '../codes.ts';
 import type { DiagnosisOutcome } from '../outcome.ts';
 import { answerOf } from '../outcome.ts';
 import { OPTIONAL_FIELDS, SETTING_FIELDS } from '../readings/fields.ts';
-
-/** K a bubble temperature may lie from that of the machine. */
-const NEAR = 1.5;
 
 export interface StandstillFluid {
   readonly fluid: string;
@@ -46,7 +44,7 @@ export function standstillFluids(request: unknown, engine: Engine): DiagnosisOut
         const bubble = bubbleTemperature(engine, fluid, P);
         return bubble === undefined ? [] : [{ fluid, off: bubble - T }];
       })
-      .filter(({ off }) => Math.abs(off) <= NEAR)
+      .filter(({ off }) => Math.abs(off) <= STANDSTILL_NEAR)
       .toSorted((one, other) => Math.abs(one.off) - Math.abs(other.off));
   });
 }

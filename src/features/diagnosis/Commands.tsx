@@ -7,6 +7,7 @@ import { addToast } from '../../kit/kept/toasts.ts';
 import { Commands } from '../study/Commands.tsx';
 import { EXAMPLE } from './state/example.ts';
 import { usePage } from './page-data.ts';
+import { PrintedCode } from './PrintedCode.tsx';
 
 export function DiagnosisCommands() {
   const t = useTranslator();
@@ -19,25 +20,28 @@ export function DiagnosisCommands() {
     else addToast('error', t('simulator.toasts.exportFailed'));
   };
   return (
-    <Commands
-      link={diagnosis.link}
-      reset={diagnosis.reset}
-      csv={async () => ({ name: t('diagnosis.csv.name'), text: (await import('./files.ts')).csvOf(diagnosis, t) })}
-    >
-      <button type="button" className={command.quiet} onClick={() => void save('json')}>
-        JSON
-      </button>
-      {hasDiagram ? (
-        <button type="button" className={command.quiet} onClick={() => void save('svg')}>
-          SVG
+    <>
+      <Commands
+        link={diagnosis.link}
+        reset={diagnosis.reset}
+        csv={async () => ({ name: t('diagnosis.csv.name'), text: (await import('./files.ts')).csvOf(diagnosis, t) })}
+      >
+        <button type="button" className={command.quiet} onClick={() => void save('json')}>
+          JSON
         </button>
-      ) : null}
-      <button type="button" className={command.quiet} onClick={() => diagnosis.clear()}>
-        {t('diagnosis.commands.clear')}
-      </button>
-      <button type="button" className={command.quiet} data-main="" onClick={() => diagnosis.take(EXAMPLE, true)}>
-        {t('diagnosis.commands.example')}
-      </button>
-    </Commands>
+        {hasDiagram ? (
+          <button type="button" className={command.quiet} onClick={() => void save('svg')}>
+            SVG
+          </button>
+        ) : null}
+        <button type="button" className={command.quiet} onClick={() => diagnosis.clear()}>
+          {t('diagnosis.commands.clear')}
+        </button>
+        <button type="button" className={command.quiet} data-main="" onClick={() => diagnosis.take(EXAMPLE, true)}>
+          {t('diagnosis.commands.example')}
+        </button>
+      </Commands>
+      <PrintedCode label={t('diagnosis.print.code')} link={diagnosis.link} />
+    </>
   );
 }

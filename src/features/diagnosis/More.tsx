@@ -8,7 +8,9 @@ import { usePart } from '../../kit/island/use-part.ts';
 import fold from '../../kit/styles/fold.module.css';
 import group from '../../kit/styles/group.module.css';
 import { usePage } from './page-data.ts';
+import { Instruments } from './Instruments.tsx';
 import { SEEN, USUAL } from './state/fields.ts';
+import { fieldsOfPreset, presetOfFields, PROBE_FIELDS } from './state/probes.ts';
 import { useRefusal } from './use-refusal.ts';
 import type { FieldName } from './words.ts';
 import styles from './More.module.css';
@@ -58,6 +60,16 @@ function Field({ path }: { readonly path: FieldName }) {
     />
   );
 }
+/** One choice in place of four figures. */
+function OwnInstruments() {
+  const { form } = usePage().diagnosis;
+  const value = usePart(form.$content, ({ values }) => presetOfFields(values));
+  const empty = Object.fromEntries(PROBE_FIELDS.map((key) => [key, '']));
+  return (
+    <Instruments name="instruments" value={value} onChange={(chosen) => form.change(empty, fieldsOfPreset(chosen))} />
+  );
+}
+
 const NEGATIVE: ReadonlySet<string> = new Set(['temperature', 'temperatureDifference', 'gaugePressure', 'length']);
 
 export function More() {
@@ -79,6 +91,7 @@ export function More() {
         {GROUPS.map(([name, keys]) => (
           <fieldset key={name} className={group.group}>
             <legend>{t(`diagnosis.groups.${name}`)}</legend>
+            {name === 'probes' ? <OwnInstruments /> : null}
             {keys.map((key) => (
               <Field key={key} path={key} />
             ))}

@@ -9,7 +9,7 @@ import type { Formatter } from '../../kit/island/format.ts';
 import { usePage } from './page-data.ts';
 import { hasTwin } from './state/twin.ts';
 import type { Diagnosis } from './state/diagnosis.ts';
-import { deviations, fieldName, percent, signedKelvin } from './words.ts';
+import { checkText, deviations, fieldName, percent, signedKelvin } from './words.ts';
 import type { FaultName, SymptomName } from './words.ts';
 import styles from './Verdict.module.css';
 
@@ -22,6 +22,8 @@ type ChannelName = WithoutPrefix<'diagnosis.channels.', Key>;
 const CHANNELS: readonly string[] = ['p_lp', 'p_hp', 'power_meas'] satisfies readonly ChannelName[];
 /** Always listed, however improbable. */
 const LEAST = 3;
+/** Less is no whole per cent. */
+const LEAST_SHARE = 0.005;
 const SYMPTOM = /^[A-Z0-9]+$/;
 
 /** A pressure counts as its saturation, a power by its logarithm. */
@@ -65,9 +67,11 @@ function Cause({ cause, isFirst }: { readonly cause: Hypothesis; readonly isFirs
           </>
         ) : null}
         <p>
-          <strong>{t('diagnosis.ranking.next')}</strong> {t(`diagnosis.checks.${key as FaultName}`)}
+          <strong>{t('diagnosis.ranking.next')}</strong> {checkText(key, t, format)}
         </p>
-        <p className={styles.share}>{t('diagnosis.ranking.share', { p: percent(P, t) })}</p>
+        <p className={styles.share}>
+          {P < LEAST_SHARE ? t('diagnosis.ranking.shareLow') : t('diagnosis.ranking.share', { p: percent(P, t) })}
+        </p>
         {hasTwin(key) ? (
           <button type="button" className={command.quiet} onClick={() => twin.look({ fault: key })}>
             {t('diagnosis.ranking.look')}
@@ -101,6 +105,35 @@ export function Ranking({ diagnosis }: { readonly diagnosis: Likelihood }) {
 
 const RULES_SHOWN = 5;
 
+/** Symptoms that are temperatures; the others are differences, but for an efficiency and a power. */
+const LEVELS: readonly string[] = ['T0', 'TK', 'LOAD'] satisfies readonly SymptomName[];
+
+/** A figure against what is expected of it, in the reader's units. */
+function comparedTexts(
+  symptom: string,
+  { measured, value, tol }: { readonly measured: number; readonly value: number; readonly tol: number },
+  t: Translator,
+  format: Formatter,
+) {
+  if (symptom === 'ETA') {
+    const eta = (figure: number): string => format.number('efficiency', figure);
+    return { measured: eta(measured), expected: eta(value), tol: eta(tol) };
+  }
+  if (symptom === 'PW') {
+    return {
+      measured: percent(measured / 100, t),
+      expected: formatNumber(value, 0, t.locale),
+      tol: percent(tol / 100, t),
+    };
+  }
+  const quantity = LEVELS.includes(symptom) ? 'temperature' : 'temperatureDifference';
+  return {
+    measured: format.full(quantity, measured),
+    expected: format.number(quantity, value),
+    tol: format.full('temperatureDifference', tol),
+  };
+}
+
 export function RuleRanking({ diagnosis }: { readonly diagnosis: Rules }) {
   const t = useTranslator();
   const format = useFormatter();
@@ -119,18 +152,13 @@ export function RuleRanking({ diagnosis }: { readonly diagnosis: Rules }) {
             <ul>
               {reasons.map(({ symptom, weight, measured, expected }) => {
                 const name = t(`diagnosis.symptoms.${symptom as SymptomName}`);
-                const isRatio = symptom === 'ETA';
-                const figure = (value: number): string =>
-                  isRatio ? format.number('efficiency', value) : formatNumber(value, 1, t.locale);
                 return (
                   <li key={symptom}>
                     {measured === undefined || !expected
                       ? name
                       : t('diagnosis.ranking.ruleReason', {
                           name,
-                          measured: figure(measured),
-                          expected: figure(expected.value),
-                          tol: figure(expected.tol),
+                          ...comparedTexts(symptom, { measured, ...expected }, t, format),
                         })}
                     {weight < 0 ? ` (${t('diagnosis.ranking.against')})` : null}
                   </li>
@@ -138,7 +166,7 @@ export function RuleRanking({ diagnosis }: { readonly diagnosis: Rules }) {
               })}
             </ul>
             <p>
-              <strong>{t('diagnosis.ranking.next')}</strong> {t(`diagnosis.checks.${key as FaultName}`)}
+              <strong>{t('diagnosis.ranking.next')}</strong> {checkText(key, t, format)}
             </p>
           </div>
         </details>

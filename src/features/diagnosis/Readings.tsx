@@ -23,9 +23,16 @@ const GUIDE = '/ressources/articles/mesurer-circuit-frigorifique';
 const MODES = ['cooling', 'heating'] as const;
 const GAUGES = ['rel', 'abs'] as const;
 
-export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface GroupProps {
+  readonly title: string;
+  /** Two fields abreast where there is room for two. */
+  readonly inPairs?: boolean;
+  readonly children: ReactNode;
+}
+
+function Group({ title, inPairs = false, children }: GroupProps) {
   return (
-    <fieldset className={group.group}>
+    <fieldset className={inPairs ? `${group.group} ${styles.pairs}` : group.group}>
       <legend>{title}</legend>
       {children}
     </fieldset>
@@ -188,7 +195,7 @@ export const Readings = asIsland(function DiagnosisReadings() {
     <div ref={root} className={styles.form} data-readings="">
       <Result />
       <Alert />
-      <Group title={t('diagnosis.groups.readings')}>
+      <Group title={t('diagnosis.groups.readings')} inPairs>
         <Fluid />
         <GaugeSwitch />
         {MAIN_READINGS.map((path) => (
@@ -202,7 +209,7 @@ export const Readings = asIsland(function DiagnosisReadings() {
         </p>
       </Group>
       <Machine />
-      <Group title={t('diagnosis.groups.medium')}>
+      <Group title={t('diagnosis.groups.medium')} inPairs>
         {MEDIUM_READINGS.map((path) => (
           <MediumReading key={path} path={path} />
         ))}

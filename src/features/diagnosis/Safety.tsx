@@ -7,6 +7,8 @@ import notice from '../../kit/styles/notice.module.css';
 import { usePage } from './page-data.ts';
 import styles from './Verdict.module.css';
 
+const CARBON_DIOXIDE = 'R744';
+
 export function Safety() {
   const t = useTranslator();
   const { diagnosis, source } = usePage();
@@ -25,7 +27,12 @@ export function Safety() {
           {t('diagnosis.safety.toxic', { fluid: value, class: letters })}
         </li>
       ) : null}
-      <li className={notice.info}>{t('diagnosis.safety.gauges')}</li>
+      {fluid === CARBON_DIOXIDE ? (
+        <li className={notice.warning}>{t('diagnosis.safety.pressure', { fluid: value })}</li>
+      ) : null}
+      <li className={notice.info}>
+        {t('diagnosis.safety.gauges')} {t('diagnosis.safety.body')}
+      </li>
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 /** Which fluids the pressure at rest fits: what a machine holds, where the plate is gone or in doubt. */
 import { useEffect, useState } from 'react';
+import { STANDSTILL_NEAR } from '../../diagnosis/codes.ts';
 import { askWorker } from '../../runtime/circuit-bridge.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
@@ -7,7 +8,7 @@ import { formatNumber } from '../../quantities/index.ts';
 import remarks from '../../kit/styles/remarks.module.css';
 import { $settings } from '../../kit/kept/settings.ts';
 import { usePage } from './page-data.ts';
-import { signedKelvin } from './words.ts';
+import { rounded, signedKelvin } from './words.ts';
 import styles from './Verdict.module.css';
 
 const SHOWN = 12;
@@ -35,7 +36,7 @@ export function Standstill() {
     <section className={styles.part} data-standstill="">
       <h3>{t('diagnosis.standstill.title')}</h3>
       {fits.length === 0 ? (
-        <p>{t('diagnosis.standstill.none')}</p>
+        <p>{t('diagnosis.standstill.none', { near: rounded(format, 'temperatureDifference', STANDSTILL_NEAR) })}</p>
       ) : (
         <p>
           {fits

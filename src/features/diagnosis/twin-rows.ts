@@ -44,10 +44,11 @@ export function twinRows(
     const [r, s] = [residual[channel], sigma[channel]];
     return r === undefined || s === undefined ? NO_VALUE : t('diagnosis.twin.sigmas', { n: deviations(r / s, t) });
   };
-  const air = asked['p_mode'] === 'abs' ? 0 : atmosphereAt(number('altitude') ?? 0);
+  const isAbsolute = asked['p_mode'] === 'abs';
+  const air = isAbsolute ? 0 : atmosphereAt(number('altitude') ?? 0);
   const pressure = (key: 'p_lp' | 'p_hp', channel: 't0' | 'tk'): TwinRow => ({
     key,
-    name: fieldName(key, t),
+    name: t(`diagnosis.twin.counted.${isAbsolute ? 'abs' : 'rel'}`, { name: fieldName(key, t) }),
     measured: format.full('gaugePressure', number(key)),
     healthy: format.full('gaugePressure', healthy && healthy[key] - air),
     faulty: format.full('gaugePressure', faulty && faulty[key] - air),

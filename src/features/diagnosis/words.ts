@@ -6,7 +6,9 @@ import type { Key, Translator, WithoutPrefix } from '../../i18n/keys.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { signedText } from '../../kit/island/signed.ts';
-import type { Formatter } from '../../kit/island/format.ts';
+import { HOT_DISCHARGE } from '../../diagnosis/codes.ts';
+import { SETTING_FIELDS } from '../../diagnosis/readings/fields.ts';
+import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
 import type { DerivedFigures, DiagnosisProblem } from './state/diagnosis.ts';
 
 export type FieldName = WithoutPrefix<'diagnosis.fields.', Key>;
@@ -60,11 +62,39 @@ export function warningText({ code, values = {} }: Warning, t: Translator, forma
     case 'W_GLIDEREAD':
       return t('diagnosis.warnings.W_GLIDEREAD', { v: format.full('temperatureDifference', number('v')) });
     case 'W_TD':
-      return t('diagnosis.warnings.W_TD', { t: format.full('temperature', number('t')) });
+      return t('diagnosis.warnings.W_TD', {
+        t: format.full('temperature', number('t')),
+        limit: rounded(format, 'temperature', HOT_DISCHARGE),
+      });
+    case 'W_PROBE':
+      return t('diagnosis.warnings.W_PROBE', {
+        clamp: rounded(format, 'temperatureDifference', SETTING_FIELDS.acc_t.default),
+        class: formatNumber(SETTING_FIELDS.acc_p.default, 0, t.locale),
+        low: rounded(format, 'gaugePressure', SETTING_FIELDS.fs_lp.default),
+        high: rounded(format, 'gaugePressure', SETTING_FIELDS.fs_hp.default),
+      });
     default:
       return t(`diagnosis.warnings.${code}`);
   }
 }
+
+/** A round figure as one says it: without the zeros its quantity is written with. */
+export function rounded(format: Formatter, quantity: ShownQuantity, value: number): string {
+  const sign = formatNumber(0.5, 1, format.locale).charAt(1);
+  const [whole = '', rest = ''] = format.full(quantity, value).split(sign);
+  const decimals = /^\d*/.exec(rest)?.[0] ?? '';
+  const said = decimals.replace(/0+$/, '');
+  return `${whole}${said === '' ? '' : sign}${said}${rest.slice(decimals.length)}`;
+}
+
+/** What to check where a cause is the right one. */
+export const checkText = (fault: string, t: Translator, format: Formatter): string =>
+  t(`diagnosis.checks.${fault as FaultName}`, {
+    one: rounded(format, 'temperatureDifference', 1),
+    two: rounded(format, 'temperatureDifference', 2),
+    three: rounded(format, 'temperatureDifference', 3),
+    vacuum: rounded(format, 'pressure', 0.5),
+  });
 
 /** A share in whole per cent. */
 export const percent = (share: number, t: Translator): string => withUnit(formatNumber(100 * share, 0, t.locale), '%');

@@ -7,11 +7,13 @@ import type {
   Control,
   MeasurementTable,
   Outcome,
+  Problem,
   Probe,
   Proposal,
   RecordingAnalysis,
   SteadySettings,
 } from '../../diagnosis/measurements/index.ts';
+import { outcomeOf } from '../../circuit/outcome.ts';
 import {
   analysisSteps,
   clockTime,
@@ -22,7 +24,6 @@ import {
   writeMeasurementsCsv,
   writeMeasurementsJson,
 } from '../../diagnosis/measurements/index.ts';
-import { outcomeOf } from '../../diagnosis/measurements/outcome.ts';
 import { median, usualStep } from '../../diagnosis/measurements/order.ts';
 import type { Engine } from '../../engine/index.ts';
 import { placeFrom, rowsOf, shownCurve } from './curves.ts';
@@ -125,7 +126,7 @@ export class RecordingHolder {
     const described = { ...table, fluid: table?.fluid ?? '', columns: table?.columns ?? { time: [] }, probes: known };
     const steps = analysisSteps(described, engine, settings);
     for (;;) {
-      const next = outcomeOf(() => steps.next());
+      const next = outcomeOf<ReturnType<typeof steps.next>, Problem>(() => steps.next());
       if (!next.ok) return next;
       const { done, value } = next.result;
       if (done !== true) {

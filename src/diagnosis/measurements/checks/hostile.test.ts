@@ -114,6 +114,7 @@ describe('files made to hurt', () => {
     ['one line of commas', ','.repeat(60_000)],
     ['lines of commas', `${','.repeat(190)}\n`.repeat(5000)],
     ['lines of text cells', `${'ab;'.repeat(150)}\n`.repeat(3000)],
+    ['lines of figures and letters', `${'ab 12 mar 3;'.repeat(150)}\n`.repeat(3000)],
     ['digits', `a;b\n${'9'.repeat(60_000)};1\n2;3\n`],
     ['spaces', `a;b\n${' '.repeat(60_000)};1\n2;3\n`],
     ['quotes', `a;b\n${'"'.repeat(60_001)};1\n2;3\n`],

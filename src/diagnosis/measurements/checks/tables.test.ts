@@ -21,6 +21,11 @@ describe('numbers', () => {
       '12',
     ]);
     expect(french.watts).toEqual([1234.5, 1234.5, 1234.5, 1234.5, 1234.5, 1234.5, -1.5, 12]);
+    // Where every cell has thousands, they show the decimal sign all the same.
+    expect((await numbers(['1.234,5', '2.834,5'])).watts).toEqual([1234.5, 2834.5]);
+    // Quoted between commas: decimals behind a comma, but three figures may be thousands.
+    expect((await numbers(['"5,86"', '"5,9"'], ',')).watts).toEqual([5.86, 5.9]);
+    expect((await numbers(['"1,234"', '"2,834"'], ',')).watts).toEqual([1234, 2834]);
     expect((await numbers(['"1,234.5"', '1234.5', '-1.5', '1e3'], ',')).watts).toEqual([1234.5, 1234.5, -1.5, 1000]);
   });
 
@@ -79,6 +84,15 @@ describe('columns', () => {
     ['Conso W', ['power', 'W']],
     ['Courant (A)', ['current', 'A']],
     ['tc_out_C', ['tc_out', '°C']],
+    ['T asp (°C)', ['t_suction', '°C']],
+    ['P asp (bar g)', ['p_lp', 'bar', 'rel']],
+    ['Flüssigkeit [°C]', ['t_liquid', '°C']],
+    ['Außentemperatur [°C]', ['tc_in', '°C']],
+    ['Presión alta (bar abs)', ['p_hp', 'bar', 'abs']],
+    ['Temp. aspiración (°C)', ['t_suction', '°C']],
+    ['Bassa pressione (bar a)', ['p_lp', 'bar', 'abs']],
+    ['Sottoraffreddamento (K)', ['file_sc', 'K']],
+    ['Hoge druk (bar g)', ['p_hp', 'bar', 'rel']],
   ])('%s', async (header, mapped) => {
     const { proposal } = await read(table(`Date;${header}`, '2025-11-03 08:10;20', '2025-11-03 08:11;20'));
     expect(proposal.mapping).toEqual({ [header]: mapped });
@@ -118,6 +132,23 @@ describe('columns', () => {
     const { proposal, set } = await read(lines, { mapping: { B: ['p_lp', 'bar', 'abs'] } });
     expect(proposal).toMatchObject({ header_row: 0, ignored: ['C'] });
     expect(set.columns.p_lp).toEqual([4.1, 4.2, 4.3]);
+  });
+
+  it('may have their units in their cells; a cell of another unit is none of them', async () => {
+    const { proposal, set } = await read(
+      table(
+        'Date;LP;Suction',
+        '2025-11-03 08:10;50,5 psig;7,1 °C',
+        '2025-11-03 08:11;3 bar;--',
+        '2025-11-03 08:12;51;7',
+      ),
+    );
+    expect(proposal.mapping).toEqual({ LP: ['p_lp', 'psi', 'rel'], Suction: ['t_suction', '°C'] });
+    expect(proposal).toMatchObject({ questions: [], invalid: 2, decimal: ',' });
+    expect(set.columns.t_suction).toEqual([7.1, null, 7]);
+    // 50.5 psi are 3.48185 bar (NIST SP 811, appendix B).
+    expect(set.columns.p_lp?.[0]).toBeCloseTo(3.48185 + 1.01325, 4);
+    expect(set.columns.p_lp?.[1]).toBe(null);
   });
 
   it('may have their units in a line of their own', async () => {

@@ -1,11 +1,13 @@
 /** A recording read as intervals: what the machine did, when, and how well it is known. */
+import { outcomeOf } from '../../../circuit/outcome.ts';
+import type { Values } from '../../../circuit/outcome.ts';
 import type { Engine } from '../../../engine/types.ts';
 import { fluidNamed } from '../saturation/points.ts';
 import { saturationCurve } from '../saturation/table.ts';
 import type { ColumnKey } from '../columns.ts';
 import { usualStep } from '../order.ts';
-import type { Outcome, Values } from '../outcome.ts';
-import { outcomeOf, refuse } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { refuse } from '../outcome.ts';
 import type { AnyColumns, SetFacts } from '../set.ts';
 import { tableFromSet } from '../set.ts';
 import type { Label, Start } from './labels.ts';

@@ -14,7 +14,7 @@ export interface HistoryPlaces {
 }
 
 const placeOf = (headers: readonly string[], names: readonly string[]): number => {
-  const lower = headers.map((header) => header.toLowerCase());
+  const lower = headers.map((header) => header.trim().toLowerCase().replace(/\s+/g, '_'));
   const name = names.find((one) => lower.includes(one));
   return name === undefined ? -1 : lower.indexOf(name);
 };

@@ -3,7 +3,6 @@ import type { Choices, Findings } from '../choices.ts';
 import { isPressure, quantityOf } from '../columns.ts';
 import type { Draft, DraftColumn } from '../draft.ts';
 import { Growing } from '../growing.ts';
-import { MOST_ROWS } from '../limits.ts';
 import { refuse } from '../outcome.ts';
 import type { HeldSpan } from '../set.ts';
 import { convert, conversionOf, unitsOf } from '../units.ts';
@@ -13,6 +12,7 @@ import { cellsOf } from './lines.ts';
 import type { TakenColumn } from './mapping.ts';
 import { takenColumns } from './mapping.ts';
 import { numberOfCell } from './numbers.ts';
+import { RowCount } from './row-count.ts';
 import { instantFrom, scanStamp } from './stamps.ts';
 import type { RowReader } from './wide.ts';
 
@@ -94,21 +94,25 @@ function heldSpans(column: DraftColumn['key'], times: Float64Array, values: Floa
 }
 
 export class HistoryTable implements RowReader {
-  isFull = false;
   readonly #layout: Layout;
   readonly #places: HistoryPlaces;
   readonly #choices: Choices;
   readonly #findings: Findings;
   readonly #entities = new Map<string, Entity>();
-  #rows = 0;
+  readonly #rows: RowCount;
   #isUtc = true;
   #dateSample = '';
 
   constructor(layout: Layout, places: HistoryPlaces, choices: Choices, findings: Findings) {
     this.#layout = layout;
+    this.#rows = new RowCount(findings);
     this.#places = places;
     this.#choices = choices;
     this.#findings = findings;
+  }
+
+  get isFull(): boolean {
+    return this.#rows.isFull;
   }
 
   row(line: string): void {
@@ -121,12 +125,8 @@ export class HistoryTable implements RowReader {
       this.#findings.warn('W_RAGGED');
       return;
     }
-    if (this.#rows === MOST_ROWS) {
-      this.#findings.warn('E_ROWS');
-      this.isFull = true;
-      return;
-    }
-    this.#rows += 1;
+    if (!this.#rows.hasRoom()) return;
+    this.#rows.n += 1;
     const entity = this.#entity((cells[id] ?? '').trim(), cells[unit]);
     if (entity === undefined) return;
     const cell = (cells[state] ?? '').trim();
@@ -138,7 +138,7 @@ export class HistoryTable implements RowReader {
 
   #instant(text: string): number | undefined {
     const instant = instantFrom(text) ?? this.#seconds(text);
-    if (instant !== undefined && this.#rows === 0) {
+    if (instant !== undefined && this.#rows.n === 0) {
       this.#isUtc = instant.isUtc;
       this.#dateSample = text;
     }

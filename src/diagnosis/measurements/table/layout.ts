@@ -116,10 +116,18 @@ function columnLetters(index: number): string {
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Comma where a cell has decimals behind one and none has them behind a point; of a table parted by commas the point. */
+/** Quoted, between commas: three digits behind one are thousands as well as decimals. */
+const SURE_COMMA = /,(?:\d{1,2}|\d{4,})$/;
+
+/**
+ * Comma where a cell has decimals behind one and none has them behind a point. Of a table parted by commas the point,
+ * but where quoted cells have decimals behind a comma.
+ */
 function decimalOf(delimiter: string, rows: readonly (readonly string[])[]): DecimalSign | undefined {
-  if (delimiter === ',') return '.';
-  const shown = new Set(rows.flat().map(decimalShownBy));
+  const cells = rows.flat();
+  const shown = new Set(cells.map(decimalShownBy));
+  if (delimiter === ',')
+    return !shown.has('.') && shown.has(',') && cells.some((cell) => SURE_COMMA.test(cell)) ? ',' : '.';
   if (shown.has('.')) return '.';
   return shown.has(',') ? ',' : undefined;
 }

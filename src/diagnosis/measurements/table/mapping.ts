@@ -47,7 +47,9 @@ function chosen(name: string, index: number, choices: Choices): TakenColumn | 'l
 }
 
 function guessed(name: string, header: string, unitCell: string | undefined, index: number, choices: Choices) {
-  const { key, unit: ofHeader } = guessFromHeader(unitCell === undefined ? header : `${header} [${unitCell}]`);
+  const alone = guessFromHeader(header);
+  const isSaid = alone.unit !== undefined || (unitCell ?? '').trim() === '';
+  const { key, unit: ofHeader } = isSaid ? alone : guessFromHeader(`${header} [${unitCell ?? ''}]`);
   if (key === undefined) return undefined;
   const named = unitFromText(choiceOf(choices.units, name) ?? '') ?? ofHeader;
   const unit = named !== undefined && isUnitOf(named.unit, quantityOf(key)) ? named : undefined;

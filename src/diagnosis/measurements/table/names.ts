@@ -3,37 +3,8 @@ import type { ColumnKey } from '../columns.ts';
 import { COLUMN_KEYS, quantityOf } from '../columns.ts';
 import type { NamedUnit } from '../units.ts';
 import { isElapsedUnit, isUnitOf, unitFromText } from '../units.ts';
+import { COLUMN_WORDS, PRESSURE_WORDS } from './column-words.ts';
 
-/** Names that mean a column whatever it holds; accents and case do not count. */
-const NAMES: readonly (readonly [ColumnKey, readonly string[]])[] = [
-  ['p_lp', ['bp', 'lp', 'basse pression', 'pression basse', 'low', 'low pressure', 'suction pressure', 'nd']],
-  ['p_lp', ['niederdruck', 'pression aspiration', 'pression d aspiration', 'pressure low', 'pression bp']],
-  ['p_hp', ['hp', 'haute pression', 'pression haute', 'high', 'high pressure', 'discharge pressure', 'head', 'hd']],
-  ['p_hp', ['hochdruck', 'head pressure', 'pression refoulement', 'pression de refoulement', 'pressure high']],
-  ['p_hp', ['pression hp']],
-  ['t_suction', ['aspiration', 'suction', 'suc', 'toh', 'bulbe', 'bulb', 'sauggas']],
-  ['t_suc_comp', ['aspiration compresseur', 'compressor suction', 'suction compressor']],
-  ['t_liquid', ['liquide', 'liquid', 'tcu', 'ligne liquide', 'liquid line']],
-  ['t_liq_valve', ['entree detendeur', 'valve inlet']],
-  ['t_discharge', ['refoulement', 'discharge', 'hot gas', 'gaz chauds']],
-  ['te_in', ['reprise', 'return air', 'te in']],
-  ['te_out', ['soufflage', 'supply', 'supply air', 'te out']],
-  ['tc_in', ['ext', 'exterieur', 'exterieure', 'outdoor', 'ambient', 'ambiante exterieure', 'tc in']],
-  ['tc_in', ['outside', 'dry bulb', 'drybulb', 'bulbe sec', 'temperature seche', 't2m', 'aussentemperatur']],
-  ['tc_out', ['tc out']],
-  ['power', ['puissance', 'power', 'kw', 'elec', 'electrique']],
-  ['current', ['intensite', 'courant', 'current']],
-  ['file_sh', ['sh', 'surchauffe', 'superheat']],
-  ['file_sc', ['sr', 'sc', 'subcool', 'subcooling', 'sous refroidissement']],
-  ['file_t0', ['t0', 'temperature d evaporation', 'evaporating temperature', 'saturated suction']],
-  ['file_tk', ['tk', 'temperature de condensation', 'condensing temperature', 'saturated discharge']],
-];
-/** What a place means when the figure is a pressure. */
-const PRESSURES: readonly (readonly [ColumnKey, readonly string[]])[] = [
-  ['p_lp', ['aspiration', 'suction', 'suc']],
-  ['p_hp', ['refoulement', 'discharge']],
-  ['p_liq', ['liquide', 'liquid']],
-];
 const OWN: readonly (readonly [ColumnKey, readonly string[]])[] = COLUMN_KEYS.map((key) => [
   key,
   [key.replaceAll('_', ' ')],
@@ -44,10 +15,10 @@ const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
 /** Words of a name: no accents, no case, one space between them. */
 const wordsOf = (name: string): string =>
-  name.normalize('NFD').replace(MARKS, '').toLowerCase().replace(NOT_WORD, ' ').trim();
+  name.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss').replace(NOT_WORD, ' ').trim();
 
-const SAYS_TEMPERATURE = /(?:^| )(?:t|temp|temperature|temperatur)(?: |$)/;
-const SAYS_PRESSURE = /(?:^| )(?:p|press|pression|pressure|druck)(?: |$)/;
+const SAYS_TEMPERATURE = /(?:^| )(?:t|temp|temperature|temperatur|temperatura|temperatuur)(?: |$)/;
+const SAYS_PRESSURE = /(?:^| )(?:p|press|pression|pressure|druck|presion|pressione|pressao|druk)(?: |$)/;
 
 function isAllowed(key: ColumnKey, unit: NamedUnit | undefined, words: string): boolean {
   const quantity = quantityOf(key);
@@ -77,10 +48,10 @@ function longest(
 function columnFromName(name: string, unit: NamedUnit | undefined): ColumnKey | undefined {
   const words = wordsOf(name);
   const isPressure = unit !== undefined ? isUnitOf(unit.unit, 'pressure') : SAYS_PRESSURE.test(words);
-  const named = longest(NAMES, words, unit);
+  const named = longest(COLUMN_WORDS, words, unit);
   const own = longest(OWN, words, unit);
   const best = own !== undefined && own.length >= (named?.length ?? 0) ? own : named;
-  return best?.key ?? (isPressure ? longest(PRESSURES, words, unit)?.key : undefined) ?? columnFromUnit(unit);
+  return best?.key ?? (isPressure ? longest(PRESSURE_WORDS, words, unit)?.key : undefined) ?? columnFromUnit(unit);
 }
 
 /** A figure in kW is a power whatever it is called. */
@@ -135,7 +106,7 @@ export function guessFromHeader(header: string): Guess {
 }
 
 const TIME_WORDS =
-  /(?:^| )(?:time|temps|date|heure|hour|timestamp|ts|horodatage|horodate|datetime|elapsed|ecoule|duree|duration|zeit|datum|uhrzeit|clock|jour|day|instant)(?: |$)/;
+  /(?:^| )(?:time|temps|date|heure|hour|timestamp|ts|horodatage|horodate|datetime|elapsed|ecoule|duree|duration|zeit|datum|uhrzeit|clock|jour|day|instant|fecha|hora|ora|tijd|tiempo)(?: |$)/;
 
 /** Whether a header says that its column is the time. */
 export const saysTime = (header: string): boolean => TIME_WORDS.test(wordsOf(header));

@@ -1,6 +1,8 @@
 /** Numbers of table cells: much looser than what a reader types, as loggers write them. */
 
 import { parseNumber } from '../../../quantities/parse.ts';
+import type { NamedUnit } from '../units.ts';
+import { unitFromText } from '../units.ts';
 
 /** What loggers write where there is no value; an empty cell is one too. */
 const MISSING = new Set([
@@ -35,11 +37,15 @@ export type DecimalSign = '.' | ',';
 const COMMA_DECIMALS = /^[-+\u2212]?\d+,\d+$/;
 const POINT_DECIMALS = /^[-+\u2212]?\d+\.\d+$/;
 const POINT_GROUPS = /^[-+\u2212]?\d{1,3}(?:\.\d{3})+$/;
+/** Thousands in groups before the decimal sign: what parts them is the other sign, a space or an apostrophe. */
+const GROUPED_COMMA_DECIMALS = /^[-+\u2212]?\d{1,3}(?:[.\s'\u2019]\d{3})+,\d+$/;
+const GROUPED_POINT_DECIMALS = /^[-+\u2212]?\d{1,3}(?:[,\s'\u2019]\d{3})+\.\d+$/;
 
 /** What a cell shows of the decimal sign; undefined where it shows nothing sure. */
 export function decimalShownBy(cell: string): DecimalSign | undefined {
-  const text = cell.trim();
-  if (COMMA_DECIMALS.test(text)) return ',';
+  const text = partsOfCell(cell)?.figure ?? cell.trim();
+  if (COMMA_DECIMALS.test(text) || GROUPED_COMMA_DECIMALS.test(text)) return ',';
+  if (GROUPED_POINT_DECIMALS.test(text)) return '.';
   return POINT_DECIMALS.test(text) && !POINT_GROUPS.test(text) ? '.' : undefined;
 }
 
@@ -89,7 +95,24 @@ export function numberOfCell(cell: string, decimal: DecimalSign): number {
 }
 
 const DIGIT = /\d/;
+const LONGEST_WITH_UNIT = 40;
+const WITH_UNIT = /^([-+\u2212]?[\d.,\s'\u2019]*\d)\s*([^\d\s][^\d]*\d?)$/u;
 
-/** Whether a cell holds a number in either notation. */
-export const isNumeric = (cell: string): boolean =>
-  DIGIT.test(cell) && (!Number.isNaN(numberOfCell(cell, '.')) || !Number.isNaN(numberOfCell(cell, ',')));
+/** The figure and the unit of a cell that carries both ('5,1 bar', '118 psig'); undefined where it does not. */
+export function partsOfCell(cell: string): { readonly figure: string; readonly unit: NamedUnit } | undefined {
+  if (cell.length > LONGEST_WITH_UNIT) return undefined;
+  const [, figure, name = ''] = WITH_UNIT.exec(cell.trim()) ?? [];
+  const unit = figure === undefined ? undefined : unitFromText(name);
+  return figure === undefined || unit === undefined ? undefined : { figure, unit };
+}
+
+const isFigure = (text: string): boolean =>
+  !Number.isNaN(numberOfCell(text, '.')) || !Number.isNaN(numberOfCell(text, ','));
+
+/** Whether a cell holds a number in either notation, a unit behind it or not. */
+export function isNumeric(cell: string): boolean {
+  if (!DIGIT.test(cell)) return false;
+  if (isFigure(cell)) return true;
+  const parts = partsOfCell(cell);
+  return parts !== undefined && isFigure(parts.figure);
+}

@@ -3,7 +3,6 @@ import type { Findings, Reading } from '../choices.ts';
 import { isColumnKey } from '../columns.ts';
 import { Growing } from '../growing.ts';
 import { factsFrom, ownReading } from '../json/own.ts';
-import { MOST_ROWS } from '../limits.ts';
 import { refuse } from '../outcome.ts';
 import type { Columns } from '../set.ts';
 import { COLUMNS_KEY, SIGN } from '../write/csv.ts';
@@ -11,6 +10,7 @@ import { factsFromLines } from '../write/metadata.ts';
 import { trimmedCells } from './layout.ts';
 import { cellsOf } from './lines.ts';
 import { numberOfCell } from './numbers.ts';
+import { RowCount } from './row-count.ts';
 
 const DELIMITERS = [';', ',', '\t'] as const;
 
@@ -18,16 +18,20 @@ export const isOwnTable = (line: string): boolean => line.replace(/^"/, '').star
 const isMeta = (line: string): boolean => line.startsWith('#') || line.startsWith('"#');
 
 export class OwnTable {
-  isFull = false;
   readonly #findings: Findings;
   readonly #meta: string[] = [];
   #keys: readonly string[] = [];
   #columns: readonly Growing[] = [];
   #delimiter = '';
-  #rows = 0;
+  readonly #rows: RowCount;
 
   constructor(findings: Findings) {
     this.#findings = findings;
+    this.#rows = new RowCount(findings);
+  }
+
+  get isFull(): boolean {
+    return this.#rows.isFull;
   }
 
   row(line: string): void {
@@ -59,12 +63,8 @@ export class OwnTable {
       this.#findings.warn('W_RAGGED');
       return;
     }
-    if (this.#rows === MOST_ROWS) {
-      this.#findings.warn('E_ROWS');
-      this.isFull = true;
-      return;
-    }
-    this.#rows += 1;
+    if (!this.#rows.hasRoom()) return;
+    this.#rows.n += 1;
     for (const [index, column] of this.#columns.entries()) {
       const cell = cells[index] ?? '';
       const value = numberOfCell(cell, decimal);

@@ -1,4 +1,5 @@
 /** Instants as files write them. */
+import { rewrittenStamp } from './odd-stamps.ts';
 
 export const DAY_MS = 86_400_000;
 /** As far as dates go. */
@@ -72,7 +73,7 @@ function integer(text: string, longest: number): number {
 }
 
 const ZONE = /^ ?(?:(Z|UTC|GMT)|([+-])(\d{2}):?(\d{2})?)$/i;
-const HALF_DAY = /^ ?([AP])\.?M\.?/i;
+const HALF_DAY = /^\s?([AP])\.?\s?M\.?/i;
 
 /** ms of the clock at the place reached; NaN where there is none. Reads AM or PM and the zone too. */
 function clockMs(text: string): number {
@@ -140,11 +141,16 @@ const LETTER_T = 84;
 
 /**
  * Reads a date, with or without a clock and a zone, into `scanned`: 2025-11-03T08:15:00Z, 03/11/2025 08:15,
- * 11/3/25 8:15 AM. False where the text is none.
+ * 11/3/25 8:15 AM, and what `rewrittenStamp` knows. False where the text is none.
  */
 export function scanStamp(source: string): boolean {
+  if (scanFigures(source.trim())) return true;
+  const other = rewrittenStamp(source);
+  return other !== undefined && scanFigures(other.text);
+}
+
+function scanFigures(text: string): boolean {
   reset();
-  const text = source.trim();
   const first = integer(text, 4);
   const firstLength = at;
   const sign = text.charAt(at);
@@ -189,8 +195,14 @@ export function scanStamp(source: string): boolean {
 
 /** ms since midnight of a clock alone ('08:15', '8:15:00 PM'); NaN where the text is none. */
 export function scanClock(source: string): number {
+  const ms = clockAlone(source.trim());
+  if (!Number.isNaN(ms)) return ms;
+  const other = rewrittenStamp(source);
+  return other === undefined ? Number.NaN : clockAlone(other.text);
+}
+
+function clockAlone(text: string): number {
   reset();
-  const text = source.trim();
   const ms = clockMs(text);
   return at === text.length ? ms : Number.NaN;
 }
@@ -213,17 +225,21 @@ export function instantFrom(value: unknown): { readonly ms: number; readonly isU
 }
 
 /** How texts of one column write date and clock, in the usual letters: 'dd/MM/yyyy HH:mm:ss', 'ISO 8601'. */
-export function patternOf(texts: readonly string[], isMonthFirst: boolean): string {
+export function patternOf(sources: readonly string[], isMonthFirst: boolean): string {
+  const rewritten = sources.map((source) => rewrittenStamp(source));
+  const texts = sources.map((source, index) => rewritten[index]?.text ?? source);
   const numbers = texts.map((text) => text.match(/\d+/g) ?? []);
   const shortest = (part: number): number => Math.min(...numbers.map((digits) => digits[part]?.length ?? 2));
   const [, first = '', sign = '', year = '', rest = ''] =
     /^(\d+)([/.-])\d+[/.-](\d+)(.*)$/s.exec((texts[0] ?? '').trim()) ?? [];
-  const twelve = /[AP]\.?M\.?/i.test(rest);
+  const twelve = /[AP]\.?\s?M\.?/i.test(rest);
   const letters = (letter: string, length: number): string => letter.repeat(length === 1 ? 1 : 2);
   const clock = /\d+:\d+(:\d+([,.]\d+)?)?/.exec(rest);
   const hour = letters(twelve ? 'h' : 'H', shortest(3));
   const seconds = clock?.[1] === undefined ? '' : `:ss${clock[2] === undefined ? '' : '.SSS'}`;
   const time = clock === null ? '' : ` ${hour}:mm${seconds}${twelve ? ' a' : ''}`;
+  const date = rewritten[0]?.date;
+  if (date !== undefined) return `${date}${time}`;
   if (first.length === 4) return sign === '-' ? 'ISO 8601' : `yyyy${sign}MM${sign}dd${time}`;
   const parts = isMonthFirst
     ? [letters('M', shortest(0)), letters('d', shortest(1))]

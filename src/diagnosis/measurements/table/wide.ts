@@ -4,8 +4,8 @@ import { Findings } from '../choices.ts';
 import { quantityOf } from '../columns.ts';
 import type { Draft, DraftColumn } from '../draft.ts';
 import { Growing } from '../growing.ts';
-import { MOST_ROWS } from '../limits.ts';
 import { refuse } from '../outcome.ts';
+import type { Unit } from '../units.ts';
 import { convert, conversionOf, unitsOf } from '../units.ts';
 import { RowClock } from './clock.ts';
 import type { Layout } from './layout.ts';
@@ -14,9 +14,10 @@ import { cellsOf } from './lines.ts';
 import type { Taken } from './mapping.ts';
 import { shownNames, takenColumns } from './mapping.ts';
 import type { DecimalSign } from './numbers.ts';
-import { decimalShownBy, isNumeric, numberOfCell } from './numbers.ts';
+import { decimalShownBy, isNumeric, numberOfCell, partsOfCell } from './numbers.ts';
 import { timeColumnOf } from './time-column.ts';
 import { fluidHint } from './fluid-hint.ts';
+import { RowCount } from './row-count.ts';
 
 /** Rows a table's columns are told by. */
 const SAMPLE = 200;
@@ -27,8 +28,17 @@ export interface RowReader {
   end(): Draft;
 }
 
+/** Units the cells of each column carry; undefined where none does. */
+function unitsOfCells(headers: readonly string[], rows: readonly (readonly string[])[]): string[] | undefined {
+  const units = headers.map((_, index) => {
+    const cell = rows.find((cells) => isNumeric((cells[index] ?? '').trim()))?.[index] ?? '';
+    const unit = partsOfCell(cell)?.unit;
+    return unit === undefined ? '' : `${unit.unit} ${unit.mode ?? ''}`.trim();
+  });
+  return units.some((unit) => unit !== '') ? units : undefined;
+}
+
 export class WideTable implements RowReader {
-  isFull = false;
   readonly #layout: Layout;
   readonly #taken: Taken;
   readonly #columns: readonly Growing[];
@@ -36,7 +46,7 @@ export class WideTable implements RowReader {
   readonly #time: readonly string[];
   readonly #findings: Findings;
   #decimal: DecimalSign | undefined;
-  #rows = 0;
+  readonly #rows: RowCount;
   #numbers = 0;
   #hasFigures = false;
 
@@ -46,6 +56,7 @@ export class WideTable implements RowReader {
    */
   constructor(layout: Layout, lines: readonly string[], choices: Choices, findings: Findings) {
     this.#layout = layout;
+    this.#rows = new RowCount(findings);
     this.#findings = findings;
     this.#decimal = layout.decimal;
     const { headers } = layout;
@@ -60,11 +71,21 @@ export class WideTable implements RowReader {
     const places = time?.columns ?? [];
     this.#time = places.map((index) => names[index] ?? '');
     this.#clock = new RowClock(time, this.#time[0] ?? '', choices, findings);
-    this.#taken = takenColumns(headers, layout.units, new Set(places), choices, findings);
+    this.#taken = takenColumns(
+      headers,
+      layout.units ?? unitsOfCells(headers, rows),
+      new Set(places),
+      choices,
+      findings,
+    );
     this.#columns = this.#taken.columns.map(() => new Growing());
     this.#hasFigures = rows.some((cells) =>
       cells.some((cell, index) => !places.includes(index) && isNumeric(cell.trim())),
     );
+  }
+
+  get isFull(): boolean {
+    return this.#rows.isFull;
   }
 
   row(line: string): void {
@@ -75,21 +96,28 @@ export class WideTable implements RowReader {
       this.#findings.warn('W_RAGGED');
       return;
     }
-    if (this.#rows === MOST_ROWS) {
-      this.#findings.warn('E_ROWS');
-      this.isFull = true;
-      return;
-    }
+    if (!this.#rows.hasRoom()) return;
     if (!this.#clock.take(cells, this.#decimal ?? '.')) {
       this.#findings.warn('W_RAGGED');
       return;
     }
-    this.#rows += 1;
+    this.#rows.n += 1;
     const { columns } = this.#taken;
-    for (let i = 0; i < columns.length; i++) this.#columns[i]!.push(this.#number(cells[columns[i]!.index]!));
+    for (let i = 0; i < columns.length; i++) {
+      const { index, unit } = columns[i]!;
+      this.#columns[i]!.push(this.#number(cells[index]!, unit));
+    }
   }
 
-  #number(source: string): number {
+  /** A cell that carries the unit of its column; of another unit it is no figure of it. */
+  #withUnit(cell: string, unit: Unit | undefined): number {
+    const parts = partsOfCell(cell);
+    return parts !== undefined && parts.unit.unit === unit
+      ? numberOfCell(parts.figure, this.#decimal ?? '.')
+      : Number.NaN;
+  }
+
+  #number(source: string, unit: Unit | undefined): number {
     if (source === '') return Number.NaN;
     this.#decimal ??= decimalShownBy(source);
     let value = numberOfCell(source, this.#decimal ?? '.');
@@ -97,6 +125,7 @@ export class WideTable implements RowReader {
       const cell = source.trim();
       if (cell === '') return Number.NaN;
       value = numberOfCell(cell, this.#decimal ?? '.');
+      if (Number.isNaN(value)) value = this.#withUnit(cell, unit);
       if (Number.isNaN(value)) {
         this.#findings.invalid += 1;
         return Number.NaN;

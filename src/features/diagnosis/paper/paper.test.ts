@@ -80,8 +80,8 @@ describe('what is wrong with a sheet', () => {
   it('is nothing where all is there', () => expect(codes(BLANK)).toEqual([]));
 
   it.each<[string, Sheet, readonly string[]]>([
-    ['no SIRET of the operator', withTexts({ op_siret: '' }), ['E_SIRET op_siret']],
-    ['none of a professional owner', withTexts({}, { isProfessional: true }), ['E_SIRET own_siret']],
+    ['no SIRET of the operator', withTexts({ op_siret: '' }), ['E_MISSING op_siret']],
+    ['none of a professional owner', withTexts({}, { isProfessional: true }), ['E_MISSING own_siret']],
     ['no kind', withTexts({}, { kinds: [] }), ['E_KIND kinds']],
     [
       'more recovered than there was',

@@ -73,7 +73,8 @@ export function isSiret(text: string): boolean {
   return sum % 10 === 0;
 }
 
-export type SheetCode = 'E_SIRET' | 'E_KIND' | 'E_TOTAL' | 'E_MASS' | 'E_REQUIRED' | 'W_LEAK' | 'W_DETECTOR' | 'W_DEST';
+export type SheetCode =
+  'E_SIRET' | 'E_MISSING' | 'E_KIND' | 'E_TOTAL' | 'E_MASS' | 'E_REQUIRED' | 'W_LEAK' | 'W_DETECTOR' | 'W_DEST';
 export interface SheetProblem {
   readonly code: SheetCode;
   /** Key of the text, or 'kinds'. */
@@ -104,7 +105,8 @@ export function sheetProblems(sheet: Sheet): readonly SheetProblem[] {
     ['own_siret', sheet.isProfessional],
   ] as const) {
     const text = textOf(sheet, key);
-    if (text === '' ? isWanted : !isSiret(text)) problems.push({ code: 'E_SIRET', field: key });
+    if (text === '' && isWanted) problems.push({ code: 'E_MISSING', field: key });
+    else if (text !== '' && !isSiret(text)) problems.push({ code: 'E_SIRET', field: key });
   }
   if (sheet.kinds.length === 0) problems.push({ code: 'E_KIND', field: 'kinds' });
   problems.push(...detectorProblem(sheet));

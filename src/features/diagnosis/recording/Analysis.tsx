@@ -1,6 +1,5 @@
 /** What the accepted recording says: intervals, starts, warnings, the gauge's setting, the plot. */
 import { useId, useState } from 'react';
-import { Select } from '../../../kit/controls/Select.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import { parseNumber } from '../../../quantities/parse.ts';
@@ -10,6 +9,7 @@ import fields from '../../../kit/styles/field.module.css';
 import named from '../../../kit/styles/named.module.css';
 import notice from '../../../kit/styles/notice.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
+import { Instruments } from '../Instruments.tsx';
 import { Chart } from './Chart.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import type { Span } from './chart-window.ts';
@@ -18,7 +18,6 @@ import { isReadable } from './chart-intervals.ts';
 import { Exports } from './Exports.tsx';
 import { Intervals, Starts } from './Intervals.tsx';
 import styles from './Recording.module.css';
-import { PROBE_PRESETS } from './state/probes.ts';
 import type { Diagnose } from './state/readings.ts';
 import type { Current, RecordingState, RecordingStore } from './state/recording.ts';
 import { durationText, instantText } from './times.ts';
@@ -55,7 +54,7 @@ export function Analysis({ store, state, current, client, onDiagnose }: Analysis
         {t('recording.analysis.title')} ({quoted(name)})
       </h3>
       <div className={styles.settings}>
-        <ProbeSelect store={store} value={state.probes} />
+        <Instruments name="recording-probes" value={state.probes} onChange={store.setProbes} />
         <MinimumSuperheat store={store} value={state.shMin} />
       </div>
       <div role="status">
@@ -121,25 +120,6 @@ export function Analysis({ store, state, current, client, onDiagnose }: Analysis
       )}
       <Exports client={client} current={current} />
     </section>
-  );
-}
-
-function ProbeSelect({ store, value }: { readonly store: RecordingStore; readonly value: string }) {
-  const t = useTranslator();
-  return (
-    <Select
-      name="recording-probes"
-      label={t('recording.probes.title')}
-      value={value}
-      options={[
-        { value: '', label: t('recording.probes.none') },
-        ...PROBE_PRESETS.map(({ key, instrument, scale }) => ({
-          value: key,
-          label: t(`recording.probes.${instrument}`, { scale }),
-        })),
-      ]}
-      onChange={store.setProbes}
-    />
   );
 }
 

@@ -49,7 +49,7 @@ export function Intervals({ current, figures, onDiagnose, onShow }: IntervalsPro
       </div>
       {wanted.length === 0 ? null : (
         <div className={tables.frame} role="region" tabIndex={0} aria-label={t('recording.analysis.intervals')}>
-          <table className={tables.table}>
+          <table className={`${tables.table} ${styles.intervals}`}>
             <thead>
               <tr>
                 <th scope="col">{t('recording.analysis.label')}</th>

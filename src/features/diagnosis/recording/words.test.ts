@@ -8,7 +8,7 @@ import { bandPath, chartLayout, heightOf } from './chart-panes.ts';
 import { texts as en } from './texts/en.ts';
 import { texts as fr } from './texts/fr.ts';
 import { readingsFromMeans } from './state/readings.ts';
-import { PROBE_PRESETS, probesOfPreset } from './state/probes.ts';
+import { PROBE_PRESETS, probesOfPreset } from '../state/probes.ts';
 import { durationText, instantText, timeTicks } from './times.ts';
 import { foundTexts, gaugeSaying, gaugeText, problemText, warningTexts } from './words.ts';
 

@@ -6,7 +6,9 @@ const TEMPERATURE: Measure = { quantity: 'temperature', unit: 'degC' };
 const DIFFERENCE: Measure = { quantity: 'temperatureDifference', unit: 'K' };
 /** As the gauge shows it: what it counts from is the gauge's own. */
 const PRESSURE: Measure = { quantity: 'gaugePressure', unit: 'bar' };
-const POWER: Measure = { quantity: 'power', unit: 'kW' };
+const COOLING: Measure = { quantity: 'power', unit: 'kW' };
+/** Electricity is counted in kilowatts wherever cold is counted otherwise. */
+const ELECTRIC: Measure = { quantity: 'power', unit: 'kW', isFixed: true };
 const CURRENT: Measure = { quantity: 'current', unit: 'A' };
 
 type More = Partial<Pick<NumberField, 'isUsed'>>;
@@ -82,13 +84,13 @@ export const DIAGNOSIS_FIELDS: readonly Field[] = [
   choice('ice', SEEN),
   choice('wet', SEEN),
   choice('oil', SEEN),
-  number('power_meas', POWER),
-  number('power_nom', POWER),
+  number('power_meas', ELECTRIC),
+  number('power_nom', ELECTRIC),
   number('current_meas', CURRENT),
   number('current_nom', CURRENT),
   number('v_swept', { quantity: 'volumeFlow', unit: 'm3_h' }),
   number('rend_v', { quantity: 'efficiency', unit: 'fraction' }),
-  number('capacity_nom', POWER),
+  number('capacity_nom', COOLING),
   number('eer_nom', { quantity: 'ratio', unit: 'none' }),
   number('sh_tech', DIFFERENCE),
   number('sc_tech', DIFFERENCE),

@@ -165,6 +165,7 @@ export const diagnosis = {
     against: 'against',
     next: 'To check:',
     share: 'Share: {{p}} of the hypotheses',
+    shareLow: 'Share: less than 1% of the hypotheses',
     deviation: '{{name}}: {{value}} from the healthy machine ({{n}} standard deviations)',
     ruleReason: '{{name}}: {{measured}} where {{expected}} ± {{tol}} is expected',
     more: 'Every cause studied ({{n}})',
@@ -199,19 +200,19 @@ export const diagnosis = {
       'Find the leak and repair it before any top-up; check sight glass and weigh the charge; intervention sheet where it is due.',
     overcharge: 'Recover in small amounts while watching subcooling, then weigh the charge.',
     noncondensable:
-      'Stop, run fans until even, compare bubble temperature with ambient: above 2\u00a0K, recover, evacuate, recharge.',
+      'Stop, run fans until even, compare bubble temperature with ambient: above {{two}}, recover, evacuate, recharge.',
     cond_fouling: 'Clean the coil or descale; compare the condensing split before and after.',
     cond_flow: 'Check fans (direction, speed, capacitor), pump, strainer, hot air recirculation.',
     evap_flow: 'Air or water filter, belt, fan direction and speed, pump, grilles, measured flow.',
     evap_fouling: 'Full defrost then measure again; heaters, timer, drain; cleanliness of fins or plates.',
-    liquid_restriction: 'Measure temperature before and after drier, solenoid and valves: above 1\u00a0K, replace.',
+    liquid_restriction: 'Measure temperature before and after drier, solenoid and valves: above {{one}}, replace.',
     valve_under:
       'Valve strainer, bulb fixing and charge, setting (quarter turn), orifice, available pressure difference.',
     valve_over:
       'Bulb tight and insulated at 4 or 8 o’clock, external equaliser, setting, stepper of the electronic valve.',
     hunting: 'Raise static superheat, check bulb and distribution; valve too large at part load.',
     compressor_leak:
-      'Pump-down test, not with a flammable refrigerant: close suction, pull below 0.5\u00a0bar absolute and watch the rise after stopping; oil, current.',
+      'Pump-down test, not with a flammable refrigerant: close suction, pull below {{vacuum}} absolute and watch the rise after stopping; oil, current.',
     flash_gas: 'Subcooling at the valve, lift, pressure drop, liquid line insulation.',
     wrong_fluid: 'Identify the fluid (plate, analyser, standstill pressure); a fractionated blend is recovered whole.',
     oil_logging: 'Riser velocities, traps, defrost, oil level and separator.',
@@ -219,7 +220,7 @@ export const diagnosis = {
     high_load: 'Wait for the end of pull-down and repeat.',
     low_head: 'Condensing pressure control, fan speed control, minimum temperature.',
     suction_restriction: 'Measure pressure at evaporator outlet and at suction; suction filter, valves.',
-    reversing_valve: 'Temperatures on the four pipes: above 3\u00a0K between coil return and compressor suction.',
+    reversing_valve: 'Temperatures on the four pipes: above {{three}} between coil return and compressor suction.',
     sensor: 'Check zero of gauges and probes, redo the contacts, insulate the clamps.',
     unknown: 'Repeat the readings at steady state; check every probe; rule out one cause after the other.',
   },
@@ -256,11 +257,11 @@ export const diagnosis = {
     W_UNC: 'Uncertainty of ±{{u}} on {{of}}: use a finer gauge.',
     W_GLIDEREAD: 'Bubble read instead of dew, or the reverse: {{v}} off.',
     W_IMPOSSIBLE: 'Impossible state: check the refrigerant, the probes and the gauges.',
-    W_TD: 'Discharge {{t}}, above 120\u00a0°C: oil at risk.',
+    W_TD: 'Discharge {{t}}, above {{limit}}: oil at risk.',
     W_LIQBACK: 'Superheat may be zero: liquid return is possible.',
     W_FLOODLL: 'Subcooling may be zero: vapour in the liquid line is possible.',
     W_NOREF: 'Without a reference visit small faults do not show.',
-    W_PROBE: 'Probe accuracy assumed: ± 0.5\u00a0K, gauges of class 1 on 15 and 50\u00a0bar.',
+    W_PROBE: 'Probe accuracy assumed: ± {{clamp}}, gauges of class {{class}} on {{low}} and {{high}}.',
     W_INCONCLUSIVE: 'Symptoms not conclusive, by rules alone.',
     steady: 'Valid at steady state: 15\u00a0min after start, no defrost in the last 30\u00a0min.',
     quantities: { superheat: 'the superheat', subcooling: 'the subcooling' },
@@ -270,6 +271,9 @@ export const diagnosis = {
       'Gauges are fitted by a certified person; opening the circuit means an intervention sheet. Never top up before the leak is found and repaired.',
     flammable:
       '{{fluid}} is flammable ({{class}}). Ventilate, keep a detector on, no flame and no electrical tool not made for it. Do not pull LP below atmospheric pressure while the machine runs: air drawn in would make a mixture that can burn.',
+    pressure:
+      '{{fluid}} holds far higher pressures than others, at standstill too: gauges, hoses and fittings made for them. Never trap liquid between two valves.',
+    body: 'Gloves and goggles: escaping liquid freezes skin and eyes, the discharge pipe burns. In a closed room or a pit, ventilate: refrigerant takes the place of the air. Electrical readings: a qualified person.',
     toxic: '{{fluid}} is toxic ({{class}}): breathing protection and a clear way out before opening a fitting.',
   },
   problems: {
@@ -298,13 +302,14 @@ export const diagnosis = {
     deviation: 'Off by',
     reading: 'Quantity',
     sigmas: '{{n}} σ',
+    counted: { rel: '{{name}}, gauge', abs: '{{name}}, absolute' },
     table: 'Readings and simulated machine',
     open: 'Open in the simulation',
     byFault: 'What the fault does to the simulated machine: cooling capacity {{q}}, EER {{e}}.',
   },
   standstill: {
     title: 'Refrigerants that fit the standstill test',
-    none: 'No refrigerant of the list has this bubble point within 1.5\u00a0K: no liquid, temperatures not even, or air.',
+    none: 'No refrigerant of the list has this bubble point within {{near}}: no liquid, temperatures not even, or air.',
     note: 'A blend that has leaked may have another composition.',
     more: 'and {{n}} more',
   },
@@ -313,7 +318,7 @@ export const diagnosis = {
     clear: 'New readings',
   },
   csv: { name: 'diagnosis' },
-  print: { notice: 'An aid, no substitute for the manufacturer’s data.' },
+  print: { notice: 'An aid, no substitute for the manufacturer’s data.', code: 'Code of the link of these readings' },
   guide: 'Where and how to measure',
 } as const;
 

@@ -165,6 +165,7 @@ export const diagnosis = {
     against: 'contre',
     next: 'À vérifier\u202f:',
     share: 'Part\u202f: {{p}} des hypothèses',
+    shareLow: 'Part\u202f: moins de 1\u202f% des hypothèses',
     deviation: '{{name}}\u202f: {{value}} par rapport à la machine saine ({{n}} écarts types)',
     ruleReason: '{{name}}\u202f: {{measured}} pour {{expected}} ± {{tol}} attendus',
     more: 'Toutes les causes étudiées ({{n}})',
@@ -199,14 +200,14 @@ export const diagnosis = {
       'Chercher la fuite (détecteur, mousse, traceur) et la réparer avant tout appoint\u202f; voyant et charge pesée\u202f; fiche d’intervention dès qu’elle est due.',
     overcharge: 'Récupérer par petites quantités en suivant le sous-refroidissement, puis peser la charge.',
     noncondensable:
-      'Arrêt, ventilateurs en marche jusqu’à équilibre, comparer la bulle à l’ambiance\u202f: plus de 2\u202fK d’écart, récupérer, tirer au vide, recharger.',
+      'Arrêt, ventilateurs en marche jusqu’à équilibre, comparer la bulle à l’ambiance\u202f: plus de {{two}} d’écart, récupérer, tirer au vide, recharger.',
     cond_fouling: 'Nettoyer la batterie ou détartrer\u202f; comparer l’écart de condensation avant et après.',
     cond_flow: 'Vérifier ventilateurs (sens, vitesse, condensateur), pompe, filtre à eau, recyclage d’air chaud.',
     evap_flow: 'Filtre à air ou à eau, courroie, sens et vitesse du ventilateur, pompe, grilles, débit mesuré.',
     evap_fouling:
       'Dégivrage complet puis nouvelle mesure\u202f; résistances, horloge, écoulement\u202f; propreté des ailettes ou des plaques.',
     liquid_restriction:
-      'Mesurer la température avant et après déshydrateur, électrovanne et vannes\u202f: plus de 1\u202fK, remplacer.',
+      'Mesurer la température avant et après déshydrateur, électrovanne et vannes\u202f: plus de {{one}}, remplacer.',
     valve_under:
       'Filtre du détendeur, fixation et train du bulbe, réglage (1/4 tour), buse, pression différentielle disponible.',
     valve_over:
@@ -214,7 +215,7 @@ export const diagnosis = {
     hunting:
       'Augmenter la surchauffe statique, vérifier bulbe et distribution\u202f; détendeur trop grand à charge partielle.',
     compressor_leak:
-      'Essai de pompage, sauf fluide inflammable\u202f: fermer l’aspiration, tirer sous 0,5\u202fbar absolu et observer la remontée après l’arrêt\u202f; huile, intensité.',
+      'Essai de pompage, sauf fluide inflammable\u202f: fermer l’aspiration, tirer sous {{vacuum}} absolu et observer la remontée après l’arrêt\u202f; huile, intensité.',
     flash_gas:
       'Sous-refroidissement à l’entrée du détendeur, dénivelé, pertes de charge, isolation de la ligne liquide.',
     wrong_fluid:
@@ -226,7 +227,7 @@ export const diagnosis = {
     suction_restriction:
       'Mesurer la pression à la sortie d’évaporateur et à l’aspiration\u202f; filtre d’aspiration, vannes.',
     reversing_valve:
-      'Températures aux quatre tubes\u202f: plus de 3\u202fK entre retour d’échangeur et aspiration du compresseur.',
+      'Températures aux quatre tubes\u202f: plus de {{three}} entre retour d’échangeur et aspiration du compresseur.',
     sensor: 'Recaler manomètres et sondes, refaire les prises, vérifier l’isolation des pinces.',
     unknown: 'Refaire le relevé en régime établi\u202f; contrôler chaque sonde\u202f; écarter une cause après l’autre.',
   },
@@ -263,11 +264,12 @@ export const diagnosis = {
     W_UNC: 'Incertitude de ±{{u}} sur {{of}}\u202f: prenez un manomètre plus fin.',
     W_GLIDEREAD: 'Lecture à la bulle au lieu de la rosée, ou l’inverse\u202f: écart de {{v}}.',
     W_IMPOSSIBLE: 'État impossible\u202f: vérifiez le fluide, les sondes et les manomètres.',
-    W_TD: 'Refoulement {{t}}, plus de 120\u202f°C\u202f: risque pour l’huile.',
+    W_TD: 'Refoulement {{t}}, plus de {{limit}}\u202f: risque pour l’huile.',
     W_LIQBACK: 'La surchauffe peut être nulle\u202f: retour de liquide possible.',
     W_FLOODLL: 'Le sous-refroidissement peut être nul\u202f: vapeur possible en ligne liquide.',
     W_NOREF: 'Sans relevé de référence, les petites pannes ne se voient pas.',
-    W_PROBE: 'Précision des sondes supposée\u202f: ± 0,5\u202fK, manomètres de classe 1 sur 15 et 50\u202fbar.',
+    W_PROBE:
+      'Précision des sondes supposée\u202f: ± {{clamp}}, manomètres de classe {{class}} sur {{low}} et {{high}}.',
     W_INCONCLUSIVE: 'Symptômes non concluants, d’après les règles seules.',
     steady: 'Relevé valable en régime établi\u202f: 15 min après le démarrage, sans dégivrage depuis 30 min.',
     quantities: { superheat: 'la surchauffe', subcooling: 'le sous-refroidissement' },
@@ -277,6 +279,9 @@ export const diagnosis = {
       'Poser des manomètres est le travail d’une personne certifiée\u202f; ouvrir le circuit demande une fiche d’intervention. Jamais d’appoint avant d’avoir trouvé et réparé la fuite.',
     flammable:
       '{{fluid}} est inflammable ({{class}}). Ventilez, détecteur allumé, pas de flamme ni d’appareil électrique non prévu pour. Ne tirez pas la BP sous la pression atmosphérique machine en marche\u202f: l’air entré ferait un mélange qui peut brûler.',
+    pressure:
+      '{{fluid}} tient des pressions bien plus hautes que les autres, à l’arrêt aussi\u202f: manomètres, flexibles et raccords prévus pour. N’enfermez jamais de liquide entre deux vannes.',
+    body: 'Gants et lunettes\u202f: le liquide qui s’échappe gèle la peau et les yeux, le refoulement brûle. Dans un local fermé ou une fosse, ventilez\u202f: le fluide prend la place de l’air. Mesures électriques\u202f: personne habilitée.',
     toxic: '{{fluid}} est toxique ({{class}})\u202f: protection respiratoire et issue libre avant d’ouvrir un raccord.',
   },
   problems: {
@@ -305,13 +310,14 @@ export const diagnosis = {
     deviation: 'Écart',
     reading: 'Grandeur',
     sigmas: '{{n}} σ',
+    counted: { rel: '{{name}}, relative', abs: '{{name}}, absolue' },
     table: 'Mesures et machine simulée',
     open: 'Ouvrir dans la simulation',
     byFault: 'Effet de la panne sur la machine simulée\u202f: puissance frigorifique {{q}}, EER {{e}}.',
   },
   standstill: {
     title: 'Fluides possibles d’après l’essai à l’arrêt',
-    none: 'Aucun fluide de la liste n’a cette bulle à moins de 1,5\u202fK\u202f: pas de liquide, températures pas égalisées, ou air.',
+    none: 'Aucun fluide de la liste n’a cette bulle à moins de {{near}}\u202f: pas de liquide, températures pas égalisées, ou air.',
     note: 'Un mélange qui a fui peut avoir changé de composition.',
     more: 'et {{n}} de plus',
   },
@@ -320,7 +326,7 @@ export const diagnosis = {
     clear: 'Nouveau relevé',
   },
   csv: { name: 'diagnostic' },
-  print: { notice: 'Outil d’aide, ne remplace pas le constructeur.' },
+  print: { notice: 'Outil d’aide, ne remplace pas le constructeur.', code: 'Code du lien de ce relevé' },
   guide: 'Où et comment mesurer',
 };
 

@@ -86,7 +86,8 @@ export const papers = {
     other: 'Other',
   },
   problems: {
-    E_SIRET: '{{field}}: invalid SIRET.',
+    E_SIRET: '{{field}}: invalid SIRET, it has 14 digits.',
+    E_MISSING: '{{field}}: to be given.',
     E_KIND: 'Choose the kind of intervention.',
     E_TOTAL: 'Recovered mass above the equipment’s charge.',
     E_MASS: '{{field}}: a number of kilograms, zero or more.',

@@ -83,7 +83,8 @@ export const papers = {
     other: 'Autre',
   },
   problems: {
-    E_SIRET: '{{field}}\u202f: SIRET invalide.',
+    E_SIRET: '{{field}}\u202f: SIRET invalide, il a 14 chiffres.',
+    E_MISSING: '{{field}}\u202f: à donner.',
     E_KIND: 'Choisissez la nature de l’intervention.',
     E_TOTAL: 'Récupéré supérieur à la charge de l’équipement.',
     E_MASS: '{{field}}\u202f: un nombre de kilogrammes, zéro ou plus.',

@@ -11,7 +11,7 @@ import type {
 } from '../../../../runtime/recording-bridge.ts';
 import { $kept, withoutSettings, withSettings } from './kept.ts';
 import { openQuestions } from './choices.ts';
-import { probesOfPreset } from './probes.ts';
+import { probesOfPreset } from '../../state/probes.ts';
 
 /** A file with what is settled of it. */
 export interface AskedFile {

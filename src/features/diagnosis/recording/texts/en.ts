@@ -183,13 +183,6 @@ export const recording = {
     stopped: 'stopped',
     defrost: 'defrost',
   },
-  probes: {
-    title: 'Probe accuracy',
-    none: 'assumed (class 1, clamps ±\u00a00.5\u00a0K)',
-    needle: 'needle gauge 1.6, scales {{scale}} bar',
-    digital: 'digital manifold 0.5, scales {{scale}} bar',
-    connected: 'smart probes 0.5, scales {{scale}} bar',
-  },
   chart: {
     title: 'Plot',
     superheat: 'Superheat',

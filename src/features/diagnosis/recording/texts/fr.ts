@@ -182,13 +182,6 @@ export const recording = {
     stopped: 'arrêt',
     defrost: 'dégivrage',
   },
-  probes: {
-    title: 'Précision des sondes',
-    none: 'supposée (classe 1, pinces ±\u202f0,5\u202fK)',
-    needle: 'manomètre à aiguilles 1,6, échelles {{scale}} bar',
-    digital: 'manifold numérique 0,5, échelles {{scale}} bar',
-    connected: 'sondes connectées 0,5, échelles {{scale}} bar',
-  },
   chart: {
     title: 'Tracé',
     superheat: 'Surchauffe',
