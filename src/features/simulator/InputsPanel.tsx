@@ -20,6 +20,7 @@ import { useFluidTitle } from './fluids.ts';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { ExpertFields } from './ExpertFields.tsx';
 import { FluidChoiceField } from './late-form.ts';
+import { RegimeChoice } from './RegimeChoice.tsx';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import field from '../../kit/styles/field.module.css';
 import group from '../../kit/styles/group.module.css';
@@ -44,16 +45,7 @@ export function InputsPanel() {
   return (
     <div className={form.panel}>
       <FluidChoiceField />
-      <Segmented
-        label={t('simulator.regimes.label')}
-        name="view"
-        value={regime}
-        choices={(['permanent', 'transient'] as const satisfies readonly Regime[]).map((value) => ({
-          value,
-          label: t(`simulator.regimes.${value}`),
-        }))}
-        onChange={(value) => $view.set(value)}
-      />
+      <RegimeChoice />
       <Alert regime={regime} />
 
       <Group title={t('simulator.groups.compressor')}>

@@ -2,7 +2,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { MemoExoticComponent } from 'react';
 import { readableLink } from '../../../kit/form/readable-link.ts';
-import { REGIMES } from '../../simulator/state/form.ts';
+import { useRegimes } from '../../simulator/regimes.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { $alerts } from '../state/alerts.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../state/report-lines.ts';
@@ -70,6 +70,7 @@ export function Report({ locale }: IslandProps) {
   const code = useQrCode(link);
   useEffect(restoreReportLines, []);
   const Ts = useTsPanel();
+  const regimes = useRegimes();
 
   const labels = new Map(simulatorData(locale).pages.map(({ key, label }) => [key, label]));
   const labelOf = (page: string): string => labels.get(page) ?? page;
@@ -155,7 +156,7 @@ export function Report({ locale }: IslandProps) {
       ))}
       <section className={styles.diagram}>{Ts ? <Ts curves={curves} /> : null}</section>
       <div className={styles.schematics}>
-        {REGIMES.map((regime) =>
+        {regimes.map((regime) =>
           shown[regime].result ? (
             <div key={regime} className={styles.schematic}>
               <Scheme regime={regime} />

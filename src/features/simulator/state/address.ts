@@ -60,7 +60,7 @@ export function createAddress(
     const { permanent, transient } = form.$contents.get();
     const params = paramsFromSimulatorLink({
       permanent: stateOfForm(permanent),
-      transient: stateOfForm(transient),
+      transient: form.$hasTransient.get() ? stateOfForm(transient) : undefined,
       mode: $mode.get(),
       compressor: $compressor.get(),
       carried: $carried.get() ?? '',

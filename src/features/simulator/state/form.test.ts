@@ -88,10 +88,22 @@ describe('the form', () => {
     expect($inputs.get()).toMatchObject({ isManual: true, transient: { choice_1_value: 'abc' } });
   });
 
+  it('asks for a second operating point once there is one', () => {
+    const alone = createSimulationForm();
+    expect(alone.$regimes.get()).toEqual(['permanent']);
+    expect(alone.$inputs.get().transient).toBeUndefined();
+    alone.$hasTransient.set(true);
+    expect(alone.$regimes.get()).toEqual(['permanent', 'transient']);
+    expect(alone.$inputs.get().transient).toMatchObject({ pt_evp: 10, pt_cdr: 25 });
+    alone.fill(STEADY_FORM, undefined, true);
+    expect(alone.$inputs.get().transient).toBeUndefined();
+    expect(inputsOfLink(STEADY_FORM, undefined, true)).toEqual(alone.$inputs.get());
+  });
+
   it('shares its fluid between the regimes', () => {
     setField('transient', 'fluid', 'R290');
     expect($inputs.get().permanent.fluid).toBe('R290');
-    expect($inputs.get().transient.fluid).toBe('R290');
+    expect($inputs.get().transient?.fluid).toBe('R290');
   });
 });
 

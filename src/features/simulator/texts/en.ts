@@ -5,12 +5,15 @@ import type { texts as french } from './fr.ts';
 export const simulator = {
   title: 'Refrigeration circuit',
   description:
-    'Refrigeration cycle simulator: capacities, EER, COP, points a to g and a live P-h diagram, steady and transient regimes, for more than 60 refrigerants.',
+    'Refrigeration cycle simulator: capacities, EER, COP, points a to g and a live P-h diagram, one or two operating points, for more than 60 refrigerants.',
   panes: { label: 'View', inputs: 'Inputs', diagram: 'Diagram', results: 'Results' },
   regimes: {
     label: 'Regime',
     permanent: 'Steady',
     transient: 'Transient',
+    add: '+ Second operating point',
+    remove: 'Remove the second operating point',
+    only: 'Value',
     permanentLong: 'Steady regime',
     transientLong: 'Transient regime',
     failed: 'Transient regime: {{message}}',
@@ -106,6 +109,8 @@ export const simulator = {
   },
   figures: {
     label: 'Performance',
+    perfect: 'Ideal compressor (η = 1)',
+    usual: 'Take {{is}} isentropic, {{v}} volumetric',
     eer: 'EER',
     cop: 'COP',
     power_cold: 'Cooling capacity',

@@ -2,12 +2,15 @@
 export const simulator = {
   title: 'Circuit frigorifique',
   description:
-    'Simulateur de cycle frigorifique\u202f: puissances, EER, COP, points a à g et diagramme P-h en direct, régimes permanent et transitoire, pour plus de 60 fluides.',
+    'Simulateur de cycle frigorifique\u202f: puissances, EER, COP, points a à g et diagramme P-h en direct, un ou deux points de fonctionnement, pour plus de 60 fluides.',
   panes: { label: 'Vue', inputs: 'Entrées', diagram: 'Diagramme', results: 'Résultats' },
   regimes: {
     label: 'Régime',
     permanent: 'Permanent',
     transient: 'Transitoire',
+    add: '+ Deuxième point de fonctionnement',
+    remove: 'Retirer le deuxième point de fonctionnement',
+    only: 'Valeur',
     permanentLong: 'Régime permanent',
     transientLong: 'Régime transitoire',
     failed: 'Régime transitoire\u202f: {{message}}',
@@ -104,6 +107,8 @@ export const simulator = {
   },
   figures: {
     label: 'Performances',
+    perfect: 'Compresseur parfait (η = 1)',
+    usual: 'Prendre {{is}} isentropique, {{v}} volumétrique',
     eer: 'EER',
     cop: 'COP',
     power_cold: 'Puissance frigorifique',
