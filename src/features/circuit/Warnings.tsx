@@ -7,7 +7,7 @@ import type { Part, PartDoor, PartSpec } from './state/part.ts';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { useRegimes } from '../simulator/regimes.ts';
 import { failureInWords } from '../simulator/failure-text.ts';
-import { useTranslator } from '../../kit/island/context.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { partProblemText } from './problem-text.ts';
 import notice from '../../kit/styles/notice.module.css';
@@ -23,6 +23,8 @@ export function PartStatus<N extends PartDoor>({
   readonly warnings: readonly Warning[];
 }) {
   const t = useTranslator();
+  // Sentences are in the reader's units: other units, other sentences.
+  useFormatter();
   const failures = useWhole(pageSimulation.$failures);
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
   const isDouble = useRegimes().length > 1;

@@ -132,6 +132,7 @@ function SizingFields({ regime }: { readonly regime: Regime }) {
 /** Why there is no result, where no field in view says it. */
 function Alert({ regime }: { readonly regime: Regime }) {
   const t = useTranslator();
+  useFormatter();
   const failures = useWhole($failures);
   const isBelowField = usePart(forms[regime].$content, ({ texts }) => isFailureBelowField(failures, regime, texts));
   if (isBelowField) return null;

@@ -1,6 +1,7 @@
 /** Says that the figures are those of a compressor without losses, and offers usual efficiencies. */
 import { STEADY_DEFAULTS } from '../../simulation/defaults.ts';
-import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { formatNumber } from '../../quantities/index.ts';
+import { useTranslator } from '../../kit/island/context.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import styles from './PerfectCompressor.module.css';
 import { REGIMES } from './state/form.ts';
@@ -13,7 +14,6 @@ const USUAL = { rend_is: 0.7, rend_v: 0.85 } as const;
 
 export function PerfectCompressor() {
   const t = useTranslator();
-  const format = useFormatter();
   const isByForm = useWhole($mode) === 'normal';
   const view = useWhole($view);
   const isPerfect = usePart(
@@ -28,8 +28,8 @@ export function PerfectCompressor() {
       <strong>{t('simulator.figures.perfect')}</strong>
       <button type="button" onClick={() => REGIMES.forEach((regime) => forms[regime].change({}, USUAL))}>
         {t('simulator.figures.usual', {
-          is: format.number('efficiency', USUAL.rend_is),
-          v: format.number('efficiency', USUAL.rend_v),
+          is: formatNumber(USUAL.rend_is, 2, t.locale),
+          v: formatNumber(USUAL.rend_v, 2, t.locale),
         })}
       </button>
     </p>

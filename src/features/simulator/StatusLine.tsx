@@ -4,7 +4,7 @@ import { regimeBefore, useRegimes } from './regimes.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { useTranslator } from '../../kit/island/context.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { failureInWords } from './failure-text.ts';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import notice from '../../kit/styles/notice.module.css';
@@ -36,6 +36,8 @@ const useOnline = (): boolean =>
  */
 export function StatusLine() {
   const t = useTranslator();
+  // Sentences are in the reader's units: other units, other sentences.
+  useFormatter();
   const shown = useWhole($shown);
   const view = useWhole($view);
   const computedBy = useWhole($computedBy);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../../simulation/url.ts';
-import { createSimulationForm, inputsOfLink, setSaturationMode } from './form.ts';
+import { createSimulationForm, inputsOfLink, setSaturationMode, takeOtherQuantity } from './form.ts';
 import { stateOfForm } from './fields.ts';
 import { $unitChoices, setUnit } from '../../../kit/form/units.ts';
 
@@ -104,6 +104,28 @@ describe('the form', () => {
     setField('transient', 'fluid', 'R290');
     expect($inputs.get().permanent.fluid).toBe('R290');
     expect($inputs.get().transient?.fluid).toBe('R290');
+  });
+});
+
+describe('a saturation typed as the other quantity', () => {
+  it.each([
+    ['2,9 bar', '2', 2.9],
+    ['2,9 bar(g)', '2', 3.91325],
+    ['30 psig', '2', 3.08168],
+  ])('%s is a pressure', (text, mode, bar) => {
+    const own = createSimulationForm();
+    own.setField('permanent', 'temp_evp', text);
+    expect(takeOtherQuantity(own.forms.permanent, 'temp_evp', 'fr')).toBe(true);
+    expect(own.$contents.get().permanent.texts['mode_evp']).toBe(mode);
+    expect(own.$inputs.get().permanent['pt_evp']).toBeCloseTo(bar, 4);
+  });
+
+  it('is left alone where it is what is asked, or nothing at all', () => {
+    const own = createSimulationForm();
+    for (const text of ['-10', '14 °F', 'abc', '3 kg', '']) {
+      own.setField('permanent', 'temp_evp', text);
+      expect(takeOtherQuantity(own.forms.permanent, 'temp_evp', 'fr')).toBe(false);
+    }
   });
 });
 

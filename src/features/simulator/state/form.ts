@@ -9,6 +9,7 @@ import { STEADY_FORM, TRANSIENT_FORM } from '../../../simulation/url.ts';
 import type { FormState } from '../../../simulation/url.ts';
 import { textAt } from '../../../kit/form/fields.ts';
 import { $settings } from '../../../kit/kept/settings.ts';
+import { decimalSign, displayFromSi, parseNumber, siFromTextWithUnit } from '../../../quantities/index.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import type { Form, FormContent } from '../../../kit/form/form.ts';
 import { optionsOfValues } from '../../../kit/form/options.ts';
@@ -153,4 +154,26 @@ export function createSimulationForm(): SimulationForm {
     setField: (regime, key, text) =>
       together(() => (SHARED.has(key) ? REGIMES : [regime]).forEach((name) => forms[name].set(key, text))),
   };
+}
+
+/**
+ * A saturation typed as the other quantity, "2,9 bar" where a temperature is asked, is entered that way.
+ * @returns whether it was
+ */
+export function takeOtherQuantity(form: Form, key: 'temp_cdr' | 'temp_evp', locale: Locale): boolean {
+  const { texts } = form.$content.get();
+  const isPressure = textAt(texts, key === 'temp_cdr' ? 'mode_cdr' : 'mode_evp') === '2';
+  const text = textAt(texts, key);
+  const other = isPressure ? 'temperature' : 'pressure';
+  const sign = decimalSign(locale);
+  const named = siFromTextWithUnit(other, text, sign);
+  if (
+    !named?.ok ||
+    parseNumber(text, sign).ok ||
+    siFromTextWithUnit(isPressure ? 'pressure' : 'temperature', text, sign)?.ok
+  )
+    return false;
+  const value = displayFromSi(other, named.value, (isPressure ? 'degC' : 'bar') as never);
+  setSaturationMode(form, key, isPressure ? '1' : '2', Number(value.toPrecision(12)));
+  return true;
 }
