@@ -45,16 +45,6 @@ export function inPresentSign<Args extends readonly unknown[], Text>(
   };
 }
 
-let unitOf: ((quantity: string, own: string) => string) | undefined;
-
-/** The unit a reader reads a quantity in, for sentences; that it is carried in until units are known. */
-export const readersUnit = (quantity: string, own: string): string => unitOf?.(quantity, own) ?? own;
-
-/** @param choose the unit of a quantity, by the unit it is carried in; undefined: every quantity in its own */
-export function setReadersUnits(choose: typeof unitOf): void {
-  unitOf = choose;
-}
-
 /** Pressure of the air around the reader's gauges, Pa absolute: what a gauge pressure of zero stands for. */
 export const readersAtmosphere = (): number => atmosphere;
 

@@ -2,8 +2,8 @@ import { atom, computed } from 'nanostores';
 import { isSamePreferences, NO_PREFERENCES, preferredUnit, QUANTITIES, unitKeys } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitPreferences } from '../../quantities/index.ts';
 import { fittingEntries, persistedAtom } from '../kept/persisted.ts';
-import { setReadersUnits } from '../../quantities/reader.ts';
 import { $settings, restoreSettings } from '../kept/settings.ts';
+import { writeSentencesIn } from './sentence-units.ts';
 
 /** Display units are remembered by slot: one per quantity, and one of its own for the sizing mass flow. */
 export type UnitSlot = Quantity | 'sizingMassFlow';
@@ -53,13 +53,6 @@ export const $units = computed([$unitChoices, $preferences], (chosen, preference
   ...chosen,
 }));
 
-/** Sentences with figures, whose texts know only the units of formulas, are written in the reader's too. */
-const tellSentences = (units: UnitChoices): void =>
-  setReadersUnits((quantity, own) => {
-    const shown = units[quantity as UnitSlot];
-    return shown ?? own;
-  });
-
 let isFollowing = false;
 
 /** Reads what was kept, and follows the settings from now on. */
@@ -67,10 +60,10 @@ export function restoreUnits(): void {
   $unitChoices.restore();
   restoreSettings();
   if (!isSamePreferences($preferences.get(), $settings.get())) $preferences.set($settings.get());
-  tellSentences($units.get());
+  writeSentencesIn($units.get());
   if (isFollowing) return;
   isFollowing = true;
-  $units.listen(tellSentences);
+  $units.listen(writeSentencesIn);
   $settings.listen((settings) => {
     if (isSamePreferences($preferences.get(), settings)) return;
     // Who sets the units of the whole site wants them here too.

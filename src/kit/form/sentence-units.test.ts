@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setReadersUnits } from '../quantities/reader.ts';
-import { describeCircuitProblem } from './circuit-problems.ts';
-import { translator } from './index.ts';
-import { describeProblem } from './problems.ts';
+import { describeCircuitProblem } from '../../i18n/circuit-problems.ts';
+import { translator } from '../../i18n/index.ts';
+import { describeProblem } from '../../i18n/problems.ts';
+import { writeSentencesIn } from './sentence-units.ts';
 
 const t = translator('en');
-const AMERICAN: Readonly<Record<string, string>> = {
+const AMERICAN = {
   temperature: 'degF',
   temperatureDifference: 'degF',
   pressure: 'psig',
   speed: 'ft_s',
-};
+} as const;
 
 describe('sentences', () => {
-  afterEach(() => setReadersUnits(undefined));
+  afterEach(() => writeSentencesIn({}));
   const supercritical = {
     code: 'E_SUPERCRIT',
     field: 'pt_cdr',
@@ -25,7 +25,7 @@ describe('sentences', () => {
   });
 
   it('say each figure in the reader’s unit, from the value and not from its rounding', () => {
-    setReadersUnits((quantity, own) => AMERICAN[quantity] ?? own);
+    writeSentencesIn(AMERICAN);
     // 120 °C and 101.06 °C; 40.5928 bar − 1.01325 bar is 574.05 psi (6894.757 Pa a psi).
     expect(describeProblem(supercritical, t)).toContain(
       'Condensing (248.0\u202f°F) is above the critical point (213.9\u202f°F, 574.1\u202fpsig)',
