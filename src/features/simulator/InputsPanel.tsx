@@ -20,6 +20,7 @@ import { useFluidTitle } from './fluids.ts';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { ExpertFields } from './ExpertFields.tsx';
 import { FluidChoiceField } from './late-form.ts';
+import { LinkProblem } from './LinkProblem.tsx';
 import { RegimeChoice } from './RegimeChoice.tsx';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import field from '../../kit/styles/field.module.css';
@@ -45,6 +46,7 @@ export function InputsPanel() {
   return (
     <div className={form.panel}>
       <FluidChoiceField />
+      <LinkProblem />
       <RegimeChoice />
       <Alert regime={regime} />
 

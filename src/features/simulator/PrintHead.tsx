@@ -28,7 +28,7 @@ export function PrintHead() {
   }, []);
   return (
     <div className={styles.sheet} aria-hidden="true" data-printed="">
-      <PrintedFrom locale={t.locale} link={address.whole} />
+      <PrintedFrom locale={t.locale} link={address.briefly} />
       {printed ? <InputTable contents={printed} fluid={fluid} /> : null}
     </div>
   );

@@ -51,6 +51,7 @@ export const page = pageData('simulator-data', makePage, () => {
   const { forms, $contents, $isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy } = pageSimulation;
   const { $view, $pane, $pointed, $layers } = pageSimulation;
   keepServed([forms.permanent.$content, forms.transient.$content, $contents]);
+  keepServed([pageSimulation.address.$linkProblem]);
   const { $hasTransient, $regimes } = pageSimulation;
   keepServed([$hasTransient, $regimes, $isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy]);
   const { $mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing } = pageSimulation;

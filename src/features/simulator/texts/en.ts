@@ -61,6 +61,12 @@ export const simulator = {
   },
   media: { '0': 'Air', '1': 'Water' },
   cycles: { '0': 'Classic', '1': 'Transcritical' },
+  link: {
+    signs:
+      'This short link holds a character that is none of its own: copy it or ask for it again. Nothing was taken from it.',
+    cut: 'This short link is spoilt: a character is missing or has changed. Copy it or ask for it again. Nothing was taken from it.',
+    newer: 'This short link comes from a later version of AppFroid: update the page, then open it again.',
+  },
   goTranscritical: 'Switch to the transcritical cycle',
   inactive: 'No effect in transcritical mode',
   saturationAlso: 'that is {{value}}',
@@ -216,6 +222,15 @@ export const simulator = {
     'no-network': 'The server does not answer: check the network, or choose Computing: Automatic',
     'no-device': 'This device cannot compute (WebAssembly unavailable): choose Computing: Automatic',
   },
+  share: {
+    title: 'Share this study',
+    link: 'Short link',
+    copied: 'Copied to the clipboard.',
+    byHand: 'The browser did not copy the link: copy it from here, or scan the code.',
+    scan: 'QR code of this link',
+    send: 'Send…',
+    close: 'Close',
+  },
   toasts: {
     label: 'Notifications',
     success: 'Success!',
@@ -224,7 +239,6 @@ export const simulator = {
     undo: 'Undo',
     failed: 'Simulation error',
     copied: 'Link copied',
-    copyFailed: 'Copying failed: the address of this page already holds the simulation',
     reset: 'Default values restored',
     exportFailed: 'The export failed',
     unknown: 'An unknown error occurred.',
