@@ -1,5 +1,6 @@
 import type { Key, SharedTranslator, WithoutPrefix, SharedKey } from './keys.ts';
 import type { ProblemTextCode } from './problems.ts';
+import { inReadersUnits } from './in-readers-units.ts';
 import { formatValues, limitsText, textOf } from './problems.ts';
 
 /** Codes of a circuit's parts that have a text, those they share with a simulation included. */
@@ -64,7 +65,9 @@ const roundedUp = ({
 export function describeCircuitProblem(problem: DescribedCircuitProblem, t: SharedTranslator): string {
   const { field = 'body', values = {} } = problem;
   const code = variantOf(problem);
-  const formatted = formatValues(code === 'E_FREEZE' ? roundedUp(values) : values, t.locale, DECIMALS[problem.code]);
-  const texts = { ...formatted, limits: limitsText(formatted, t), field: circuitFieldName(field, t) };
-  return textOf(`circuit.problems.${code}`, texts, t) ?? t(`problems.${code}` as SharedKey, texts);
+  const given = code === 'E_FREEZE' ? roundedUp(values) : values;
+  return inReadersUnits(given, formatValues(given, t.locale, DECIMALS[problem.code]), t.locale, (said) => {
+    const texts = { ...said, limits: limitsText(said, t), field: circuitFieldName(field, t) };
+    return textOf(`circuit.problems.${code}`, texts, t) ?? t(`problems.${code}` as SharedKey, texts);
+  });
 }

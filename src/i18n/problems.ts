@@ -1,5 +1,6 @@
 import type { ApiUnit } from '../quantities/si.ts';
 import type { Key, SharedTranslator, Values, WithoutPrefix, SharedKey } from './keys.ts';
+import { inReadersUnits } from './in-readers-units.ts';
 import type { Locale } from '../language/index.ts';
 import { messageNumber, NARROW_NO_BREAK_SPACE } from '../quantities/number.ts';
 
@@ -135,10 +136,12 @@ export function describeProblem(problem: DescribedProblem, t: SharedTranslator):
   const formatted = formatValues(values, t.locale);
   const { reason } = values;
   const isAtPoint = values['point'] !== undefined && problem.field === undefined;
-  return t(`problems.${isAtPoint && isPointCode(code) ? (`${code}_POINT` as const) : code}`, {
-    ...formatted,
-    ...(isCompositionCode(reason) ? { detail: compositionText(reason, formatted, t) } : {}),
-    limits: limitsText(formatted, t),
-    field: fieldName(field, t),
-  });
+  return inReadersUnits(values, formatted, t.locale, (texts) =>
+    t(`problems.${isAtPoint && isPointCode(code) ? (`${code}_POINT` as const) : code}`, {
+      ...texts,
+      ...(isCompositionCode(reason) ? { detail: compositionText(reason, texts, t) } : {}),
+      limits: limitsText(texts, t),
+      field: fieldName(field, t),
+    }),
+  );
 }

@@ -44,7 +44,11 @@ export const EQUIPMENT_QUANTITIES = {
   },
   pressureGradient: {
     preferred: 'Pa_m',
-    units: { Pa_m: unit('Pa/m', 1, 2), kPa_m: unit('kPa/m', 1e3, 4) },
+    units: {
+      Pa_m: unit('Pa/m', 1, 2),
+      kPa_m: unit('kPa/m', 1e3, 4),
+      psi_100ft: unit('psi/100\u00a0ft', PSI / (100 * FOOT), 3),
+    },
   },
   pressurePerKelvin: { preferred: 'bar_K', units: { bar_K: unit('bar/K', 1e5, 4), kPa_K: unit('kPa/K', 1e3, 2) } },
   pressureVolume: { preferred: 'bar_L', units: { bar_L: unit('bar·L', 100, 0) } },

@@ -26,3 +26,14 @@ export function formatQuantity<Q extends Quantity>(quantity: Q, si: number, unit
   const number = formatDisplayed(quantity, displayFromSi(quantity, si, unit), unit, locale);
   return symbol === '' ? number : number + NARROW_NO_BREAK_SPACE + symbol;
 }
+
+/** What a gauge pressure is called, by its unit. */
+const OF_GAUGES: Readonly<Record<string, string>> = { bar: 'bar(g)', kPa: 'kPa(g)', psi: 'psig' };
+
+/** The symbol of a unit where a pressure must say what it counts from: "bar abs.", "bar(g)", "psia". */
+export function readSymbol<Q extends Quantity>(quantity: Q, unit: UnitOf<Q>): string {
+  const { symbol, isGauge } = unitOf(quantity, unit);
+  if (quantity === 'gaugePressure') return OF_GAUGES[symbol] ?? symbol;
+  if (quantity !== 'pressure' || isGauge) return symbol;
+  return symbol === 'psi' ? 'psia' : `${symbol}\u00a0abs.`;
+}

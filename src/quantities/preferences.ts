@@ -34,7 +34,6 @@ type WithoutCustomary =
   | 'efficiency'
   | 'quality'
   | 'ratio'
-  | 'pressureGradient'
   | 'pressurePerKelvin'
   | 'pressureVolume'
   | 'pressureDiameter'
@@ -71,6 +70,7 @@ const US_UNITS: Customary = {
   pressure: { bar: 'psi', kPa: 'psi', MPa: 'psi' },
   gaugePressure: { bar: 'psi', kPa: 'psi' },
   pressureDifference: { bar: 'psi', kPa: 'psi' },
+  pressureGradient: { Pa_m: 'psi_100ft', kPa_m: 'psi_100ft' },
   vacuumPressure: { mbar: 'micron' },
   power: { kW: 'BTU_h', W: 'BTU_h' },
   massFlow: { kg_h: 'lb_h', kg_s: 'lb_h', g_s: 'lb_h' },

@@ -27,7 +27,11 @@ export interface ConversationPage {
   readonly texts: ExchangeTexts & { readonly noTools: string; readonly noNetwork: string };
   readonly describe: ToolHost['describe'];
   readonly describeCircuit: CircuitHost['describe'];
-  readonly forms: () => { readonly permanent: FormState; readonly transient: FormState; readonly isManual: boolean };
+  readonly forms: () => {
+    readonly permanent: FormState;
+    readonly transient: FormState | undefined;
+    readonly isManual: boolean;
+  };
   readonly isSimulating: () => boolean;
   readonly ownMix: (label: string) => string | undefined;
   readonly comparisonQuery: ToolHost['comparisonQuery'];

@@ -23,7 +23,7 @@ export type RegimeAnswer =
 
 export interface RegimeAnswers {
   readonly permanent: RegimeAnswer;
-  /** Undefined when the steady regime failed. */
+  /** Undefined where it was not asked for, and when the steady regime failed. */
   readonly transient: RegimeAnswer | undefined;
   readonly by: ComputedBy;
 }

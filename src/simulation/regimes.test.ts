@@ -59,6 +59,12 @@ describe('runRegimes', () => {
     expect(resultOf(transient).input.fluid).toBe('R290');
   });
 
+  it('does not run a transitory regime nobody asks for', () => {
+    const outcomes = runRegimes({ permanent: {}, isManual: true }, engine);
+    expect(outcomes.permanent.ok).toBe(true);
+    expect(outcomes.transient).toBeUndefined();
+  });
+
   it('does not run the transitory regime when the steady one fails', () => {
     const outcomes = runRegimes({ permanent: { rend_is: 0 }, transient: {}, isManual: true }, engine);
     expect(outcomes.permanent).toMatchObject({ ok: false, problem: { code: 'E_RENDIS' } });

@@ -9,15 +9,15 @@ import type { SimulationOutcome, SimulationResult } from './types.ts';
 export interface RegimeInputs {
   /** Request body of the steady regime; absent keys take `STEADY_DEFAULTS`. */
   readonly permanent: BodyValues;
-  /** Request body of the transitory regime; absent keys take `TRANSIENT_DEFAULTS`. */
-  readonly transient: BodyValues;
+  /** Request body of the transitory regime; absent keys take `TRANSIENT_DEFAULTS`. Without a body nothing asks for it. */
+  readonly transient?: BodyValues | undefined;
   /** False: the transitory regime takes the swept volume the steady one needs. */
   readonly isManual: boolean;
 }
 
 export interface RegimeOutcomes {
   readonly permanent: SimulationOutcome;
-  /** Undefined when the steady regime failed: the second point is then not computed. */
+  /** Undefined where it was not asked for, and when the steady regime failed: the second point is then not computed. */
   readonly transient: SimulationOutcome | undefined;
 }
 
@@ -35,7 +35,7 @@ export function transientBody(inputs: RegimeInputs, permanent: SimulationResult)
   const body: BodyValues = {
     ...TRANSIENT_DEFAULTS,
     ...Object.fromEntries(own.map((key) => [key, permanent.input[key]])),
-    ...defined(inputs.transient),
+    ...defined(inputs.transient ?? {}),
     fluid,
     architecture: architecture ?? PLAIN,
   };
@@ -44,9 +44,9 @@ export function transientBody(inputs: RegimeInputs, permanent: SimulationResult)
   return { ...body, choice_1: 0, choice_1_value: Number.isFinite(sweptVolume) ? sweptVolume : 0 };
 }
 
-/** Both regimes, the steady one first. Units as `run`. */
+/** The regimes asked for, the steady one first. Units as `run`. */
 export function runRegimes(inputs: RegimeInputs, engine: Engine): RegimeOutcomes {
   const permanent = run(inputs.permanent, engine);
-  if (!permanent.ok) return { permanent, transient: undefined };
+  if (!permanent.ok || inputs.transient === undefined) return { permanent, transient: undefined };
   return { permanent, transient: run(transientBody(inputs, permanent.result), engine) };
 }

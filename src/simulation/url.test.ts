@@ -15,7 +15,7 @@ describe('simulatorLinkFromParams', () => {
   it('opens on the documented defaults', () => {
     expect(read('')).toEqual({
       permanent: STEADY_FORM,
-      transient: TRANSIENT_FORM,
+      transient: undefined,
       mode: 'normal',
       compressor: null,
       isManual: true,
@@ -65,6 +65,14 @@ describe('simulatorLinkFromParams', () => {
     expect(read(new URLSearchParams({ permanent }).toString()).permanent).toEqual(STEADY_FORM);
   });
 
+  it('has a second operating point wherever a link says anything of one', () => {
+    expect(read('transient=%7B%7D').transient).toEqual(TRANSIENT_FORM);
+    expect(read('transient=[').transient).toEqual(TRANSIENT_FORM);
+    expect(read('manual=0')).toMatchObject({ transient: TRANSIENT_FORM, isManual: false });
+    expect(read('permanent=%7B%7D&mode=normal').transient).toBeUndefined();
+    expect(paramsFromSimulatorLink(read('permanent=%7B%7D')).has('transient')).toBe(false);
+  });
+
   it.each(['DANFOSS', 'a|b|c', '|', 'x'.repeat(500)])('takes no compressor from %.20s', (compressor) => {
     expect(read(new URLSearchParams({ compressor }).toString()).compressor).toBeNull();
   });
@@ -81,7 +89,7 @@ describe('simulatorLinkFromParams', () => {
         });
         const link = simulatorLinkFromParams(params);
         expect(Object.keys(link.permanent)).toEqual(Object.keys(STEADY_FORM));
-        expect(Object.keys(link.transient)).toEqual(Object.keys(STEADY_FORM));
+        expect(Object.keys(link.transient ?? {})).toEqual(Object.keys(STEADY_FORM));
       }),
     );
   });
@@ -163,7 +171,7 @@ describe('withoutDefaults', () => {
     whole.set('technique', '{"charge":8}');
     const short = withoutDefaults(whole);
     expect(short.get('permanent')).toBe('{"fluid":"R290","temp_evp":-10}');
-    expect([...short.keys()].sort()).toEqual(['manual', 'permanent', 'technique']);
+    expect([...short.keys()].sort()).toEqual(['manual', 'permanent', 'technique', 'transient']);
     expect(simulatorLinkFromParams(short)).toEqual(link);
   });
 });

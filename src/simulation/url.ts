@@ -12,7 +12,8 @@ export type CalculationMode = 'normal' | 'compressor';
 
 export interface SimulatorLink {
   readonly permanent: FormState;
-  readonly transient: FormState;
+  /** Undefined of a study of one operating point. */
+  readonly transient: FormState | undefined;
   readonly mode: CalculationMode;
   /** 'BRAND|NAME' of a saved compressor; null when none is chosen. */
   readonly compressor: string | null;
@@ -89,7 +90,11 @@ export function simulatorLinkFromParams(params: URLSearchParams): SimulatorLink 
   const frequency = said(params.get('frequency'), LONGEST_FREQUENCY);
   return {
     permanent: formFromJson(params.get('permanent'), STEADY_FORM),
-    transient: formFromJson(params.get('transient'), TRANSIENT_FORM),
+    // An older link says its way of sizing alone where all else is as it opens.
+    transient:
+      params.has('transient') || params.has('manual')
+        ? formFromJson(params.get('transient'), TRANSIENT_FORM)
+        : undefined,
     mode: params.get('mode') === 'compressor' ? 'compressor' : 'normal',
     compressor: compressorFromText(params.get('compressor')),
     ...(carried !== undefined && { carried }),
@@ -112,9 +117,8 @@ export function withoutDefaults(params: URLSearchParams): URLSearchParams {
       ([key, value]) =>
         String(formValue(value)) !== String(Object.hasOwn(defaults, key) ? defaults[key as FormKey] : ''),
     );
-    // The steady regime is always named, so that the link is known as one.
-    if (said.length > 0 || name === 'permanent') short.set(name, JSON.stringify(Object.fromEntries(said)));
-    else short.delete(name);
+    // The steady regime is always named, so that the link is known as one; the other one where there is one.
+    if (name === 'permanent' || params.has(name)) short.set(name, JSON.stringify(Object.fromEntries(said)));
   }
   if (short.get('mode') === 'normal') short.delete('mode');
   return short;
@@ -124,7 +128,7 @@ export function withoutDefaults(params: URLSearchParams): URLSearchParams {
 export function paramsFromSimulatorLink(link: SimulatorLink): URLSearchParams {
   const params = new URLSearchParams({
     permanent: JSON.stringify(withoutOptionalDefaults(link.permanent)),
-    transient: JSON.stringify(withoutOptionalDefaults(link.transient)),
+    ...(link.transient && { transient: JSON.stringify(withoutOptionalDefaults(link.transient)) }),
     mode: link.mode,
   });
   if (link.compressor !== null) params.set('compressor', link.compressor);
@@ -132,6 +136,6 @@ export function paramsFromSimulatorLink(link: SimulatorLink): URLSearchParams {
     if (link.frequency) params.set('frequency', link.frequency);
     if (link.carried) params.set('sheet', link.carried);
   }
-  if (!link.isManual) params.set('manual', '0');
+  if (link.transient && !link.isManual) params.set('manual', '0');
   return params;
 }

@@ -46,7 +46,7 @@ test('a link opens both diagrams of its simulation; states are read on either, o
   // The lines of the T-s plane come from the worker: isobars by 1-2-5.
   await expect(
     letters(page, 'ts')
-      .filter({ hasText: /^10\sbar$/ })
+      .filter({ hasText: /^10\sbar\sabs\.$/ })
       .first(),
   ).toBeAttached();
   await expect(letters(page, 'ts').filter({ hasText: /^f$/ })).toBeAttached();
@@ -92,7 +92,11 @@ test('a wrong input keeps the last diagram, dimmed; what was chosen stays in the
 test('saves points and pictures, passes axe, and never scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, `${PAGE}#ts`);
-  await expect(letters(page, 'ts').filter({ hasText: /bar$/ }).first()).toBeAttached();
+  await expect(
+    letters(page, 'ts')
+      .filter({ hasText: /bar\sabs\.$/ })
+      .first(),
+  ).toBeAttached();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -79,7 +79,7 @@ test('cools gas above the critical point, and reads the diagram by keys', async 
   await open(page, `${PAGE}?permanent=${encodeURIComponent(JSON.stringify(permanent))}`);
   await expect(page.getByRole('heading', { name: 'Refroidisseur de gaz', exact: true })).toBeVisible();
   await expect(page.locator('[data-zone="permanent.gas_cooling"]')).toBeVisible();
-  await expect(page.locator('[data-figure="condenser.lmtd"] td').first()).not.toHaveText('7,2');
+  await expect(page.locator('[data-figure="condenser.lmtd"]')).toHaveCount(0);
   const diagram = page.locator('[data-tq="condenser"]');
   await diagram.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
@@ -98,7 +98,7 @@ test('fits a phone, passes axe, saves its figures, goes on without a network', a
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const csv = Buffer.concat(chunks).toString();
-  expect(csv).toContain('UA sur la saturation;1,39;1,35;kW/K');
+  expect(csv).toContain('UA sur la saturation;1,39;kW/K');
   await page.setViewportSize({ width: 360, height: 780 });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))

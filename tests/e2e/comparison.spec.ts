@@ -47,7 +47,7 @@ test('follows fluids and inputs, and a fresh profile opens its link', async ({ p
   await second.fill('R513A');
   await page.keyboard.press('Enter');
   await field(page, 'temp_evp').fill('-10');
-  await expect(row(page, 'p_evp').first()).toHaveText('2,01\u202fbar');
+  await expect(row(page, 'p_evp').first()).toHaveText('2,01\u202fbar\u00a0abs.');
   await expect(page.locator('[data-machine="loaded"] [data-settles]')).toContainText('Avec le R513A');
   await expect(page.locator('[data-law="fluid2"]')).toContainText('PRP légal');
   await expect(page).toHaveURL(/temp_evp%22%3A-10.*fluid2=%22R513A%22$/);

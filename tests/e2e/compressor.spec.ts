@@ -102,6 +102,8 @@ test('a sheet pasted in French is read with its units, saved, used in the simula
   await expect(result).toContainText('COPELAND ZR144KCE');
   await expect(result.locator('[data-compressor-line="applied"] td').first()).toContainText('33,2');
   await expect(page.locator('[data-points="permanent"]')).toBeVisible();
+  await page.locator('[data-second-point="add"]').click();
+  await page.getByRole('radio', { name: 'Permanent' }).check();
   // Both regimes: steady at 0/40 °C, transitory at 10/25 °C, each by the polynomials of its own point.
   const published = result.locator('[data-compressor-line="ofRecord.capacity"] td');
   await expect(published.nth(0)).toContainText('30,10');

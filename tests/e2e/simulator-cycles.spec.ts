@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { field, figure, open, PAGE, row } from './simulator-helpers.ts';
+import { addSecondPoint, field, figure, open, PAGE, row } from './simulator-helpers.ts';
 
 const form = (extra: object): string =>
   new URLSearchParams({
@@ -23,9 +23,10 @@ test.describe('the internal heat exchanger', () => {
     await box.check();
     await expect(field(page, 'eff_ihx')).toHaveValue('0,5');
     await expect(page.locator('[data-points="permanent"] [data-point="h"]')).toHaveCount(1);
+    await addSecondPoint(page);
     await expect(page.locator('[data-points="transient"] [data-point="i"]')).toHaveCount(1);
-    await page.getByRole('radio', { name: 'Transitoire' }).check({ force: true });
     await expect(box).toBeChecked();
+
     await box.uncheck();
     await expect(page.locator('[data-point="h"]')).toHaveCount(0);
   });

@@ -9,6 +9,9 @@ export const figure = (page: Page, name: string): Locator => page.locator(`dd[da
 export const field = (page: Page, name: string): Locator => page.locator(`input[name="${name}"]`);
 export const row = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
 
+/** Adds the second operating point, which is then in view. */
+export const addSecondPoint = (page: Page): Promise<void> => page.locator('[data-second-point="add"]').click();
+
 /** Opens a page and waits until all of it answers, what is out of sight too. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

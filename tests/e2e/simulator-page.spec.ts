@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { PAGE, field, figure, open, waitForDevice } from './simulator-helpers.ts';
+import { PAGE, addSecondPoint, field, figure, open, waitForDevice } from './simulator-helpers.ts';
 import { expectPlainSvg } from './support/plain-svg.ts';
 
 test.describe('links', () => {
@@ -9,7 +9,7 @@ test.describe('links', () => {
     await waitForDevice(page);
     await field(page, 'temp_evp').fill('-12,5');
     await field(page, 'rend_is').fill('0,7');
-    await page.getByRole('radio', { name: 'Transitoire' }).check();
+    await addSecondPoint(page);
     await field(page, 'surch_evp').fill('8');
     await page.getByRole('radio', { name: 'Permanent' }).check();
     // The address follows when typing pauses: the last field typed is the last to reach it.
@@ -71,7 +71,7 @@ test.describe('the diagram', () => {
       expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
       expectPlainSvg(svg);
       expect(svg).toContain('Diagramme P-h, R134a');
-      expect(svg).toContain('Régime permanent');
+      expect(svg).toContain('Évaporateur 0,0\u202f°C');
       expect(svg).not.toContain('class=');
       expect(svg).not.toContain('var(--');
     });

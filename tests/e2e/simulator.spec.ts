@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PAGE, field, figure, open, row, waitForDevice } from './simulator-helpers.ts';
+import { PAGE, addSecondPoint, field, figure, open, row, waitForDevice } from './simulator-helpers.ts';
 import { openAsleep } from './support/asleep.ts';
 
 // Figures: golden R134a defaults (CoolProp 8.0.0).
@@ -25,8 +25,18 @@ test.describe('the default example', () => {
       await expect(figure(page, 'step_volume_h')).toHaveText('16,94');
       const d = page.locator('[data-points="permanent"] [data-point="d"] td');
       await expect(d).toHaveText(['38,0', '10,17', '253,4', '1,1809', '1\u202f155,58']);
+    });
+    await test.step('has one operating point until a second is asked for', async () => {
+      await expect(page.locator('[data-points]')).toHaveCount(1);
+      await expect(page.locator('[data-cycle="transient"]')).toHaveCount(0);
+      await expect(page.locator('main')).not.toContainText(/transitoire/i);
+      await addSecondPoint(page);
       const c = page.locator('[data-points="transient"] [data-point="c"] td').first();
       await expect(c).toHaveText('33,6');
+      await expect(page).toHaveURL(/transient=/);
+      await page.locator('[data-second-point="remove"]').click();
+      await expect(page.locator('[data-points]')).toHaveCount(1);
+      await expect(page).not.toHaveURL(/transient=/);
     });
     await waitForDevice(page);
     await test.step('gives the full precision in its JSON export', async () => {
@@ -43,6 +53,16 @@ test.describe('the default example', () => {
       };
       expect(permanent.performance['eer']).toBeCloseTo(5.6771624, 4);
       expect(permanent.performance['power_compressor']).toBeCloseTo(1.7614433, 5);
+    });
+    await test.step('says that its compressor is perfect, and takes usual efficiencies at a touch', async () => {
+      await expect(page.locator('[data-perfect]')).toContainText('Compresseur parfait (η = 1)');
+      await page.locator('[data-perfect] button').click();
+      await expect(field(page, 'rend_is')).toHaveValue('0,7');
+      await expect(field(page, 'rend_v')).toHaveValue('0,85');
+      // 5.6771624 x 0.7; 16.94 / 0.85 m3/h
+      await expect(figure(page, 'eer')).toHaveText('3,97');
+      await expect(figure(page, 'step_volume_h')).toHaveText('19,93');
+      await expect(page.locator('[data-perfect]')).toHaveCount(0);
     });
     await test.step('steps with the arrows', async () => {
       await field(page, 'temp_cdr').focus();
@@ -93,7 +113,9 @@ test.describe('typing', () => {
       await expect(field(page, 'temp_cdr')).toHaveValue('104');
       await expect(figure(page, 'eer')).toHaveText('5,68');
       await expect(figure(page, 'discharge')).toHaveText('124,0');
-      await page.getByRole('combobox', { name: 'Unité : Température d’évaporation' }).selectOption({ label: 'bar' });
+      await page
+        .getByRole('combobox', { name: 'Unité : Température d’évaporation' })
+        .selectOption({ label: 'bar\u00a0abs.' });
       // Shown with a pressure's decimals, kept exactly behind.
       await expect(field(page, 'temp_evp')).toHaveValue('2,93');
       await expect(row(page, 'temp_evp').locator('label')).toHaveText('Pression d’évaporation');
@@ -182,7 +204,7 @@ test.describe('the cycle', () => {
     await open(page, PAGE);
     await waitForDevice(page);
     await test.step('the transitory regime sized automatically is the machine of the steady one', async () => {
-      await page.getByRole('radio', { name: 'Transitoire' }).check();
+      await addSecondPoint(page);
       await expect(figure(page, 'power_cold')).toHaveText('9,75');
       await page.getByRole('checkbox', { name: 'Régime transitoire manuel' }).uncheck();
       // 9.75177 kW x 1.69364

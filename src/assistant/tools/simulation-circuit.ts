@@ -174,7 +174,7 @@ export const simulationCircuit: Tool = {
     const form = formWith(permanent, set);
     const params = paramsFromSimulatorLink({
       permanent: form,
-      transient: { ...transient, fluid: form.fluid },
+      transient: transient && { ...transient, fluid: form.fluid },
       mode: 'normal',
       compressor: null,
       isManual,

@@ -37,8 +37,8 @@ export interface ToolHost {
   compute(id: string, inputs: Arguments): Promise<Outcome>;
   /** A problem or a warning of a calculator, in the reader's words. */
   describe(id: string, remark: CalculatorRemark): Promise<string>;
-  /** The steady and transitory forms of the simulator as they stand. */
-  forms(): { readonly permanent: FormState; readonly transient: FormState; readonly isManual: boolean };
+  /** The forms of the simulator as they stand; no transitory one in a study of one operating point. */
+  forms(): { readonly permanent: FormState; readonly transient: FormState | undefined; readonly isManual: boolean };
   /** Whether a simulation is being computed. */
   isSimulating(): boolean;
   /** The reference string of a reader's own mix by its label; undefined when there is none. */

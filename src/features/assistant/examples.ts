@@ -8,7 +8,7 @@ import { assistant as english } from './texts/en.ts';
 import { assistant as french } from './texts/fr.ts';
 import type { Locale } from '../../language/index.ts';
 import { fileNumber } from '../../quantities/number.ts';
-import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
+import { STEADY_FORM } from '../../simulation/url.ts';
 import { describeRemark } from './fetch-texts.ts';
 
 export interface Example {
@@ -52,7 +52,7 @@ export async function preparedExamples(
     compute,
     circuit: NO_CIRCUIT,
     describe: (id, remark) => describeRemark(id, remark, locale),
-    forms: () => ({ permanent: STEADY_FORM, transient: TRANSIENT_FORM, isManual: true }),
+    forms: () => ({ permanent: STEADY_FORM, transient: undefined, isManual: true }),
     isSimulating: () => false,
     ownMix: () => undefined,
     comparisonQuery: () => '',

@@ -1,9 +1,10 @@
 /** What can be done with a page of the circuit: its link, its print, its figures as a file. */
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import type { IslandProps } from '../simulator/as-island.tsx';
+import { SharePanel } from '../simulator/share/SharePanel.tsx';
+import { shareStudy } from '../simulator/share/share.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import { PrintHead } from '../simulator/PrintHead.tsx';
@@ -16,16 +17,6 @@ export function PageActions({ locale }: IslandProps) {
   const { page } = simulatorData(locale);
   useIslandsInPrint();
 
-  const copy = async (): Promise<void> => {
-    const link = pageSimulation.address.whole();
-    history.replaceState(history.state, '', link);
-    try {
-      await navigator.clipboard.writeText(link);
-      addToast('success', t('simulator.toasts.copied'));
-    } catch {
-      addToast('warning', t('simulator.toasts.copyFailed'));
-    }
-  };
   const save = async (): Promise<void> => {
     try {
       const { savePageCsv } = await import('./exports.ts');
@@ -38,7 +29,7 @@ export function PageActions({ locale }: IslandProps) {
   return (
     <>
       <div className={`${command.row} ${styles.actions}`}>
-        <button type="button" className={command.quiet} onClick={() => void copy()}>
+        <button type="button" className={command.quiet} onClick={() => void shareStudy()}>
           {t('circuitPages.shared.copy')}
         </button>
         <button type="button" className={command.quiet} onClick={() => print()}>
@@ -47,6 +38,7 @@ export function PageActions({ locale }: IslandProps) {
         <button type="button" className={command.quiet} onClick={() => void save()}>
           {t('circuitPages.shared.csv')}
         </button>
+        <SharePanel />
         <ToastRegion
           texts={{
             label: t('simulator.toasts.label'),

@@ -5,8 +5,9 @@ import { pageCircuit } from './state/page-circuit.ts';
 import { blockedBy } from './state/part.ts';
 import type { Part, PartDoor, PartSpec } from './state/part.ts';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useRegimes } from '../simulator/regimes.ts';
 import { failureInWords } from '../simulator/failure-text.ts';
-import { useTranslator } from '../../kit/island/context.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { partProblemText } from './problem-text.ts';
 import notice from '../../kit/styles/notice.module.css';
@@ -22,8 +23,11 @@ export function PartStatus<N extends PartDoor>({
   readonly warnings: readonly Warning[];
 }) {
   const t = useTranslator();
+  // Sentences are in the reader's units: other units, other sentences.
+  useFormatter();
   const failures = useWhole(pageSimulation.$failures);
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
+  const isDouble = useRegimes().length > 1;
   const problem = usePart(part.$answer, (answer) => answer.problem);
   const isWrong = usePart(part.form.$content, ({ problems }) => Object.keys(problems).length > 0);
   // What it rests on, on another page, cannot be read: its figures are those of before.
@@ -46,7 +50,7 @@ export function PartStatus<N extends PartDoor>({
         <ul className={`${notice.warning} ${styles.list}`} aria-label={t('circuitPages.shared.warnings')}>
           {warnings.map((warning) => (
             <li key={`${warning.code}${warning.regime ?? ''}${warning.where ?? ''}`}>
-              {warning.regime ? <span>{t(`simulator.regimes.${warning.regime}`)}</span> : null}
+              {warning.regime && isDouble ? <span>{t(`simulator.regimes.${warning.regime}`)}</span> : null}
               {warning.where ? <span>{circuitFieldName(warning.where, t)}</span> : null}
               {partProblemText(warning, t)}
             </li>

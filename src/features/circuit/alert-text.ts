@@ -9,6 +9,7 @@ import { withUnit } from '../../quantities/number.ts';
 import { inUnit } from '../../kit/form/text.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import type { Formatter } from '../../kit/island/format.ts';
+import { regimeBefore, regimesNow } from '../simulator/regimes.ts';
 import { partProblemText } from './problem-text.ts';
 
 /** From here on a factor is told without decimals. */
@@ -81,8 +82,8 @@ export const alertText = (alert: Finding, t: Translator, format: Formatter): str
     : // Those of a simulation have their texts where the circuit's look too.
       partProblemText({ code: alert.code as WarningCode, values: alert.values }, t);
 
-/** Regime and element it is about, as far as it is about one. */
+/** Regime, where there are two, and element it is about, as far as it is about one. */
 export const alertPlace = ({ regime, where }: Finding, t: Translator): readonly string[] => [
-  ...(regime ? [t(`simulator.regimes.${regime}`)] : []),
+  ...[regimeBefore(regime, regimesNow(), t)].filter(Boolean),
   ...(where ? [circuitFieldName(where, t)] : []),
 ];

@@ -35,7 +35,7 @@ export const labelText = (label: string, locale: Locale): string =>
 const DECIMALS = {
   speed: { m_s: 2, ft_s: 1 },
   temperatureDifference: { K: 2, degF: 2 },
-  pressureGradient: { Pa_m: 0, kPa_m: 3 },
+  pressureGradient: { Pa_m: 0, kPa_m: 3, psi_100ft: 2 },
   pressureDifference: { bar: 3, kPa: 1, Pa: 0, psi: 2 },
 } as const;
 const DOOR_UNITS = {

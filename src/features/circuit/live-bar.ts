@@ -1,6 +1,7 @@
 /** Brings the bar to life: its links carry the simulation, the form unfolds, what it says follows what is computed. */
 import type { Translator } from '../../i18n/keys.ts';
 import { LONGEST_LINK, searchOfPage } from '../../kit/form/long-link.ts';
+import { $units } from '../../kit/form/units.ts';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { whenIdle } from '../../kit/island/when-idle.ts';
 import type { BarTexts } from './bar-data.ts';
@@ -67,6 +68,9 @@ function showCurrent(bar: HTMLElement): void {
   if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - list.clientWidth / 3;
 }
 
+/** Whether the reader reads anything in another unit than the page was built in. */
+const hasOwnUnits = (): boolean => Object.keys($units.get()).length > 0;
+
 /** Once, by the island that starts the simulation. */
 export function bringBarToLife(t: Translator): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]');
@@ -86,7 +90,8 @@ export function bringBarToLife(t: Translator): void {
     );
   };
   // What was served is true until something is typed or computed.
-  if ($computedBy.get() !== undefined || $shown.get().permanent.isStale || address.$said.get() > 0) follow();
+  if ($computedBy.get() !== undefined || $shown.get().permanent.isStale || address.$said.get() > 0 || hasOwnUnits())
+    follow();
   else {
     const begin = (): void => {
       for (const stop of stops) stop();
@@ -94,6 +99,6 @@ export function bringBarToLife(t: Translator): void {
       document.documentElement.dataset['opened'] = '';
       follow();
     };
-    const stops = [$shown.listen(begin), address.$said.listen(begin)];
+    const stops = [$shown.listen(begin), address.$said.listen(begin), $units.listen(begin)];
   }
 }

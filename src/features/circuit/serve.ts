@@ -54,12 +54,12 @@ function pageDictionary(locale: Locale, page: string): Dictionary {
 }
 
 /** What the example has to say. */
-const alertsOfExample = ({ permanent, transient }: InitialSimulation, answerOf: AnswerOf): readonly Alert[] =>
+const alertsOfExample = ({ permanent }: InitialSimulation, answerOf: AnswerOf): readonly Alert[] =>
   alertsOf({
     fluid: permanent.input.fluid,
     isTranscritical: permanent.input.mode_trans === '1',
     simulation: { permanent: 'answered', transient: 'answered' },
-    warned: { permanent: permanent.warnings, transient: transient.warnings },
+    warned: { permanent: permanent.warnings },
     compressor: {},
     answerOf,
     optionsOf: () => ({}),
@@ -128,10 +128,10 @@ export function circuitData(
 ): SimulatorData {
   const fluid = everyFluid(locale).find(({ name }) => name === initial.permanent.input.fluid);
   if (!fluid) throw new Error(`the picker does not know ${initial.permanent.input.fluid}`);
-  const { permanent, transient, curves } = initial;
+  const { permanent, curves } = initial;
   return {
     dictionary: pageDictionary(locale, page),
-    initial: { permanent, transient, ...(hasDiagram && curves && { curves }) },
+    initial: { permanent, ...(hasDiagram && curves && { curves }) },
     fluid,
     page,
     pages: pagesOfCircuit(locale),

@@ -1,5 +1,5 @@
 /** The sweep: a curve for each figure, its values, and what failed. */
-import { convert, unitOf } from '../../quantities/index.ts';
+import { convert, readSymbol } from '../../quantities/index.ts';
 import { usePage } from './page-data.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import type { SweepPoint } from '../../circuit/line/sweep.ts';
@@ -71,7 +71,7 @@ export function Sweep() {
   const along = (value: number): number =>
     convert(field.quantity, value, field.unit as UnitOf<typeof field.quantity>, unit as UnitOf<typeof field.quantity>);
   const variableName = t(`line.variables.${variable as 'te'}`);
-  const symbol = unitOf(field.quantity, unit).symbol;
+  const symbol = readSymbol(field.quantity, unit as UnitOf<typeof field.quantity>);
   const valueText = (value: number): string => formatAtMost(along(value), 3, t.locale);
   const answered = points.filter(isAnswered);
   const failed = points.filter((point) => !isAnswered(point));

@@ -16,7 +16,9 @@ export function pressureGap({ units, locale }: Formatter, gap: number, isSigned 
   const shown = convert('pressure', gap, 'bar', unit) - convert('pressure', 0, 'bar', unit);
   const { decimals } = unitOf('pressure', unit);
   const written = Math.max(0, decimals - (QUANTITIES.pressure.units.bar.decimals - GAP_DECIMALS));
-  const symbol = unitOf('pressure', unit).symbol.replace(/\(g\)$/, '');
+  const symbol = unitOf('pressure', unit)
+    .symbol.replace(/\(g\)$/, '')
+    .replace('psig', 'psi');
   return withUnit(
     isSigned ? signedText(shown, written, locale) : formatNumber(Math.abs(shown), written, locale),
     symbol,

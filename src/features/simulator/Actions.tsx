@@ -4,6 +4,8 @@ import { addToast } from '../../kit/kept/toasts.ts';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { keepRun } from './runs.ts';
 import { Menu } from '../../kit/controls/Menu.tsx';
+import { SharePanel } from './share/SharePanel.tsx';
+import { shareStudy } from './share/share.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import type { ExportKind } from './exports.ts';
 import { failureInWords } from './failure-text.ts';
@@ -65,16 +67,6 @@ export function Actions() {
     $pane.set('results');
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-results]')?.focus({ preventScroll: false }));
   };
-  const share = async (): Promise<void> => {
-    const link = address.whole();
-    history.replaceState(history.state, '', link);
-    try {
-      await navigator.clipboard.writeText(link);
-      addToast('success', t('simulator.toasts.copied'));
-    } catch {
-      addToast('warning', t('simulator.toasts.copyFailed'));
-    }
-  };
   const reset = (): void => {
     closeEditor();
     const before = address.query();
@@ -95,6 +87,7 @@ export function Actions() {
 
   return (
     <div className={`${command.row} ${styles.actions}`}>
+      <SharePanel />
       <button type="button" className={quiet} onClick={reset}>
         <ActionLabel icon="reset" text={t('simulator.actions.reset')} />
       </button>
@@ -127,7 +120,7 @@ export function Actions() {
       <button type="button" className={`${quiet} ${styles.onScreen}`} onClick={() => print()}>
         {t('simulator.actions.print')}
       </button>
-      <button type="button" className={quiet} onClick={() => void share()}>
+      <button type="button" className={quiet} onClick={() => void shareStudy()}>
         <ActionLabel icon="share" text={t('simulator.actions.share')} />
       </button>
       <button

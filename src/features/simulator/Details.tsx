@@ -1,11 +1,11 @@
-/** The points of both regimes, the compositions in the evaporator, and the schematic. */
-import { REGIMES } from './state/form.ts';
+/** The points of each regime, the compositions in the evaporator, and the schematic. */
 import { pageSimulation } from './state/page-simulation.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { useTranslator } from '../../kit/island/context.ts';
 import { FlashComposition } from './FlashComposition.tsx';
 import { PointsTable } from './PointsTable.tsx';
+import { useRegimes } from './regimes.ts';
 import { Runs } from './Runs.tsx';
 import { Schematic } from './Schematic.tsx';
 import styles from './Simulator.module.css';
@@ -14,11 +14,12 @@ export function Details() {
   const t = useTranslator();
   const shown = useWhole(pageSimulation.$shown);
   const isCompressor = useWhole(pageSimulation.$mode) === 'compressor';
+  const regimes = useRegimes();
   return (
     <>
       <section className={styles.points} aria-label={t('simulator.points.title')}>
         {isCompressor ? <CompressorPart part="Result" /> : null}
-        {REGIMES.map((regime) => (
+        {regimes.map((regime) => (
           <PointsTable key={regime} regime={regime} result={shown[regime].result} isStale={shown[regime].isStale} />
         ))}
         <FlashComposition />

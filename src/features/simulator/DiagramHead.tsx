@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { Key } from '../../i18n/keys.ts';
 import { Menu } from '../../kit/controls/Menu.tsx';
 import { useTranslator } from '../../kit/island/context.ts';
+import { useRegimes } from './regimes.ts';
 import { FullScreen } from './FullScreen.tsx';
 import command from '../../kit/styles/command.module.css';
 import styles from './DiagramHead.module.css';
@@ -22,7 +23,7 @@ interface DiagramHeadProps<Layer extends string> {
   readonly panel?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Above a state diagram of both regimes: its title, the key to the regimes, the choice of its lines. No key of the form draws it again. */
+/** Above a state diagram: its title, the key to the regimes, the choice of its lines. No key of the form draws it again. */
 export const DiagramHead = memo(function DiagramHead<Layer extends string>({
   title,
   fluid,
@@ -33,16 +34,21 @@ export const DiagramHead = memo(function DiagramHead<Layer extends string>({
   panel,
 }: DiagramHeadProps<Layer>) {
   const t = useTranslator();
+  const isDouble = useRegimes().length > 1;
   return (
     <header className={styles.head}>
       <h2>
         {title} <span>{fluid}</span>
         {caution === undefined ? null : <em className={styles.estimated}>{caution}</em>}
       </h2>
-      <p className={styles.legend}>
-        <span className={styles.solid}>{t('simulator.regimes.permanent')}</span>
-        <span className={styles.dashed}>{t('simulator.regimes.transient')}</span>
-      </p>
+      {isDouble ? (
+        <p className={styles.legend}>
+          <span className={styles.solid}>{t('simulator.regimes.permanent')}</span>
+          <span className={styles.dashed}>{t('simulator.regimes.transient')}</span>
+        </p>
+      ) : (
+        <span />
+      )}
       <Menu label={t('simulator.diagram.layers')} className={`${command.quiet} ${styles.button}`}>
         {(Object.keys(words) as Layer[]).map((layer) => (
           <label key={layer}>

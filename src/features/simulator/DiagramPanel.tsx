@@ -1,6 +1,6 @@
 import { useWhole } from '../../kit/island/use-part.ts';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { REGIMES } from './state/form.ts';
+import { useRegimes } from './regimes.ts';
 import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
 import type { PhCurves } from '../../charts/ph/types.ts';
@@ -31,7 +31,7 @@ interface DiagramPanelProps {
   readonly hasReadOut?: boolean;
 }
 
-/** The P-h diagram of the fluid with both regimes, the choice of its lines, and the state under the cross. */
+/** The P-h diagram of the fluid with the regimes there are, the choice of its lines, and the state under the cross. */
 export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
   const t = useTranslator();
   const fluid = useWhole($fluid);
@@ -42,11 +42,12 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
   const pointed = useWhole($pointed);
 
   const steady = shown.permanent.result;
-  const transitory = shown.transient.result;
+  const regimes = useRegimes();
+  const transitory = regimes.length > 1 ? shown.transient.result : undefined;
   const isTransitoryStale = shown.transient.isStale && !shown.permanent.isStale;
   const cycles = useMemo<readonly DiagramCycle[]>(
     () =>
-      REGIMES.flatMap((id) => {
+      regimes.flatMap((id) => {
         const result = id === 'permanent' ? steady : transitory;
         if (!result) return [];
         const isDashed = id === 'transient';
@@ -60,7 +61,7 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
           isSecond: circuit !== 'main',
         }));
       }),
-    [steady, transitory, isTransitoryStale],
+    [regimes, steady, transitory, isTransitoryStale],
   );
   const { hMin, hMax, pMin, pMax } = restingWindow(
     curves,

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
-import { useTranslator } from '../../kit/island/context.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { failureText } from './failure-text.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -25,6 +25,7 @@ interface FieldRowProps {
 
 export const FieldRow = memo(function FieldRow({ regime, name }: FieldRowProps) {
   const t = useTranslator();
+  useFormatter();
   const body = bodyKeyFromFormKey(name);
   const failure = usePart($failures, (failures) => (failures[regime]?.field === body ? failures[regime] : undefined));
   const words = useFieldWords(forms[regime], name, $shown, SHOWN[regime]);

@@ -8,6 +8,8 @@ import { unitOptions } from '../../kit/controls/unit-options.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { figuresOfCycle, MAIN, OTHER } from './figure-list.ts';
 import type { Figure } from './figure-list.ts';
+import { PerfectCompressor } from './PerfectCompressor.tsx';
+import { useRegimes } from './regimes.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import styles from './Figures.module.css';
 
@@ -41,6 +43,7 @@ export function Figures() {
           <FigureCell key={figure.name} figure={figure} isMain />
         ))}
       </dl>
+      <PerfectCompressor />
       <dl className={styles.other}>
         {[...OTHER, ...own].map((figure) => (
           <FigureCell key={figure.name} figure={figure} isMain={false} />
@@ -62,6 +65,7 @@ const FigureCell = memo(function FigureCell({ figure, isMain }: { readonly figur
   const otherText = usePart($shown, (shown) =>
     figureOf(shown[other].isStale ? { ...shown[other], result: undefined } : shown[other]),
   );
+  const isDouble = useRegimes().length > 1;
   const point = usePart($shown, (shown) => nodeOf(cycleOf(shown[view].result?.input), 'discharge').letter);
   const label = t(`simulator.figures.${name}`, { point });
   return (
@@ -78,7 +82,7 @@ const FigureCell = memo(function FigureCell({ figure, isMain }: { readonly figur
           />
         )}
       </dd>
-      {isMain ? (
+      {isMain && isDouble ? (
         <dd className={styles.otherRegime}>
           {t(`simulator.regimes.${other}`)} <span>{otherText}</span>
         </dd>

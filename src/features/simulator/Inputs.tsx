@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
 import { isNumberKey } from './state/fields.ts';
+import { takeOtherQuantity } from './state/form.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import type { TextsTypedBefore } from './state/simulation.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
@@ -17,6 +18,14 @@ const textsTypedBefore = (root: HTMLElement | null): TextsTypedBefore =>
     ),
   );
 
+/** "2,9 bar" left in a field of temperature is a pressure, and back. */
+function takeOther(target: EventTarget, locale: IslandProps['locale']): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  const { name } = target;
+  if (name === 'temp_evp' || name === 'temp_cdr')
+    takeOtherQuantity(pageSimulation.forms[pageSimulation.$view.get()], name, locale);
+}
+
 export function Inputs({ locale }: IslandProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +39,7 @@ export function Inputs({ locale }: IslandProps) {
     return stop;
   }, [locale]);
   return (
-    <div ref={root}>
+    <div ref={root} onBlur={(event) => takeOther(event.target, locale)}>
       <InputsPanel />
     </div>
   );

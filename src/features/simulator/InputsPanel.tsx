@@ -21,6 +21,8 @@ import { useFluidTitle } from './fluids.ts';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { ExpertFields } from './ExpertFields.tsx';
 import { FluidChoiceField } from './late-form.ts';
+import { LinkProblem } from './LinkProblem.tsx';
+import { RegimeChoice } from './RegimeChoice.tsx';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import field from '../../kit/styles/field.module.css';
 import notice from '../../kit/styles/notice.module.css';
@@ -58,16 +60,8 @@ export function InputsPanel() {
     <div className={form.panel}>
       {hasFluid ? <FluidChoiceField /> : null}
       <ArchitectureChoice />
-      <Segmented
-        label={t('simulator.regimes.label')}
-        name="view"
-        value={regime}
-        choices={(['permanent', 'transient'] as const satisfies readonly Regime[]).map((value) => ({
-          value,
-          label: t(`simulator.regimes.${value}`),
-        }))}
-        onChange={(value) => $view.set(value)}
-      />
+      <LinkProblem />
+      <RegimeChoice />
       <Alert regime={regime} />
 
       <Group title={t('simulator.groups.compressor')}>
@@ -161,6 +155,7 @@ function SizingFields({ regime }: { readonly regime: Regime }) {
 /** Why there is no result, where no field in view says it. */
 function Alert({ regime }: { readonly regime: Regime }) {
   const t = useTranslator();
+  useFormatter();
   const failures = useWhole($failures);
   const isBelowField = usePart(forms[regime].$content, ({ texts }) => isFailureBelowField(failures, regime, texts));
   if (isBelowField) return null;

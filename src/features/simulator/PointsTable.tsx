@@ -2,6 +2,7 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import { cycleOf, nodeWords, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point, SimulationResult } from '../../simulation/types.ts';
 import type { Regime } from './state/form.ts';
+import { useRegimes } from './regimes.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { POINT_COLUMNS } from './point-columns.ts';
 import tables from '../../kit/styles/tables.module.css';
@@ -21,7 +22,8 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
   const t = useTranslator();
   const format = useFormatter();
   const pointed = useWhole($pointed)?.point;
-  const name = t(`simulator.regimes.${regime}Long`);
+  const isDouble = useRegimes().length > 1;
+  const name = t(isDouble ? `simulator.regimes.${regime}Long` : 'simulator.points.title');
 
   const point = (letter: string, at: Point | undefined): void =>
     $pointed.set(at && { H: at.H * 1e3, P: at.P * 1e5, point: { regime, letter } });
@@ -30,7 +32,9 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
   return (
     <div className={tables.scroller} data-points={regime}>
       <table className={`${tables.table} ${tables.ruled} ${styles.table}`} data-stale={isStale ? '' : undefined}>
-        <caption className={regime === 'transient' ? styles.dashed : styles.solid}>{name}</caption>
+        <caption className={isDouble ? (regime === 'transient' ? styles.dashed : styles.solid) : undefined}>
+          {name}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('simulator.points.point')}</th>

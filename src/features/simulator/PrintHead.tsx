@@ -1,7 +1,7 @@
 /** What only the sheet shows: where it comes from, when it was printed, and the inputs of both regimes. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { REGIMES } from './state/form.ts';
+import { regimeHead, useRegimes } from './regimes.ts';
 import type { Contents } from './state/form.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import { withUnit } from '../../quantities/number.ts';
@@ -28,7 +28,7 @@ export function PrintHead() {
   }, []);
   return (
     <div className={styles.sheet} aria-hidden="true" data-printed="">
-      <PrintedFrom locale={t.locale} link={address.whole} />
+      <PrintedFrom locale={t.locale} link={address.briefly} />
       {printed ? <InputTable contents={printed} fluid={fluid} /> : null}
     </div>
   );
@@ -36,7 +36,8 @@ export function PrintHead() {
 
 function InputTable({ contents, fluid }: { readonly contents: Contents; readonly fluid: string }) {
   const t = useTranslator();
-  const [steady, transitory] = REGIMES.map(
+  const regimes = useRegimes();
+  const columns = regimes.map(
     (regime) =>
       new Map(
         inputRows(contents[regime], t).map(({ label, text, symbol }) => [
@@ -45,15 +46,15 @@ function InputTable({ contents, fluid }: { readonly contents: Contents; readonly
         ]),
       ),
   );
-  const labels = [...new Set([...(steady?.keys() ?? []), ...(transitory?.keys() ?? [])])];
+  const labels = [...new Set(columns.flatMap((column) => [...column.keys()]))];
   return (
     <table className={`${tables.written} ${styles.inputs}`}>
       <thead>
         <tr>
           <th scope="col">{fluid}</th>
-          {REGIMES.map((regime) => (
+          {regimes.map((regime) => (
             <th key={regime} scope="col">
-              {t(`simulator.regimes.${regime}`)}
+              {regimeHead(regime, regimes, t)}
             </th>
           ))}
         </tr>
@@ -62,8 +63,9 @@ function InputTable({ contents, fluid }: { readonly contents: Contents; readonly
         {labels.map((label) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{steady?.get(label) ?? '–'}</td>
-            <td>{transitory?.get(label) ?? '–'}</td>
+            {columns.map((column, index) => (
+              <td key={regimes[index]}>{column.get(label) ?? '–'}</td>
+            ))}
           </tr>
         ))}
       </tbody>

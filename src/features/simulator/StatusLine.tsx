@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { describeProblem } from '../../i18n/problems.ts';
-import { REGIMES } from './state/form.ts';
+import { regimeBefore, useRegimes } from './regimes.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { useTranslator } from '../../kit/island/context.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { failureInWords } from './failure-text.ts';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
 import notice from '../../kit/styles/notice.module.css';
@@ -36,6 +36,8 @@ const useOnline = (): boolean =>
  */
 export function StatusLine() {
   const t = useTranslator();
+  // Sentences are in the reader's units: other units, other sentences.
+  useFormatter();
   const shown = useWhole($shown);
   const view = useWhole($view);
   const computedBy = useWhole($computedBy);
@@ -45,7 +47,8 @@ export function StatusLine() {
   const failures = useWhole($failures);
   const failure = failures.permanent ?? failures.transient;
   const now = shown[view];
-  const warnings = REGIMES.flatMap((regime) => {
+  const regimes = useRegimes();
+  const warnings = regimes.flatMap((regime) => {
     const { result, isStale } = shown[regime];
     // The glide and what it means stand under the fluid.
     const said = (result?.warnings ?? []).filter(({ code }) => code !== 'W_GLIDE');
@@ -71,7 +74,7 @@ export function StatusLine() {
           <ul className={styles.list} aria-label={t('simulator.warnings.title')}>
             {warnings.map(({ regime, warning }) => (
               <li className={notice.warning} key={`${regime}${warning.code}${String(warning.values['point'] ?? '')}`}>
-                <span>{t(`simulator.regimes.${regime}`)}</span>
+                <span>{regimeBefore(regime, regimes, t)}</span>
                 {describeProblem(warning, t)}
               </li>
             ))}

@@ -4,13 +4,13 @@ import type { InitialSimulation } from './initial.ts';
 import { servedCurves } from '../../kit/build/curves.ts';
 
 /**
- * Both default regimes and the lines of their fluid, computed while the site is built.
- * @throws {Error} when a default regime has no answer: the site must not be built then
+ * The default example, of one operating point, and the lines of its fluid, computed while the site is built.
+ * @throws {Error} when the default regime has no answer: the site must not be built then
  */
 export async function simulatorExample(): Promise<InitialSimulation> {
   const engine = createEmbeddedEngine();
-  const { permanent, transient } = runRegimes({ permanent: {}, transient: {}, isManual: true }, engine);
-  if (!permanent.ok || !transient?.ok) throw new Error('a default regime has no answer');
+  const { permanent } = runRegimes({ permanent: {}, isManual: true }, engine);
+  if (!permanent.ok) throw new Error('the default regime has no answer');
   const curves = await servedCurves(engine, permanent.result.input.fluid);
-  return { permanent: permanent.result, transient: transient.result, curves };
+  return { permanent: permanent.result, curves };
 }

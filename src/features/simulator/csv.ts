@@ -85,6 +85,10 @@ export const csvText = (
   format: Formatter,
 ): string =>
   csvOfTables(
-    [inputsTable(regimes, contents, t), figuresTable(regimes, t, format), pointsTable(regimes, t, format)],
+    [inputsTable(regimes, contents, t), figuresTable(regimes, t, format), pointsTable(regimes, t, format)].map(
+      (table) =>
+        // The one operating point there is has no name.
+        regimes.every(({ name }) => name === '') ? table.map((cells) => cells.slice(1)) : table,
+    ),
     t.locale,
   );

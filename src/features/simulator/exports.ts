@@ -5,7 +5,7 @@ import { jsonFromResults } from '../../simulation/export.ts';
 import type { ExportedRegime } from './csv.ts';
 import { isReference } from '../../refrigerants/resolve.ts';
 import { $mixes } from '../../kit/fluids/mixes.ts';
-import { REGIMES } from './state/form.ts';
+import { regimesNow } from './regimes.ts';
 import { pngFromSvg, standaloneSvg } from '../../charts/plot/standalone.ts';
 import type { ChartCaption } from '../../charts/plot/standalone.ts';
 import { inFileName, saveFile } from '../../kit/files/save.ts';
@@ -21,9 +21,10 @@ export type ExportKind = 'csv' | 'json' | 'svg' | 'png';
 
 function regimesToExport(t: Translator): ExportedRegime[] {
   const shown = $shown.get();
-  return REGIMES.flatMap((regime) => {
+  const isDouble = regimesNow().length > 1;
+  return regimesNow().flatMap((regime) => {
     const { result, isStale } = shown[regime];
-    return result && !isStale ? [{ regime, name: t(`simulator.regimes.${regime}Long`), result }] : [];
+    return result && !isStale ? [{ regime, name: isDouble ? t(`simulator.regimes.${regime}Long`) : '', result }] : [];
   });
 }
 
@@ -75,7 +76,7 @@ export async function exportSimulation(
     case 'json': {
       const shown = $shown.get();
       const results = Object.fromEntries(
-        REGIMES.flatMap((regime) => {
+        regimesNow().flatMap((regime) => {
           const { result, isStale } = shown[regime];
           return result && !isStale ? [[regime, result]] : [];
         }),

@@ -1,6 +1,6 @@
 /** What the form's fields are called and what they hold, in words: for the form itself, its print and its file. */
 import type { Translator } from '../../i18n/keys.ts';
-import { unitOf } from '../../quantities/index.ts';
+import { readSymbol } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { cycleOfWord, PLAIN } from '../../simulation/cycles/index.ts';
 import { bodyKeyFromFormKey, fieldFromBodyKey } from '../../simulation/fields.ts';
@@ -35,7 +35,7 @@ export function typedNumber({ numbers }: FormContent, name: NumberKey): Pick<Inp
   const typed = numbers[name];
   if (!typed) return { text: '', symbol: '' };
   const { text, unit, measure } = typed;
-  return { text, symbol: unitOf(measure.quantity, unit as UnitOf<typeof measure.quantity>).symbol };
+  return { text, symbol: readSymbol(measure.quantity, unit as UnitOf<typeof measure.quantity>) };
 }
 
 /** What is typed, or the word that stands in its place. */

@@ -7,7 +7,6 @@ import type { SimulationResult } from '../../simulation/types.ts';
 
 export interface InitialSimulation {
   readonly permanent: SimulationResult;
-  readonly transient: SimulationResult;
   /** Absent on a page without a diagram. */
   readonly curves?: CompactCurves;
 }

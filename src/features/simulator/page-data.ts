@@ -51,7 +51,9 @@ export const page = pageData('simulator-data', makePage, () => {
   const { forms, $contents, $isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy } = pageSimulation;
   const { $view, $pane, $pointed, $layers } = pageSimulation;
   keepServed([forms.permanent.$content, forms.transient.$content, $contents]);
-  keepServed([$isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy]);
+  keepServed([pageSimulation.address.$linkProblem]);
+  const { $hasTransient, $regimes } = pageSimulation;
+  keepServed([$hasTransient, $regimes, $isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy]);
   const { $mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing } = pageSimulation;
   keepServed([$mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing]);
   keepServed([$view, $pane, $pointed, $layers, $units, $mixes, $hasDevice, $calculation]);

@@ -2,8 +2,13 @@
 import { useEffect, useRef } from 'react';
 import { dateLanguage } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
+import { shortLink } from '../form/short-link/pack.ts';
 import { readableLink } from '../form/readable-link.ts';
 import styles from './PrintedFrom.module.css';
+
+/** What holds JSON is no text to type from paper: pages whose links do read their short ones too. */
+const onPaper = (link: string): string =>
+  readableLink(/%7B|%5B|[{[]/i.test(link) ? shortLink(link) : link).replace(/^https?:\/\//, '');
 
 interface PrintedFromProps {
   readonly locale: Locale;
@@ -17,7 +22,7 @@ export function PrintedFrom({ locale, link }: PrintedFromProps) {
   useEffect(() => {
     const write = (): void => {
       const date = new Date().toLocaleDateString(dateLanguage(locale), { dateStyle: 'long' });
-      line.current?.replaceChildren(`AppFroid · ${date} · ${readableLink(link())}`);
+      line.current?.replaceChildren(`AppFroid · ${date} · ${onPaper(link())}`);
     };
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);

@@ -3,6 +3,7 @@ import { isSamePreferences, NO_PREFERENCES, preferredUnit, QUANTITIES, unitKeys 
 import type { AnyUnit, Quantity, UnitPreferences } from '../../quantities/index.ts';
 import { fittingEntries, persistedAtom } from '../kept/persisted.ts';
 import { $settings, restoreSettings } from '../kept/settings.ts';
+import { writeSentencesIn } from './sentence-units.ts';
 
 /** Display units are remembered by slot: one per quantity, and one of its own for the sizing mass flow. */
 export type UnitSlot = Quantity | 'sizingMassFlow';
@@ -59,8 +60,10 @@ export function restoreUnits(): void {
   $unitChoices.restore();
   restoreSettings();
   if (!isSamePreferences($preferences.get(), $settings.get())) $preferences.set($settings.get());
+  writeSentencesIn($units.get());
   if (isFollowing) return;
   isFollowing = true;
+  $units.listen(writeSentencesIn);
   $settings.listen((settings) => {
     if (isSamePreferences($preferences.get(), settings)) return;
     // Who sets the units of the whole site wants them here too.

@@ -1,5 +1,5 @@
 /** Values in API units as the reader reads them: their unit, their language, a dash for what has no value. */
-import { convert, formatDisplayed, readersAtmosphere, unitOf } from '../../quantities/index.ts';
+import { convert, formatDisplayed, readersAtmosphere, readSymbol } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
 import { quantityOfSlot, unitOfSlot } from '../form/units.ts';
 import type { UnitChoices, UnitSlot } from '../form/units.ts';
@@ -58,7 +58,10 @@ export interface Formatter {
 
 /** A formatter for these units and this language, in the decimal sign wanted now. */
 export function createFormatter(units: UnitChoices, locale: Locale): Formatter {
-  const symbol = (slot: UnitSlot): string => unitOf(quantityOfSlot(slot), unitOfSlot(units, slot)).symbol;
+  const symbol = (slot: UnitSlot): string => {
+    const quantity = quantityOfSlot(slot);
+    return readSymbol(quantity, unitOfSlot(units, slot) as UnitOf<typeof quantity>);
+  };
   const number = inPresentSign((quantity: ShownQuantity, value: number | null | undefined): string => {
     if (value === null || value === undefined || !Number.isFinite(value)) return NO_VALUE;
     const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;

@@ -11,6 +11,7 @@ const DEFAULTS = {
   units: {},
   altitude: 0,
   decimalSign: 'language',
+  operatingPoints: 'one',
 };
 
 describe('the user-settings cookie', () => {
@@ -28,6 +29,7 @@ describe('the user-settings cookie', () => {
       units: { temperature: 'degC' },
       altitude: 1650,
       decimalSign: 'point',
+      operatingPoints: 'two',
     };
     expect(settingsFromText(JSON.stringify(all))).toEqual(all);
   });
@@ -41,6 +43,7 @@ describe('the user-settings cookie', () => {
       units: { temperature: 'degF', pressure: 3, power: { a: 1 } },
       altitude: '1650',
       decimalSign: ';',
+      operatingPoints: 'three',
       other: true,
     };
     expect(settingsFromText(JSON.stringify(kept))).toEqual({

@@ -24,12 +24,17 @@ export type PipeType = (typeof PIPE_TYPES)[number];
 /** Altitudes people work at, m. */
 export const ALTITUDES = { min: -500, max: 5000 } as const;
 
+/** How many operating points a study opens with: the second one is the transitory regime. */
+export const OPERATING_POINTS = ['one', 'two'] as const;
+export type OperatingPoints = (typeof OPERATING_POINTS)[number];
+
 export interface Settings extends UnitPreferences {
   readonly pipeType: PipeType;
   readonly language: Locale;
   /** m above sea level. */
   readonly altitude: number;
   readonly decimalSign: DecimalSign;
+  readonly operatingPoints: OperatingPoints;
 }
 
 const COOKIE = 'user-settings';
@@ -42,6 +47,7 @@ const DEFAULTS: Settings = {
   units: NO_UNITS,
   altitude: 0,
   decimalSign: 'language',
+  operatingPoints: 'one',
 };
 
 const oneOf =
@@ -68,6 +74,7 @@ const SCHEMA: { readonly [K in keyof Settings]: (value: unknown) => Settings[K] 
   units: unitsFrom,
   altitude: (value) => (isAltitude(value) ? value : DEFAULTS.altitude),
   decimalSign: oneOf(DECIMAL_SIGNS, DEFAULTS.decimalSign),
+  operatingPoints: oneOf(OPERATING_POINTS, DEFAULTS.operatingPoints),
 };
 
 /** One setting as a control of a form says it. */

@@ -6,6 +6,6 @@
     // Storage is barred: nothing was kept.
   }
   // What is served answers the example: not what a link or the tab asks.
-  const said = /[?&](permanent|transient|mode|__PAGE_PARAMETERS__)=/;
+  const said = /[?&](s|permanent|transient|mode|__PAGE_PARAMETERS__)=/;
   if (isKept || said.test(location.search + location.hash)) document.documentElement.dataset.opened = '';
 })();

@@ -20,7 +20,7 @@ const groups: Readonly<Record<string, { readonly read: () => string; readonly ch
     },
   },
   ...Object.fromEntries(
-    (['pipeType', 'unitSystem', 'pressureReference', 'decimalSign'] as const).map((name) => [
+    (['pipeType', 'unitSystem', 'pressureReference', 'decimalSign', 'operatingPoints'] as const).map((name) => [
       name,
       {
         read: () => $settings.get()[name],

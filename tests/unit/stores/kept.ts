@@ -77,7 +77,7 @@ export function openCalculator(definition: Definition, search = ''): void {
 export function runQuery(query: string): void {
   const link = simulatorLinkFromParams(new URLSearchParams(query));
   const { permanent, transient } = inputsOfLink(link.permanent, link.transient, link.isManual);
-  for (const body of [permanent, transient]) run(body, engine);
+  for (const body of [permanent, transient ?? {}]) run(body, engine);
 }
 
 const cycle = run({}, engine);

@@ -15,7 +15,7 @@ import { $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
 import { $baseUrl, $model } from './offer.ts';
 import { $hasSubject } from './subject.ts';
 
-const { $contents, $isManual, $loading, $results, isTouched } = pageSimulation;
+const { $contents, $hasTransient, $isManual, $loading, $results, isTouched } = pageSimulation;
 
 /** Questions a reader may ask; only 0 bars sending. */
 const $promptLimit = atom(5);
@@ -57,7 +57,11 @@ function forms(): ReturnType<ConversationPage['forms']> {
   const kept = isTouched() || $results.get().permanent ? undefined : keptQuery();
   if (kept !== undefined) return simulatorLinkFromParams(new URLSearchParams(kept));
   const { permanent, transient } = $contents.get();
-  return { permanent: stateOfForm(permanent), transient: stateOfForm(transient), isManual: $isManual.get() };
+  return {
+    permanent: stateOfForm(permanent),
+    transient: $hasTransient.get() ? stateOfForm(transient) : undefined,
+    isManual: $isManual.get(),
+  };
 }
 
 const comparisonQuery: ConversationPage['comparisonQuery'] = (input, fluids) =>

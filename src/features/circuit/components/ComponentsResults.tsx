@@ -8,6 +8,7 @@ import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { lineSymbol, tubeText } from '../line-figures.ts';
 import { PartStatus } from '../Warnings.tsx';
+import { RegimeKey } from '../RegimeKey.tsx';
 import { Basket } from './Basket.tsx';
 import { addToBasket } from './basket-rows.ts';
 import { ComponentLine } from './ComponentLine.tsx';
@@ -18,7 +19,6 @@ import { judgedRows, ofStatus, rowsOfLine, useRows } from './rows.ts';
 import type { Judged } from './rows.ts';
 import { sorted } from './sort.ts';
 import type { Order, SortKey } from './sort.ts';
-import marks from '../../../kit/styles/marks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import page from '../part.module.css';
@@ -116,10 +116,7 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
       </p>
       {computed.length === 0 ? null : (
         <div className={styles.list}>
-          <p className={marks.key}>
-            <span className={marks.permanent}>{t('simulator.regimes.permanent')}</span>
-            <span className={marks.transient}>{t('simulator.regimes.transient')}</span>
-          </p>
+          <RegimeKey />
           <table className={`${tables.table} ${tables.ruled} ${styles.table}`} style={labels}>
             <caption className="sr-only">{t('circuitPages.components.title')}</caption>
             <thead>

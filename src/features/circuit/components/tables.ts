@@ -6,6 +6,7 @@ import { LINES } from '../../../circuit/line-names.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { $ownCatalogue } from '../state/own-catalogue.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
+import { ofRegime, regimesNow } from '../../simulator/regimes.ts';
 import { COMPONENTS } from './part.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
@@ -13,8 +14,6 @@ import { lineFigure, lineSymbol } from '../line-figures.ts';
 import { connectionText, openingText, ratingTexts } from './ComponentLine.tsx';
 import { judgedRows, listedRows, ofStatus } from './rows.ts';
 import { sorted } from './sort.ts';
-
-const REGIMES = ['permanent', 'transient'] as const;
 
 /** What the basket holds and what it takes from each line; none while it is empty. */
 export const reportTables = (t: Translator, format: Formatter): readonly CsvTable[] => tables(t, format).slice(1);
@@ -26,16 +25,17 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   if (!result || isStale) return [];
   const { options, texts } = part.form.$content.get();
   const rows = listedRows($ownCatalogue.get(), options['own']);
-  const columns = REGIMES.flatMap((regime) => {
-    const of = t(`simulator.regimes.${regime}`);
+  const regimes = regimesNow();
+  const columns = regimes.flatMap((regime) => {
+    const named = (name: string): string => ofRegime(name, regime, regimes, t);
     return [
-      `${t('circuitPages.components.drop')}, ${of} (${lineSymbol('pressureDifference', format)})`,
-      `${t('circuitPages.components.loss')}, ${of} (${lineSymbol('temperatureDifference', format)})`,
-      `${t('circuitPages.components.status')}, ${of}`,
+      `${named(t('circuitPages.components.drop'))} (${lineSymbol('pressureDifference', format)})`,
+      `${named(t('circuitPages.components.loss'))} (${lineSymbol('temperatureDifference', format)})`,
+      named(t('circuitPages.components.status')),
     ];
   });
   const figures = (answer: ComponentAnswer, row: ComponentRow | undefined): readonly string[] =>
-    REGIMES.flatMap((regime) => {
+    regimes.flatMap((regime) => {
       const status = answer[`status_${regime}`];
       return [
         lineFigure('pressureDifference', answer[`dp_${regime}`], format),
@@ -69,9 +69,13 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
       '',
       lineFigure('pressureDifference', drops.dp_permanent, format),
       lineFigure('temperatureDifference', drops.dt_permanent, format),
-      '',
-      lineFigure('pressureDifference', drops.dp_transient, format),
-      lineFigure('temperatureDifference', drops.dt_transient, format),
+      ...(regimes.length > 1
+        ? [
+            '',
+            lineFigure('pressureDifference', drops.dp_transient, format),
+            lineFigure('temperatureDifference', drops.dt_transient, format),
+          ]
+        : []),
     ];
   });
   return [

@@ -1,6 +1,6 @@
 /** The diagrams of the page, one reading for both, full screen, as files, and the points as their text. */
 import { useEffect, useRef, useState } from 'react';
-import { REGIMES } from '../../simulator/state/form.ts';
+import { useRegimes } from '../../simulator/regimes.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { addToast } from '../../../kit/kept/toasts.ts';
 import { Menu } from '../../../kit/controls/Menu.tsx';
@@ -59,6 +59,7 @@ export function Diagrams({ locale }: IslandProps) {
       addToast('error', t('simulator.toasts.exportFailed'));
     }
   };
+  const regimes = useRegimes();
   const charts = CHARTS.filter((chart) => view === 'both' || view === chart);
 
   return (
@@ -94,7 +95,7 @@ export function Diagrams({ locale }: IslandProps) {
         </div>
       </div>
       <section className={styles.points} aria-label={t('simulator.points.title')}>
-        {REGIMES.map((regime) => (
+        {regimes.map((regime) => (
           <PointsTable key={regime} regime={regime} result={shown[regime].result} isStale={shown[regime].isStale} />
         ))}
       </section>

@@ -1,7 +1,7 @@
 /** The points of both regimes as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
 import { cycleOf, nodeWords, pointOfNode } from '../../../simulation/cycles/index.ts';
-import { REGIMES } from '../../simulator/state/form.ts';
+import { regimesNow } from '../../simulator/regimes.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
@@ -16,11 +16,12 @@ const COLUMNS = [
 
 export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const shown = pageSimulation.$shown.get();
-  return REGIMES.flatMap((regime) => {
+  const isDouble = regimesNow().length > 1;
+  return regimesNow().flatMap((regime) => {
     const { result, isStale } = shown[regime];
     if (!result || isStale) return [];
     const header = [
-      t(`simulator.regimes.${regime}Long`),
+      t(isDouble ? `simulator.regimes.${regime}Long` : 'simulator.points.title'),
       ...COLUMNS.map(([key, quantity]) => `${t(`simulator.points.${key}`)} (${format.symbol(quantity)})`),
     ];
     const rows = cycleOf(result.input).nodes.map((node) => {

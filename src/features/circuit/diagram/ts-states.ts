@@ -6,6 +6,7 @@ import type { PhCurves } from '../../../charts/ph/types.ts';
 import { kelvinFromCelsius } from '../../../quantities/si.ts';
 import { cycleOf, pointOfNode } from '../../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
+import { useRegimes } from '../../simulator/regimes.ts';
 import { REGIMES } from '../../simulator/state/form.ts';
 import type { Shown } from '../../simulator/state/results.ts';
 import { fluidStates } from '../../../kit/diagrams/states.ts';
@@ -30,7 +31,7 @@ interface Sampled {
 /** Both regimes, their lines straight until the worker has sampled them. */
 export function useTsCycles(fluid: string, shown: Shown, curves: PhCurves | undefined): readonly TsCycle[] {
   const steady = shown.permanent.result;
-  const transitory = shown.transient.result;
+  const transitory = useRegimes().length > 1 ? shown.transient.result : undefined;
   const isStale = shown.transient.isStale && !shown.permanent.isStale;
   const [sampled, setSampled] = useState<Sampled>({ of: [], lines: {} });
   // Lines served with the page are rounded: no bend is looked for in them.

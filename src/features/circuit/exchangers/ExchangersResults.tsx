@@ -15,13 +15,13 @@ import panel from '../../../kit/styles/panel.module.css';
 import marks from '../../../kit/styles/marks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
+import { regimeBefore, regimeHead, useRegimes } from '../../simulator/regimes.ts';
 import page from '../part.module.css';
 import styles from './Exchangers.module.css';
 import { FIGURES, spokenKeys, written } from './figures.ts';
 import { TqDiagram } from './TqDiagram.tsx';
 import { ZoneTable } from './ZoneTable.tsx';
 
-const REGIMES = ['permanent', 'transient'] as const;
 const NO_WARNINGS = [] as const;
 
 export const ExchangersResults = asIsland(function ExchangersResultsIsland({ locale }: IslandProps) {
@@ -44,16 +44,18 @@ export const ExchangersResults = asIsland(function ExchangersResultsIsland({ loc
 function Exchanger({ side, locale }: { readonly side: Side; readonly locale: IslandProps['locale'] }) {
   const t = useTranslator();
   const { $answer } = pagePart(EXCHANGERS, locale);
+  const regimes = useRegimes();
   const permanent = usePart($answer, ({ result }) => result?.permanent[side]);
-  const transient = usePart($answer, ({ result }) => result?.transient?.[side]);
+  const second = usePart($answer, ({ result }) => result?.transient?.[side]);
   if (!permanent) return null;
-  const regimes = { permanent, transient };
+  const transient = regimes.length > 1 ? second : undefined;
+  const figures = { permanent, transient };
   const name = t(`circuitPages.exchangers.kinds.${permanent.kind}`);
   return (
     <section className={`${panel.panel} ${styles.exchanger}`} data-exchanger={side} aria-label={name}>
       <h2>{name}</h2>
-      {REGIMES.map((regime) => (
-        <Crossing key={regime} regime={regime} figures={regimes[regime]} />
+      {regimes.map((regime) => (
+        <Crossing key={regime} regime={regime} figures={figures[regime]} />
       ))}
       <TqDiagram side={side} name={name} permanent={permanent} transient={transient} />
       <div className={styles.tables}>
@@ -67,10 +69,11 @@ function Exchanger({ side, locale }: { readonly side: Side; readonly locale: Isl
 /** What is wrong with one exchanger alone: the rest of the page stands. */
 function Crossing({ regime, figures }: { readonly regime: Regime; readonly figures: ExchangerFigures | undefined }) {
   const t = useTranslator();
+  const regimes = useRegimes();
   if (!figures?.problem) return null;
   return (
     <p className={`${notice.error} ${styles.failure}`} data-problem={figures.problem.code}>
-      <span>{t(`simulator.regimes.${regime}`)}</span> {partProblemText(figures.problem, t)}
+      <span>{regimeBefore(regime, regimes, t)}</span> {partProblemText(figures.problem, t)}
       {figures.problem.code === 'E_CROSS' ? ` ${t('circuitPages.exchangers.crossAdvice')}` : ''}
     </p>
   );
@@ -86,19 +89,20 @@ interface TableProps {
 function FigureTable({ side, name, permanent, transient }: TableProps) {
   const t = useTranslator();
   const format = useFormatter();
+  const regimes = useRegimes();
   const keys = spokenKeys([permanent, transient]);
+  const both = { permanent, transient };
   return (
     <table className={`${tables.table} ${tables.ruled} ${styles.table}`}>
       <caption className="sr-only">{t('circuitPages.exchangers.figuresOf', { exchanger: name })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('circuitPages.shared.quantity')}</th>
-          <th scope="col" className={marks.permanent}>
-            {t('simulator.regimes.permanent')}
-          </th>
-          <th scope="col" className={marks.transient}>
-            {t('simulator.regimes.transient')}
-          </th>
+          {regimes.map((regime) => (
+            <th key={regime} scope="col" className={regimes.length > 1 ? marks[regime] : undefined}>
+              {regimeHead(regime, regimes, t)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -111,8 +115,8 @@ function FigureTable({ side, name, permanent, transient }: TableProps) {
                 {'\u00a0'}
                 <span className={styles.unit}>{symbol}</span>
               </th>
-              {[permanent, transient].map((figures, index) => (
-                <td key={REGIMES[index]}>{written(FIGURES[key], figures?.[key] ?? null, format).number}</td>
+              {regimes.map((regime) => (
+                <td key={regime}>{written(FIGURES[key], both[regime]?.[key] ?? null, format).number}</td>
               ))}
             </tr>
           );

@@ -115,7 +115,9 @@ function readingOf(
   return {
     at: [duty, reading.nearest],
     values: [
-      { name: t('circuitPages.shared.regime'), text: t(`simulator.regimes.${reading.regime}`) },
+      ...(lines.length > 1
+        ? [{ name: t('circuitPages.shared.regime'), text: t(`simulator.regimes.${reading.regime}`) }]
+        : []),
       { name: t('circuitPages.exchangers.figures.duty'), text: shown('power', duty) },
       { name: t('circuitPages.exchangers.refrigerant'), text: shown('temperature', reading.refrigerant) },
       { name: t('circuitPages.exchangers.secondary'), text: shown('temperature', reading.secondary) },
@@ -200,7 +202,9 @@ function Legend({ side, regimes }: { readonly side: Side; readonly regimes: read
               <line className={classOf(side, line, regime)} x1="0" x2="28" y1="6" y2="6" />
             </svg>
             <span>
-              {t(`circuitPages.exchangers.${line}`)}, {t(`simulator.regimes.${regime}`).toLocaleLowerCase(t.locale)}
+              {regimes.length > 1
+                ? `${t(`circuitPages.exchangers.${line}`)}, ${t(`simulator.regimes.${regime}`).toLocaleLowerCase(t.locale)}`
+                : t(`circuitPages.exchangers.${line}`)}
             </span>
           </li>
         )),

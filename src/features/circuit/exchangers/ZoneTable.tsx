@@ -1,13 +1,12 @@
-/** The zones of an exchanger: duty, share, UA of each, in both regimes. */
+/** The zones of an exchanger: duty, share, UA of each, in each regime. */
 import type { ExchangerFigures } from '../../../circuit/exchangers/index.ts';
 import type { Side } from './part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { useRegimes } from '../../simulator/regimes.ts';
 import marks from '../../../kit/styles/marks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
 import styles from './Exchangers.module.css';
 import { CONDUCTANCE, shareText, written, zonesOf } from './figures.ts';
-
-const REGIMES = ['permanent', 'transient'] as const;
 
 export function ZoneTable({
   side,
@@ -22,7 +21,8 @@ export function ZoneTable({
 }) {
   const t = useTranslator();
   const format = useFormatter();
-  const regimes = { permanent, transient };
+  const regimes = useRegimes();
+  const both = { permanent, transient };
   return (
     <table className={`${tables.table} ${tables.ruled} ${styles.table} ${styles.zones}`}>
       <caption className="sr-only">{t('circuitPages.exchangers.zonesOf', { exchanger: name })}</caption>
@@ -37,15 +37,17 @@ export function ZoneTable({
           </th>
         </tr>
       </thead>
-      {REGIMES.map((regime) => {
-        const figures = regimes[regime];
+      {regimes.map((regime) => {
+        const figures = both[regime];
         return figures ? (
           <tbody key={regime}>
-            <tr>
-              <th scope="rowgroup" colSpan={3} className={marks[regime]}>
-                {t(`simulator.regimes.${regime}`)}
-              </th>
-            </tr>
+            {regimes.length > 1 ? (
+              <tr>
+                <th scope="rowgroup" colSpan={3} className={marks[regime]}>
+                  {t(`simulator.regimes.${regime}`)}
+                </th>
+              </tr>
+            ) : null}
             {zonesOf(figures, side).map(({ name: zone, zone: { duty, share, ua, ua_share } }) => (
               <tr key={zone} data-zone={`${regime}.${zone}`}>
                 <th scope="row">{t(`circuitPages.exchangers.zones.${zone}`)}</th>

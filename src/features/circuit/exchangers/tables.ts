@@ -1,5 +1,5 @@
 /** The page of exchangers as tables of a file. */
-import type { Regime } from '../../../circuit/outcome.ts';
+import { regimeHead, regimesNow, withoutRegime } from '../../simulator/regimes.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { EXCHANGERS, SIDES } from './part.ts';
@@ -8,8 +8,6 @@ import { simulatorData } from '../../simulator/page-data.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 import { partProblemText } from '../problem-text.ts';
 import { CONDUCTANCE, FIGURES, shareText, spokenKeys, written, zonesOf } from './figures.ts';
-
-const REGIMES: readonly Regime[] = ['permanent', 'transient'];
 
 /** The name of a secondary fluid, by its key in an answer. */
 function mediumName(key: string, t: Translator): string {
@@ -20,11 +18,12 @@ function mediumName(key: string, t: Translator): string {
 export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const { result, isStale } = pageCircuit.open(EXCHANGERS).$answer.get();
   if (!result || isStale) return [];
+  const regimes = regimesNow();
   const sides = SIDES.flatMap((side): readonly CsvTable[] => {
-    const both = REGIMES.map((regime) => result[regime]?.[side]);
+    const both = regimes.map((regime) => result[regime]?.[side]);
     const name = t(`circuitPages.exchangers.kinds.${result.permanent[side].kind}`);
     const figures: CsvTable = [
-      [name, ...REGIMES.map((regime) => t(`simulator.regimes.${regime}`)), t('circuitPages.shared.unit')],
+      [name, ...regimes.map((regime) => regimeHead(regime, regimes, t)), t('circuitPages.shared.unit')],
       [t('circuitPages.exchangers.fields.medium'), ...both.map((each) => (each ? mediumName(each.medium, t) : '')), ''],
       ...spokenKeys(both).map((key) => [
         t(`circuitPages.exchangers.figures.${key}`),
@@ -41,7 +40,7 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
         `${t('circuitPages.exchangers.ua')} (${CONDUCTANCE})`,
         t('circuitPages.exchangers.uaShare'),
       ],
-      ...REGIMES.flatMap((regime, index) => {
+      ...regimes.flatMap((regime, index) => {
         const each = both[index];
         return each === undefined
           ? []
@@ -55,11 +54,11 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
             ]);
       }),
     ];
-    const problems: CsvTable = REGIMES.flatMap((regime, index) => {
+    const problems: CsvTable = regimes.flatMap((regime, index) => {
       const problem = both[index]?.problem;
       return problem ? [[t(`simulator.regimes.${regime}`), partProblemText(problem, t)]] : [];
     });
-    return [figures, zones, problems];
+    return [figures, withoutRegime(zones), withoutRegime(problems)];
   });
   const warnings = result.warnings.map((warning) => [
     warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
@@ -73,5 +72,5 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
     t('circuitPages.exchangers.exchanger'),
     t('circuitPages.shared.warnings'),
   ];
-  return [...sides, warnings.length > 0 ? [head, ...warnings] : []];
+  return [...sides, warnings.length > 0 ? withoutRegime([head, ...warnings]) : []];
 }

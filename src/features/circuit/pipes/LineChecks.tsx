@@ -12,6 +12,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
+import { useRegimes } from '../../simulator/regimes.ts';
 import { labelText, lineText, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
 import notice from '../../../kit/styles/notice.module.css';
@@ -112,6 +113,7 @@ export function LineChecks({ line, part, products }: LineProps) {
     products.$answer,
     ({ result }) => result?.chosen.some((one) => one.line === line) ?? false,
   );
+  const isDouble = useRegimes().length > 1;
   if (!figures) return null;
   // The list of what the nearest tubes do not hold says a pressure with its figures.
   const told = warnings.filter(({ where, code }) => where === line && code !== 'W_PTUBE');
@@ -129,7 +131,7 @@ export function LineChecks({ line, part, products }: LineProps) {
           {own.map((warning) => (
             <li key={`${warning.code}${warning.regime ?? ''}`} data-code={warning.code}>
               <span aria-hidden="true">▲</span>
-              {warning.regime ? <em>{t(`simulator.regimes.${warning.regime}`)}</em> : null}
+              {warning.regime && isDouble ? <em>{t(`simulator.regimes.${warning.regime}`)}</em> : null}
               {partProblemText(warning, t)}
             </li>
           ))}
@@ -139,7 +141,7 @@ export function LineChecks({ line, part, products }: LineProps) {
         {factsOf(figures, rise > 0, t, format).map(({ key, level, text, regime }) => (
           <li key={key} data-fact={key} data-level={level}>
             <span aria-hidden="true">{level === 'good' ? '●' : level === 'warning' ? '▲' : '–'}</span>
-            {regime ? <em>{t(`simulator.regimes.${regime}`)}</em> : null}
+            {regime && isDouble ? <em>{t(`simulator.regimes.${regime}`)}</em> : null}
             {text}
           </li>
         ))}

@@ -4,10 +4,10 @@ import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { PartStatus } from '../Warnings.tsx';
+import { RegimeKey } from '../RegimeKey.tsx';
 import { LineBlock } from './LineBlock.tsx';
 import { PAGE_LINES } from './lines.ts';
 import { pipesParts } from './parts.ts';
-import marks from '../../../kit/styles/marks.module.css';
 import page from '../part.module.css';
 import styles from './Pipes.module.css';
 
@@ -21,10 +21,7 @@ export const PipesResults = asIsland(function PipesResultsIsland({ locale }: Isl
   return (
     <div className={`${page.results} ${styles.results}`} data-stale={isStale ? '' : undefined}>
       <PartStatus part={part} warnings={warnings.filter(({ where }) => where === undefined)} />
-      <p className={marks.key}>
-        <span className={marks.permanent}>{t('simulator.regimes.permanent')}</span>
-        <span className={marks.transient}>{t('simulator.regimes.transient')}</span>
-      </p>
+      <RegimeKey />
       {PAGE_LINES.map((line) => (
         <LineBlock key={line} line={line} part={part} products={products} />
       ))}

@@ -2,6 +2,7 @@
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { PIPES } from './part.ts';
+import { ofRegime, regimeBefore, regimesNow, withoutRegime } from '../../simulator/regimes.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
@@ -17,20 +18,20 @@ const ROWS = [
   ['dt', 'temperatureDifference'],
   ['total', 'pressureDifference'],
 ] as const;
-const REGIMES = ['permanent', 'transient'] as const;
 
 export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const part = pageCircuit.open(PIPES);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
+  const regimes = regimesNow();
   const header = [
     t('circuitPages.pipes.line'),
     t('circuitPages.pipes.size'),
     t('circuitPages.pipes.tube'),
     ...ROWS.flatMap(([key, quantity]) =>
-      REGIMES.map(
+      regimes.map(
         (regime) =>
-          `${t(`circuitPages.pipes.rows.${key}`)}, ${t(`simulator.regimes.${regime}`)} (${lineSymbol(quantity, format)})`,
+          `${ofRegime(t(`circuitPages.pipes.rows.${key}`), regime, regimes, t)} (${lineSymbol(quantity, format)})`,
       ),
     ),
     `${t('circuitPages.pipes.rows.pressure')} (${format.symbol('gaugePressure')})`,
@@ -51,7 +52,7 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
           t(`circuitPages.pipes.sizes.${isNearest ? 'nearest' : size}`),
           tubeText(tube, t.locale),
           ...ROWS.flatMap(([key, quantity]) =>
-            REGIMES.map((regime) => lineFigure(quantity, tube[`${key}_${regime}`], format)),
+            regimes.map((regime) => lineFigure(quantity, tube[`${key}_${regime}`], format)),
           ),
           format.number('gaugePressure', tube.p_adm),
           brokenTexts(tube, { line, figures, fastest, te }, t, format).join(' · '),
@@ -67,10 +68,10 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
     warning.where === 'asp' || warning.where === 'll' || warning.where === 'ref'
       ? t(`circuitPages.pipes.lines.${warning.where}`)
       : '',
-    warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
+    regimeBefore(warning.regime, regimes, t),
     partProblemText(warning, t),
   ]);
   const head = [t('circuitPages.pipes.line'), t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')];
   const said = [...refused, ...warnings];
-  return [tubes.length > 0 ? [header, ...tubes] : [], said.length > 0 ? [head, ...said] : []];
+  return [tubes.length > 0 ? [header, ...tubes] : [], said.length > 0 ? withoutRegime([head, ...said], 1) : []];
 }

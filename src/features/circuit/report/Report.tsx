@@ -1,8 +1,7 @@
 /** The whole simulation on paper: the simulation's own figures, then the tables of each page of the circuit. */
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { MemoExoticComponent } from 'react';
-import { readableLink } from '../../../kit/form/readable-link.ts';
-import { REGIMES } from '../../simulator/state/form.ts';
+import { useRegimes } from '../../simulator/regimes.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { $alerts } from '../state/alerts.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../state/report-lines.ts';
@@ -12,6 +11,7 @@ import { CompressorPart } from '../../simulator/compressor/CompressorPart.tsx';
 import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
 import { failureInWords } from '../../simulator/failure-text.ts';
 import { useFluidTitle } from '../../simulator/fluids.ts';
+import { useQrCode } from '../../../kit/controls/qr-code.ts';
 import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
@@ -21,7 +21,7 @@ import styles from './Report.module.css';
 import { ReportAlerts, useAlertList } from './ReportAlerts.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { figureTable, inputTable } from './simulation-tables.ts';
-import { useQrCode, useReport } from './use-report.ts';
+import { useReport } from './use-report.ts';
 
 const { $compressor, $failures, $fluid, $isAwaited, $mode, $shown } = pageSimulation;
 
@@ -70,6 +70,7 @@ export function Report({ locale }: IslandProps) {
   const code = useQrCode(link);
   useEffect(restoreReportLines, []);
   const Ts = useTsPanel();
+  const regimes = useRegimes();
 
   const labels = new Map(simulatorData(locale).pages.map(({ key, label }) => [key, label]));
   const labelOf = (page: string): string => labels.get(page) ?? page;
@@ -155,7 +156,7 @@ export function Report({ locale }: IslandProps) {
       ))}
       <section className={styles.diagram}>{Ts ? <Ts curves={curves} /> : null}</section>
       <div className={styles.schematics}>
-        {REGIMES.map((regime) =>
+        {regimes.map((regime) =>
           shown[regime].result ? (
             <div key={regime} className={styles.schematic}>
               <Scheme regime={regime} />
@@ -196,7 +197,7 @@ export function Report({ locale }: IslandProps) {
         <div>
           <h3>{t('circuitPages.report.link')}</h3>
           <p>
-            <a href={link}>{readableLink(link)}</a>
+            <a href={link}>{link.replace(/^https?:\/\//, '')}</a>
           </p>
           {code === null ? <p>{t('circuitPages.report.tooLong')}</p> : null}
         </div>

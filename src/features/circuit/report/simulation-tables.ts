@@ -4,7 +4,7 @@ import { cycleOf, figuresOf } from '../../../simulation/cycles/index.ts';
 import { FIELDS, inputsOfOtherCycles } from '../../../simulation/fields.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { CYCLE_QUANTITIES } from '../../simulator/figure-list.ts';
-import { REGIMES } from '../../simulator/state/form.ts';
+import { regimeHead, regimesNow } from '../../simulator/regimes.ts';
 import type { Regime } from '../../simulator/state/form.ts';
 import { isNumberKey, measureOfKey } from '../../simulator/state/fields.ts';
 import type { Shown } from '../../simulator/state/results.ts';
@@ -91,7 +91,7 @@ function sideBySide(head: string, columns: readonly (readonly [name: string, row
 
 /** The regimes that have a result of what stands now. */
 function results(shown: Shown): readonly (readonly [Regime, SimulationResult])[] {
-  return REGIMES.flatMap((regime) => {
+  return regimesNow().flatMap((regime) => {
     const { result, isStale } = shown[regime];
     return result && !isStale ? [[regime, result] as const] : [];
   });
@@ -102,7 +102,9 @@ const tableOf =
   (shown: Shown, head: string, t: Translator, format: Formatter): CsvTable =>
     sideBySide(
       head,
-      results(shown).map(([regime, result]) => [t(`simulator.regimes.${regime}`), rowsOf(result, t, format)] as const),
+      results(shown).map(
+        ([regime, result]) => [regimeHead(regime, regimesNow(), t), rowsOf(result, t, format)] as const,
+      ),
     );
 
 export const inputTable = tableOf(inputRows);

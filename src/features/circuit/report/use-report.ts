@@ -1,13 +1,12 @@
 /** What the report needs beside the simulation: every part computed, its tables, the link and its code. */
 import { startTransition, useEffect, useState } from 'react';
+import { shortLink } from '../../../kit/form/short-link/pack.ts';
 import { momentInWords } from '../../../language/days.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/keys.ts';
-import { withoutDefaults } from '../../../simulation/url.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { ALL_PARTS } from '../state/all-parts.ts';
 import { blockedBy } from '../state/part.ts';
-import { linkWithin } from '../../../kit/form/long-link.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import type { PageTables } from '../exports.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
@@ -24,10 +23,8 @@ const EMPTY: ReportState = { isReady: false, pages: [], link: '', date: '' };
 
 /** The address of the simulation itself, wherever its report is read. */
 const linkOf = (t: Translator): string =>
-  linkWithin(
-    `${location.origin}${localePath(t.locale, '/simulation/circuit/general')}?${withoutDefaults(
-      new URLSearchParams(pageCircuit.simulation.address.query()),
-    ).toString()}`,
+  shortLink(
+    `${location.origin}${localePath(t.locale, '/simulation/circuit/general')}${new URL(pageCircuit.simulation.address.briefly()).search}`,
   );
 
 /** Follows every part; empty where the page is built. */
@@ -83,37 +80,4 @@ export function useReport(t: Translator, format: Formatter): ReportState {
     };
   }, [t, format]);
   return state;
-}
-
-export interface QrCode {
-  /** Modules along a side. */
-  readonly size: number;
-  /** Of the dark modules, one unit each. */
-  readonly path: string;
-}
-
-/** The code of a text; null when it is too long for one, undefined while it is being made. */
-export function useQrCode(text: string): QrCode | null | undefined {
-  const [code, setCode] = useState<QrCode | null | undefined>(undefined);
-  useEffect(() => {
-    if (text === '') return undefined;
-    let isOver = false;
-    const make = async (): Promise<void> => {
-      const { encode } = await import('uqr');
-      let made: QrCode | null = null;
-      try {
-        const { data, size } = encode(text, { ecc: 'L', border: 4 });
-        const rows = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-        made = { size, path: rows.join('') };
-      } catch {
-        // More than any code holds.
-      }
-      if (!isOver) setCode(made);
-    };
-    make().catch(() => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [text]);
-  return code;
 }

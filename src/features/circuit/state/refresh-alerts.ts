@@ -12,6 +12,8 @@ let listed: string | undefined;
 
 /** How far a regime has come. The transitory one is asked for once the steady one has answered. */
 function regimeStand({ simulation }: Circuit, regime: 'permanent' | 'transient'): SimulationStand {
+  // Of a second operating point nobody asked for nothing is missing.
+  if (regime === 'transient' && !simulation.$hasTransient.get()) return 'answered';
   const { result, isStale } = simulation.$shown.get()[regime];
   const failures = simulation.$failures.get();
   if (failures.permanent || failures[regime]) return regime === 'permanent' ? 'stale' : 'refused';
@@ -37,7 +39,7 @@ export function refreshAlerts(circuit: Circuit): void {
     simulation: stands,
     warned: {
       permanent: permanent.isStale ? [] : (permanent.result?.warnings ?? []),
-      transient: transient.isStale ? [] : (transient.result?.warnings ?? []),
+      transient: transient.isStale || !simulation.$hasTransient.get() ? [] : (transient.result?.warnings ?? []),
     },
     compressor:
       simulation.$mode.get() === 'compressor' && !simulation.$compressorIsStale.get()

@@ -1,6 +1,7 @@
-/** The indicators of both regimes with their bands, the TEWI and the season. */
+/** The indicators with their bands, the TEWI and the season. */
 import type { Indicator, IndicatorKey } from '../../../circuit/technique/index.ts';
 import { TECHNIQUE } from './part.ts';
+import { regimeHead, useRegimes } from '../../simulator/regimes.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
@@ -18,7 +19,6 @@ import page from '../part.module.css';
 import styles from './Technique.module.css';
 import { Tewi } from './Tewi.tsx';
 
-const REGIMES = ['permanent', 'transient'] as const;
 const NO_WARNINGS = [] as const;
 
 export const TechniqueResults = asIsland(function TechniqueResultsIsland({ locale }: IslandProps) {
@@ -28,6 +28,7 @@ export const TechniqueResults = asIsland(function TechniqueResultsIsland({ local
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
   const tewi = usePart(part.$answer, ({ result }) => result?.tewi ?? undefined);
   const bins = usePart(part.$answer, ({ result }) => result?.bins ?? undefined);
+  const regimes = useRegimes();
   const hasCharge = usePart(part.form.$content, ({ options }) => options['charge'] !== undefined);
   return (
     <div className={`${page.results} ${styles.results}`} data-stale={isStale ? '' : undefined}>
@@ -38,9 +39,9 @@ export const TechniqueResults = asIsland(function TechniqueResultsIsland({ local
         <thead>
           <tr>
             <th scope="col">{t('circuitPages.technique.indicator')}</th>
-            {REGIMES.map((regime) => (
-              <th key={regime} scope="col" className={marks[regime]}>
-                {t(`simulator.regimes.${regime}`)}
+            {regimes.map((regime) => (
+              <th key={regime} scope="col" className={regimes.length > 1 ? marks[regime] : undefined}>
+                {regimeHead(regime, regimes, t)}
               </th>
             ))}
             <th scope="col">{t('circuitPages.technique.good')}</th>
@@ -64,6 +65,7 @@ function IndicatorRow({ name, locale }: { readonly name: IndicatorKey; readonly 
   const t = useTranslator();
   const format = useFormatter();
   const { $answer } = pagePart(TECHNIQUE, locale);
+  const isDouble = useRegimes().length > 1;
   const steady = usePart($answer, ({ result }) => result?.permanent[name]);
   const transitory = usePart($answer, ({ result }) => result?.transient?.[name]);
   const reference = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input.t_ref);
@@ -71,7 +73,7 @@ function IndicatorRow({ name, locale }: { readonly name: IndicatorKey; readonly 
     <tr data-indicator={name}>
       <th scope="row">{t(`circuitPages.technique.keys.${name}`)}</th>
       <Cell indicator={steady} name={name} />
-      <Cell indicator={transitory} name={name} />
+      {isDouble ? <Cell indicator={transitory} name={name} /> : null}
       <td className={`${remarks.fine} ${styles.band}`}>{bandText(name, reference, t, format)}</td>
     </tr>
   );

@@ -1,6 +1,7 @@
 /** The page of indicators as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
+import { regimeHead, regimesNow, withoutRegime } from '../../simulator/regimes.ts';
 import { TECHNIQUE } from './part.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
@@ -11,11 +12,11 @@ import { INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const { result, isStale } = pageCircuit.open(TECHNIQUE).$answer.get();
   if (!result || isStale) return [];
-  const regimes = ['permanent', 'transient'] as const;
+  const regimes = regimesNow();
   const indicators: CsvTable = [
     [
       t('circuitPages.technique.indicator'),
-      ...regimes.map((regime) => t(`simulator.regimes.${regime}`)),
+      ...regimes.map((regime) => regimeHead(regime, regimes, t)),
       t('circuitPages.shared.unit'),
     ],
     ...INDICATOR_KEYS.map((key) => [
@@ -48,13 +49,13 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
         ]
       : [],
     warnings.length > 0
-      ? [
+      ? withoutRegime([
           [t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')],
           ...warnings.map((warning) => [
             warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
             partProblemText(warning, t),
           ]),
-        ]
+        ])
       : [],
   ];
 }

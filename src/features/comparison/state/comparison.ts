@@ -1,4 +1,5 @@
 /** Two fluids at the same inputs: one form, two fluids, what came of it, and the machine of the first with the second. */
+import { unpackedSearch } from '../../../kit/form/short-link/unpack.ts';
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Comparison, ComparisonOutcome, Remainder } from '../../../circuit/comparison/comparison.ts';
@@ -201,7 +202,7 @@ export function createComparison(example: ComparedExample | undefined, locale: L
     start(typedBefore) {
       if (isStarted) return;
       isStarted = true;
-      const params = new URLSearchParams(location.search);
+      const params = new URLSearchParams(unpackedSearch(location.search).search);
       const isLinked = params.has('input') || params.has('fluid1') || params.has('fluid2');
       if (isLinked) {
         const said = linkFromParams(params);

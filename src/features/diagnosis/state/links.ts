@@ -1,12 +1,12 @@
 /** The simulated machine as a simulation of the reader's own. */
 import { formFromBody } from '../../../simulation/fields.ts';
 import type { BodyValues } from '../../../simulation/fields.ts';
-import { paramsFromSimulatorLink, STEADY_FORM, TRANSIENT_FORM } from '../../../simulation/url.ts';
+import { paramsFromSimulatorLink, STEADY_FORM } from '../../../simulation/url.ts';
 
 /** Digits a link carries: far more than a probe has. */
 const DIGITS = 6;
 
-/** The query of the simulator for a body: both regimes run on it. */
+/** The query of the simulator for a body. */
 export function simulatorQuery(body: BodyValues): string {
   const own = Object.fromEntries(
     Object.entries(formFromBody(body)).map(([key, value]) => [
@@ -16,7 +16,7 @@ export function simulatorQuery(body: BodyValues): string {
   ) as Partial<typeof STEADY_FORM>;
   return paramsFromSimulatorLink({
     permanent: { ...STEADY_FORM, ...own },
-    transient: { ...TRANSIENT_FORM, ...own },
+    transient: undefined,
     mode: 'normal',
     compressor: null,
     isManual: true,

@@ -53,7 +53,7 @@ const machineOf = ({ fluid, application, expansion, receiver, te_in, tc_in }: Re
 
 function cycleOf(body: BodyValues | undefined): SimulationResult | undefined {
   if (!body) return undefined;
-  const answer = runSimulationNow({ permanent: body, transient: body, isManual: true }, 'device')?.permanent;
+  const answer = runSimulationNow({ permanent: body, isManual: true }, 'device')?.permanent;
   return answer?.ok ? answer.result : undefined;
 }
 

@@ -30,7 +30,7 @@ describe('the optimum as a simulation', () => {
     const result = found();
     const { permanent, transient } = simulatorLinkFromParams(new URLSearchParams(simulatorQuery(asked, result)));
     expect(permanent).toMatchObject({ fluid: 'R744', mode_trans: '1', t_out_gc: 35, temp_evp: -10, choix_value: 10 });
-    expect(transient).toMatchObject({ fluid: 'R744', mode_trans: '1', p_gc: permanent.p_gc });
+    expect(transient).toBeUndefined();
     const outcome = run(bodyFromForm(permanent), engine);
     if (!outcome.ok) throw new Error(outcome.problem.code);
     expect(outcome.result.performance.eer).toBeCloseTo(result.optimum.eer, 6);

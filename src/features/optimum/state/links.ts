@@ -1,7 +1,7 @@
 /** The optimum as a simulation: the body of its cycle, and the link that opens it in the simulator. */
 import type { HpOptimum, OptimumPoint } from '../../../circuit/optimum/optimum.ts';
 import type { BodyValues } from '../../../simulation/fields.ts';
-import { paramsFromSimulatorLink, STEADY_FORM, TRANSIENT_FORM } from '../../../simulation/url.ts';
+import { paramsFromSimulatorLink, STEADY_FORM } from '../../../simulation/url.ts';
 
 const FLUID = 'R744';
 
@@ -31,7 +31,7 @@ export function cycleBody(asked: Asked, t: number, { p_gc, rend_is }: OptimumPoi
 const DECIMALS = 3;
 const rounded = (value: number): number => Number(value.toFixed(DECIMALS));
 
-/** The query of the simulator at the optimum, both regimes on its pressure and outlet. */
+/** The query of the simulator at the optimum, on its pressure and outlet. */
 export function simulatorQuery(asked: Asked, { t, optimum }: Pick<HpOptimum, 't' | 'optimum'>): string {
   const transcritical = { fluid: FLUID, mode_trans: '1', p_gc: rounded(optimum.p_gc), t_out_gc: t, sous_ref_ll: 0 };
   const number = (key: string, fallback: string | number): string | number => {
@@ -48,10 +48,9 @@ export function simulatorQuery(asked: Asked, { t, optimum }: Pick<HpOptimum, 't'
     surch_evp: number('surch_evp', STEADY_FORM.surch_evp),
     surch_la: number('surch_la', STEADY_FORM.surch_la),
   };
-  const transient = { ...TRANSIENT_FORM, ...transcritical, rend_is: permanent.rend_is };
   return paramsFromSimulatorLink({
     permanent,
-    transient,
+    transient: undefined,
     mode: 'normal',
     compressor: null,
     isManual: true,

@@ -61,7 +61,7 @@ export function createOptimum(example: Found | undefined, locale: Locale): Optim
 
   const cycleAt = (optimum: HpOptimum): SimulationResult | undefined => {
     const body = cycleBody($content.get().options, optimum.t, optimum.optimum);
-    const answer = runSimulationNow({ permanent: body, transient: body, isManual: true }, 'device')?.permanent;
+    const answer = runSimulationNow({ permanent: body, isManual: true }, 'device')?.permanent;
     return answer?.ok ? answer.result : undefined;
   };
 

@@ -1,7 +1,7 @@
 import type { CompressorInput } from '../../../circuit/compressor/input.ts';
 import { describeMachineProblem } from '../../../i18n/machine-problems.ts';
 import { formatNumber, withUnit } from '../../../quantities/number.ts';
-import { REGIMES } from '../state/form.ts';
+import { regimeBefore, regimeHead, useRegimes } from '../regimes.ts';
 import { pageSimulation } from '../state/page-simulation.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import { useFormatter } from '../../../kit/island/context.ts';
@@ -94,14 +94,15 @@ const LINES: readonly Line[] = [
 ];
 const GROUPS: readonly Group[] = ['ofRecord', 'suction'];
 
-/** What the compressor says in both regimes: its polynomials, the efficiencies they imply, its envelope, its warnings. */
+/** What the compressor says in each regime: its polynomials, the efficiencies they imply, its envelope, its warnings. */
 export function CompressorResult() {
   const t = compressorTexts();
   const format = useFormatter();
   const answers = useWhole($compressorAnswers);
   const isStale = useWhole($compressorIsStale);
   const key = useWhole($compressor);
-  const shown = REGIMES.filter((regime) => answers[regime] !== undefined);
+  const regimes = useRegimes();
+  const shown = regimes.filter((regime) => answers[regime] !== undefined);
   if (shown.length === 0 || key === null) return null;
   const sizing = (answer: CompressorInput): string => {
     const { choice_1, choice_1_value } = answer.compressor.input;
@@ -130,7 +131,7 @@ export function CompressorResult() {
             <td />
             {shown.map((regime) => (
               <th key={regime} scope="col">
-                {t(`simulator.regimes.${regime}`)}
+                {regimeHead(regime, regimes, t)}
               </th>
             ))}
           </tr>
@@ -174,7 +175,7 @@ export function CompressorResult() {
         {shown.flatMap((regime) =>
           (answers[regime]?.warnings ?? []).map((warning) => (
             <li key={`${regime}${warning.code}`}>
-              <span>{t(`simulator.regimes.${regime}`)}</span> {describeMachineProblem(warning, t)}
+              <span>{regimeBefore(regime, regimes, t)}</span> {describeMachineProblem(warning, t)}
             </li>
           )),
         )}

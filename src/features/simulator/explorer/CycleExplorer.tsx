@@ -19,7 +19,7 @@ import {
 } from '../../../quantities/index.ts';
 import { FIELDS } from '../../../simulation/fields.ts';
 import type { SimulationInput } from '../../../simulation/types.ts';
-import { paramsFromSimulatorLink, TRANSIENT_FORM } from '../../../simulation/url.ts';
+import { paramsFromSimulatorLink } from '../../../simulation/url.ts';
 import type { FormState } from '../../../simulation/url.ts';
 import { createExplored } from '../state/explored.ts';
 import type { Explored } from '../state/explored.ts';
@@ -52,7 +52,7 @@ function linkOf(input: SimulationInput, locale: Locale): string {
   const permanent = Object.fromEntries(
     FIELDS.flatMap(({ form, body }) => (input[body] === undefined ? [] : [[form, input[body]]])),
   ) as FormState;
-  const link = { permanent, transient: TRANSIENT_FORM, mode: 'normal', compressor: null, isManual: true } as const;
+  const link = { permanent, transient: undefined, mode: 'normal', compressor: null, isManual: true } as const;
   return `${localePath(locale, '/simulation/circuit/general')}?${paramsFromSimulatorLink(link).toString()}`;
 }
 

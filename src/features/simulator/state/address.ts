@@ -1,9 +1,11 @@
 /** The address of the page holds its simulation: links bring it back. */
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { paramsFromSimulatorLink, simulatorLinkFromParams } from '../../../simulation/url.ts';
+import { paramsFromSimulatorLink, simulatorLinkFromParams, withoutDefaults } from '../../../simulation/url.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { linkWithin, searchOfPage } from '../../../kit/form/long-link.ts';
+import { unpackedSearch } from '../../../kit/form/short-link/unpack.ts';
+import type { ShortLinkProblem } from '../../../kit/form/short-link/unpack.ts';
 import { stateOfForm } from './fields.ts';
 import type { SimulationForm } from './form.ts';
 import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './kept.ts';
@@ -30,6 +32,10 @@ export interface Address {
   whole(): string;
   /** Its parameters alone, for the link of another page of the same simulation. */
   query(): string;
+  /** Why the short link this page was opened with says nothing; undefined where there is none, or it does. */
+  readonly $linkProblem: ReadableAtom<ShortLinkProblem | undefined>;
+  /** The same simulation without what every page opens with: what is shared of it. */
+  briefly(): string;
   /** From now on a companion reads and says its parameter; it is given at once what was kept for it. */
   join(page: string, companion: Companion): void;
   /** Writes the address once typing pauses, without a new history entry. */
@@ -55,12 +61,13 @@ export function createAddress(
   const companions = new Map<string, Companion>();
   const kept = new Map<string, string>();
   const $said = atom(0);
+  const $linkProblem = atom<ShortLinkProblem | undefined>(undefined);
 
   const query = (): string => {
     const { permanent, transient } = form.$contents.get();
     const params = paramsFromSimulatorLink({
       permanent: stateOfForm(permanent),
-      transient: stateOfForm(transient),
+      transient: form.$hasTransient.get() ? stateOfForm(transient) : undefined,
       mode: $mode.get(),
       compressor: $compressor.get(),
       carried: $carried.get() ?? '',
@@ -106,6 +113,8 @@ export function createAddress(
   return {
     whole,
     query,
+    $linkProblem,
+    briefly: () => linkWith(`?${withoutDefaults(new URLSearchParams(query())).toString()}`),
     join(page, companion) {
       companions.set(page, companion);
       const text = kept.get(page);
@@ -118,7 +127,9 @@ export function createAddress(
     },
     flush: keeper.flush,
     read() {
-      const given = searchOfPage();
+      const { search: given, problem } = unpackedSearch(searchOfPage());
+      if (problem) $linkProblem.set(problem);
+      const isPacked = given !== searchOfPage();
       const said = new URLSearchParams(given);
       const own = saysSomething(said) ? given : '';
       const search = openingQuery(own);
@@ -132,7 +143,7 @@ export function createAddress(
       fill(params);
       const fluid = said.get('fluid');
       if (isCompressorAlone && fluid !== null) form.setField('permanent', 'fluid', fluid);
-      if (search === given) keepForTab(search);
+      if (search === given && !isPacked) keepForTab(search);
       else keeper.write();
       return true;
     },

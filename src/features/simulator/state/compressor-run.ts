@@ -76,10 +76,12 @@ function sizedBody({ key, carried, frequency }: ChosenCompressor, body: BodyValu
   return outcome;
 }
 
-/** What a compressor makes of both regimes: the same machine in both, whatever sizes the transitory one otherwise. */
+/** What a compressor makes of the regimes there are: the same machine in both, whatever sizes the transitory one otherwise. */
 export function sizedByCompressor(inputs: RegimeInputs, chosen: ChosenCompressor): Sized {
   const permanent = sizedBody(chosen, inputs.permanent);
   if (!permanent.ok) return { inputs: undefined, problems: { permanent: permanent.problem }, compressor: {} };
+  const alone = { inputs: { ...inputs, permanent: permanent.result.input }, problems: {} };
+  if (inputs.transient === undefined) return { ...alone, compressor: { permanent: permanent.result } };
   const transient = sizedBody(chosen, { ...inputs.transient, fluid: inputs.permanent.fluid });
   return {
     inputs: {

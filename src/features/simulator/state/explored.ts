@@ -58,7 +58,7 @@ export function createExplored(served: SimulationResult, keys: readonly MovedKey
     turn += 1;
     const own = turn;
     const isLatest = (): boolean => own === turn;
-    const answers = await answersOf({ permanent: $input.get(), transient: $input.get(), isManual: true }, isLatest);
+    const answers = await answersOf({ permanent: $input.get(), isManual: true }, isLatest);
     if (!isLatest()) return;
     const answer = answers?.permanent;
     $isStale.set(answer?.ok !== true);

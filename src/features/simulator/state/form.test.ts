@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../../simulation/url.ts';
-import { createSimulationForm, inputsOfLink, setSaturationMode } from './form.ts';
+import { createSimulationForm, inputsOfLink, setSaturationMode, takeOtherQuantity } from './form.ts';
 import { stateOfForm } from './fields.ts';
 import { $unitChoices, setUnit } from '../../../kit/form/units.ts';
 
@@ -88,10 +88,44 @@ describe('the form', () => {
     expect($inputs.get()).toMatchObject({ isManual: true, transient: { choice_1_value: 'abc' } });
   });
 
+  it('asks for a second operating point once there is one', () => {
+    const alone = createSimulationForm();
+    expect(alone.$regimes.get()).toEqual(['permanent']);
+    expect(alone.$inputs.get().transient).toBeUndefined();
+    alone.$hasTransient.set(true);
+    expect(alone.$regimes.get()).toEqual(['permanent', 'transient']);
+    expect(alone.$inputs.get().transient).toMatchObject({ pt_evp: 10, pt_cdr: 25 });
+    alone.fill(STEADY_FORM, undefined, true);
+    expect(alone.$inputs.get().transient).toBeUndefined();
+    expect(inputsOfLink(STEADY_FORM, undefined, true)).toEqual(alone.$inputs.get());
+  });
+
   it('shares its fluid between the regimes', () => {
     setField('transient', 'fluid', 'R290');
     expect($inputs.get().permanent.fluid).toBe('R290');
-    expect($inputs.get().transient.fluid).toBe('R290');
+    expect($inputs.get().transient?.fluid).toBe('R290');
+  });
+});
+
+describe('a saturation typed as the other quantity', () => {
+  it.each([
+    ['2,9 bar', '2', 2.9],
+    ['2,9 bar(g)', '2', 3.91325],
+    ['30 psig', '2', 3.08168],
+  ])('%s is a pressure', (text, mode, bar) => {
+    const own = createSimulationForm();
+    own.setField('permanent', 'temp_evp', text);
+    expect(takeOtherQuantity(own.forms.permanent, 'temp_evp', 'fr')).toBe(true);
+    expect(own.$contents.get().permanent.texts['mode_evp']).toBe(mode);
+    expect(own.$inputs.get().permanent['pt_evp']).toBeCloseTo(bar, 4);
+  });
+
+  it('is left alone where it is what is asked, or nothing at all', () => {
+    const own = createSimulationForm();
+    for (const text of ['-10', '14 °F', 'abc', '3 kg', '']) {
+      own.setField('permanent', 'temp_evp', text);
+      expect(takeOtherQuantity(own.forms.permanent, 'temp_evp', 'fr')).toBe(false);
+    }
   });
 });
 

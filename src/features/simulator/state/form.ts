@@ -8,6 +8,8 @@ import type { RegimeInputs } from '../../../simulation/regimes.ts';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../../simulation/url.ts';
 import type { FormState } from '../../../simulation/url.ts';
 import { textAt } from '../../../kit/form/fields.ts';
+import { $settings } from '../../../kit/kept/settings.ts';
+import { decimalSign, displayFromSi, parseNumber, siFromTextWithUnit } from '../../../quantities/index.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import type { Form, FormContent } from '../../../kit/form/form.ts';
 import { optionsOfValues } from '../../../kit/form/options.ts';
@@ -15,6 +17,7 @@ import { bodyOfForm, SIMULATION_FIELDS, TRANSIENT_FIELDS, valuesOfState } from '
 
 export type Regime = 'permanent' | 'transient';
 export const REGIMES: readonly Regime[] = ['permanent', 'transient'];
+const STEADY_ALONE: readonly Regime[] = ['permanent'];
 export type Contents = Readonly<Record<Regime, FormContent>>;
 
 export interface SimulationForm {
@@ -23,14 +26,18 @@ export interface SimulationForm {
   readonly $contents: ReadableAtom<Contents>;
   /** True: the transitory regime is sized as typed. False: by the swept volume of the steady one. */
   readonly $isManual: ReadableAtom<boolean>;
+  /** Whether a second operating point, the transitory regime, was asked for. */
+  readonly $hasTransient: WritableAtom<boolean>;
+  /** The regimes there are: the same lists every time. */
+  readonly $regimes: ReadableAtom<readonly Regime[]>;
   /** The language numbers are written in. */
   readonly $locale: WritableAtom<Locale>;
   /** The fluid of the main circuit of both regimes, as typed, chosen or linked. */
   readonly $fluid: ReadableAtom<string>;
   /** What the forms ask to compute; the same object while that does not change. */
   readonly $inputs: ReadableAtom<RegimeInputs>;
-  /** Fills both forms from a link, or from the defaults. */
-  fill(permanent: FormState, transient: FormState, isManual: boolean): void;
+  /** Fills both forms from a link, or from the defaults; without a transitory one there is one operating point. */
+  fill(permanent: FormState, transient: FormState | undefined, isManual: boolean): void;
   reset(): void;
   /** Whether the forms say anything else than the page was served with. */
   isTouched(): boolean;
@@ -38,14 +45,17 @@ export interface SimulationForm {
   setField(regime: Regime, key: FormKey, text: string): void;
 }
 
-type LinkForms = readonly [permanent: FormState, transient: FormState, isManual: boolean];
+type LinkForms = readonly [permanent: FormState, transient: FormState | undefined, isManual: boolean];
+
+/** Whether the reader wants the second operating point in every study. */
+const isAlwaysDouble = (): boolean => $settings.get().operatingPoints === 'two';
 
 const optionalDefaultOf = (key: FormKey) => FIELDS.find(({ form }) => form === key)?.optionalDefault;
 
 const valuesOfLink = (...[permanent, transient, manual]: LinkForms) => ({
   permanent: valuesOfState(permanent),
   transient: {
-    ...valuesOfState(transient),
+    ...valuesOfState(transient ?? TRANSIENT_FORM),
     ...Object.fromEntries([...MACHINE_KEYS].map((key) => [key, permanent[key] ?? optionalDefaultOf(key)])),
     manual,
   },
@@ -56,7 +66,7 @@ export function inputsOfLink(...link: LinkForms): RegimeInputs {
   const { permanent, transient } = valuesOfLink(...link);
   return {
     permanent: bodyOfForm({ options: optionsOfValues(SIMULATION_FIELDS, permanent) }),
-    transient: bodyOfForm({ options: optionsOfValues(TRANSIENT_FIELDS, transient) }),
+    transient: link[1] && bodyOfForm({ options: optionsOfValues(TRANSIENT_FIELDS, transient) }),
     isManual: transient.manual,
   };
 }
@@ -104,6 +114,7 @@ export function createSimulationForm(): SimulationForm {
   };
   $locale.listen((locale) => together(() => REGIMES.forEach((regime) => forms[regime].speak(locale))));
 
+  const $hasTransient = atom(false);
   const $isManual = computed($contents, ({ transient }) => textAt(transient.texts, 'manual') === 'true');
   // The options of a form are the same object while they say the same.
   const bodies = new WeakMap<object, BodyValues>();
@@ -113,8 +124,13 @@ export function createSimulationForm(): SimulationForm {
     return body;
   };
   let inputs: RegimeInputs | undefined;
-  const $inputs = computed([$contents, $isManual], ({ permanent, transient }, isManual): RegimeInputs => {
-    const next = { permanent: bodyOf(permanent), transient: bodyOf(transient), isManual };
+  const stores = [$contents, $isManual, $hasTransient] as const;
+  const $inputs = computed(stores, ({ permanent, transient }, isManual, hasTransient): RegimeInputs => {
+    const next = {
+      permanent: bodyOf(permanent),
+      transient: hasTransient ? bodyOf(transient) : undefined,
+      isManual,
+    };
     const isSame =
       inputs?.permanent === next.permanent && inputs.transient === next.transient && inputs.isManual === isManual;
     return (inputs = isSame && inputs ? inputs : next);
@@ -123,12 +139,15 @@ export function createSimulationForm(): SimulationForm {
   const fill: SimulationForm['fill'] = (...link) => {
     const values = valuesOfLink(...link);
     together(() => REGIMES.forEach((regime) => forms[regime].fill(values[regime])));
+    $hasTransient.set(link[1] !== undefined || isAlwaysDouble());
   };
 
   return {
     forms,
     $contents,
     $isManual,
+    $hasTransient,
+    $regimes: computed($hasTransient, (hasTransient) => (hasTransient ? REGIMES : STEADY_ALONE)),
     $locale,
     $fluid: computed($contents, ({ permanent: { texts } }) => {
       const named = mainFluidOf(textAt(texts, 'architecture'));
@@ -136,9 +155,31 @@ export function createSimulationForm(): SimulationForm {
     }),
     $inputs,
     fill,
-    reset: () => fill(STEADY_FORM, TRANSIENT_FORM, true),
+    reset: () => fill(STEADY_FORM, undefined, true),
     isTouched: () => REGIMES.some((regime) => $contents.get()[regime].values !== served[regime].values),
     setField: (regime, key, text) =>
       together(() => (MACHINE_KEYS.has(key) ? REGIMES : [regime]).forEach((name) => forms[name].set(key, text))),
   };
+}
+
+/**
+ * A saturation typed as the other quantity, "2,9 bar" where a temperature is asked, is entered that way.
+ * @returns whether it was
+ */
+export function takeOtherQuantity(form: Form, key: 'temp_cdr' | 'temp_evp', locale: Locale): boolean {
+  const { texts } = form.$content.get();
+  const isPressure = textAt(texts, key === 'temp_cdr' ? 'mode_cdr' : 'mode_evp') === '2';
+  const text = textAt(texts, key);
+  const other = isPressure ? 'temperature' : 'pressure';
+  const sign = decimalSign(locale);
+  const named = siFromTextWithUnit(other, text, sign);
+  if (
+    !named?.ok ||
+    parseNumber(text, sign).ok ||
+    siFromTextWithUnit(isPressure ? 'pressure' : 'temperature', text, sign)?.ok
+  )
+    return false;
+  const value = displayFromSi(other, named.value, (isPressure ? 'degC' : 'bar') as never);
+  setSaturationMode(form, key, isPressure ? '1' : '2', Number(value.toPrecision(12)));
+  return true;
 }

@@ -41,7 +41,7 @@ export interface ResultStores {
   /** Puts the failure of a whole run in place: no result stands. */
   fail(failure: Failure): void;
   /** Puts the example computed with the page in place, before anything is run here. */
-  seed(results: Required<Results>): void;
+  seed(results: Results): void;
 }
 
 const NONE: Failures = {};
@@ -99,7 +99,8 @@ export function createResults($fluid: ReadableAtom<string>): ResultStores {
       $computedBy.set(by);
       if (results.permanent) {
         const isSameFluid = $lastResults.get().permanent?.input.fluid === results.permanent.input.fluid;
-        $lastResults.set(isSameFluid ? { ...$lastResults.get(), ...results } : results);
+        // Without a second operating point nothing of one that was there stays.
+        $lastResults.set(isSameFluid && transient ? { ...$lastResults.get(), ...results } : results);
       }
       $results.set(results);
       // After the results: whoever follows both computes nothing from those of before.

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../../language/index.ts';
 import { $calculation } from '../../../kit/kept/calculation.ts';
+import { $settings } from '../../../kit/kept/settings.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import { createAddress } from './address.ts';
@@ -44,6 +45,8 @@ export interface Simulation extends SimulationForm, ResultStores, View, Sizing {
   resetAll(): void;
   /** Back to the simulation these parameters of a link say. */
   restore(query: string): void;
+  /** Adds the second operating point, or takes it away; what is typed of it stands by. */
+  setDouble(isDouble: boolean): void;
   /** The reader's choice of a fluid: another one than R744 leaves the transcritical cycle. */
   chooseFluid(name: string): void;
   /** The reader's choice of a cycle: what stands as every form opens takes what this cycle opens with, what was typed stays. */
@@ -92,7 +95,9 @@ export function createSimulation(): Simulation {
       restoreUnits();
       restoreMixes();
       $calculation.restore();
-      if (isLinked) void run.onDemand();
+      // A study that says nothing of it opens with the second point where the reader always wants one.
+      if (!isLinked && $settings.get().operatingPoints === 'two') form.$hasTransient.set(true);
+      if (isLinked || form.$hasTransient.get()) void run.onDemand();
     });
     $isStarted.set(true);
     form.$inputs.listen(() => {
@@ -131,11 +136,16 @@ export function createSimulation(): Simulation {
     whenIdle(() => void run.startEngine());
   };
 
+  const view = createView();
+  form.$hasTransient.listen((hasTransient) => {
+    if (!hasTransient) view.$view.set('permanent');
+  });
+
   return {
     ...form,
     ...results,
     ...sizing,
-    ...createView(),
+    ...view,
     run,
     address,
     $isStarted,
@@ -150,6 +160,11 @@ export function createSimulation(): Simulation {
     restore(query) {
       quietly(() => address.take(query));
       run.onInput();
+    },
+    setDouble(isDouble) {
+      form.$hasTransient.set(isDouble);
+      view.$view.set(isDouble ? 'transient' : 'permanent');
+      address.write();
     },
     chooseFluid(name) {
       quietly(() => {

@@ -5,12 +5,15 @@ import type { texts as french } from './fr.ts';
 export const simulator = {
   title: 'Refrigeration circuit',
   description:
-    'Refrigeration cycle simulator: capacities, EER, COP, points a to g and a live P-h diagram, steady and transient regimes, for more than 60 refrigerants.',
+    'Refrigeration cycle simulator: capacities, EER, COP, points a to g and a live P-h diagram, one or two operating points, for more than 60 refrigerants.',
   panes: { label: 'View', inputs: 'Inputs', diagram: 'Diagram', results: 'Results' },
   regimes: {
     label: 'Regime',
     permanent: 'Steady',
     transient: 'Transient',
+    add: '+ Second operating point',
+    remove: 'Remove the second operating point',
+    only: 'Value',
     permanentLong: 'Steady regime',
     transientLong: 'Transient regime',
     failed: 'Transient regime: {{message}}',
@@ -96,6 +99,12 @@ export const simulator = {
   },
   media: { '0': 'Air', '1': 'Water' },
   cycles: { '0': 'Classic', '1': 'Transcritical' },
+  link: {
+    signs:
+      'This short link holds a character that is none of its own: copy it or ask for it again. Nothing was taken from it.',
+    cut: 'This short link is spoilt: a character is missing or has changed. Copy it or ask for it again. Nothing was taken from it.',
+    newer: 'This short link comes from a later version of AppFroid: update the page, then open it again.',
+  },
   goTranscritical: 'Switch to the transcritical cycle',
   inactive: 'No effect in transcritical mode',
   saturationAlso: 'that is {{value}}',
@@ -144,6 +153,8 @@ export const simulator = {
   },
   figures: {
     label: 'Performance',
+    perfect: 'Ideal compressor (η = 1)',
+    usual: 'Take {{is}} isentropic, {{v}} volumetric',
     eer: 'EER',
     cop: 'COP',
     power_cold: 'Cooling capacity',
@@ -287,6 +298,15 @@ export const simulator = {
     'no-network': 'The server does not answer: check the network, or choose Computing: Automatic',
     'no-device': 'This device cannot compute (WebAssembly unavailable): choose Computing: Automatic',
   },
+  share: {
+    title: 'Share this study',
+    link: 'Short link',
+    copied: 'Copied to the clipboard.',
+    byHand: 'The browser did not copy the link: copy it from here, or scan the code.',
+    scan: 'QR code of this link',
+    send: 'Send…',
+    close: 'Close',
+  },
   toasts: {
     label: 'Notifications',
     success: 'Success!',
@@ -295,7 +315,6 @@ export const simulator = {
     undo: 'Undo',
     failed: 'Simulation error',
     copied: 'Link copied',
-    copyFailed: 'Copying failed: the address of this page already holds the simulation',
     reset: 'Default values restored',
     exportFailed: 'The export failed',
     unknown: 'An unknown error occurred.',

@@ -2,12 +2,15 @@
 export const simulator = {
   title: 'Circuit frigorifique',
   description:
-    'Simulateur de cycle frigorifique\u202f: puissances, EER, COP, points a à g et diagramme P-h en direct, régimes permanent et transitoire, pour plus de 60 fluides.',
+    'Simulateur de cycle frigorifique\u202f: puissances, EER, COP, points a à g et diagramme P-h en direct, un ou deux points de fonctionnement, pour plus de 60 fluides.',
   panes: { label: 'Vue', inputs: 'Entrées', diagram: 'Diagramme', results: 'Résultats' },
   regimes: {
     label: 'Régime',
     permanent: 'Permanent',
     transient: 'Transitoire',
+    add: '+ Deuxième point de fonctionnement',
+    remove: 'Retirer le deuxième point de fonctionnement',
+    only: 'Valeur',
     permanentLong: 'Régime permanent',
     transientLong: 'Régime transitoire',
     failed: 'Régime transitoire\u202f: {{message}}',
@@ -93,6 +96,12 @@ export const simulator = {
   },
   media: { '0': 'Air', '1': 'Eau' },
   cycles: { '0': 'Classique', '1': 'Transcritique' },
+  link: {
+    signs:
+      'Ce lien court contient un signe qui n’est pas le sien\u202f: recopiez-le ou demandez-le de nouveau. Rien n’a été repris.',
+    cut: 'Ce lien court est abîmé\u202f: un signe manque ou a changé. Recopiez-le ou demandez-le de nouveau. Rien n’a été repris.',
+    newer: 'Ce lien court vient d’une version plus récente d’AppFroid\u202f: mettez la page à jour, puis rouvrez-le.',
+  },
   goTranscritical: 'Passer en transcritique',
   inactive: 'Sans effet en transcritique',
   saturationAlso: 'soit {{value}}',
@@ -142,6 +151,8 @@ export const simulator = {
   },
   figures: {
     label: 'Performances',
+    perfect: 'Compresseur parfait (η = 1)',
+    usual: 'Prendre {{is}} isentropique, {{v}} volumétrique',
     eer: 'EER',
     cop: 'COP',
     power_cold: 'Puissance frigorifique',
@@ -286,6 +297,15 @@ export const simulator = {
     'no-device':
       'Cet appareil ne peut pas calculer (WebAssembly indisponible)\u202f: choisissez Calcul\u202f: Automatique',
   },
+  share: {
+    title: 'Partager cette étude',
+    link: 'Lien court',
+    copied: 'Copié dans le presse-papiers.',
+    byHand: 'Le navigateur n’a pas copié le lien\u202f: copiez-le d’ici, ou photographiez le code.',
+    scan: 'Code QR de ce lien',
+    send: 'Envoyer…',
+    close: 'Fermer',
+  },
   toasts: {
     label: 'Notifications',
     success: 'Succès\u202f!',
@@ -294,7 +314,6 @@ export const simulator = {
     undo: 'Annuler',
     failed: 'Erreur lors de la simulation',
     copied: 'Lien copié',
-    copyFailed: 'Copie impossible\u202f: l’adresse de la page contient déjà la simulation',
     reset: 'Valeurs par défaut rétablies',
     exportFailed: 'L’export n’a pas abouti',
     unknown: 'Une erreur inconnue est survenue.',

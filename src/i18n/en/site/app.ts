@@ -27,6 +27,9 @@ export const settings = {
   auto: 'Automatic',
   device: 'Device',
   server: 'Server',
+  operatingPoints: 'Operating points',
+  points: { one: 'One', two: 'Two' },
+  pointsHelp: 'Two: each study opens with the transient regime.',
   version: 'Version {{version}}',
 } as const;
 

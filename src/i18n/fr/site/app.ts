@@ -27,6 +27,9 @@ export const settings = {
   auto: 'Automatique',
   device: 'Appareil',
   server: 'Serveur',
+  operatingPoints: 'Points de fonctionnement',
+  points: { one: 'Un seul', two: 'Deux' },
+  pointsHelp: 'Deux\u202f: chaque étude s’ouvre avec le régime transitoire.',
   version: 'Version {{version}}',
 } as const;
 

@@ -1,0 +1,28 @@
+/** The regimes of the page's study, in words: with one operating point nothing is named after its regime. */
+import type { Translator } from '../../i18n/keys.ts';
+import type { CsvTable } from '../../quantities/csv.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import type { Regime } from './state/form.ts';
+import { pageSimulation } from './state/page-simulation.ts';
+
+/** The regimes there are, for a component. */
+export const useRegimes = (): readonly Regime[] => useWhole(pageSimulation.$regimes);
+
+/** The regimes there are now. */
+export const regimesNow = (): readonly Regime[] => pageSimulation.$regimes.get();
+
+/** What a column of figures is called: by its regime where there are two. */
+export const regimeHead = (regime: Regime, regimes: readonly Regime[], t: Translator): string =>
+  t(regimes.length > 1 ? `simulator.regimes.${regime}` : 'simulator.regimes.only');
+
+/** A name with its regime behind it where there are two. */
+export const ofRegime = (name: string, regime: Regime, regimes: readonly Regime[], t: Translator): string =>
+  regimes.length > 1 ? `${name}, ${t(`simulator.regimes.${regime}`)}` : name;
+
+/** What stands before a sentence about one regime; nothing where there is one. */
+export const regimeBefore = (regime: Regime | undefined, regimes: readonly Regime[], t: Translator): string =>
+  regime === undefined || regimes.length < 2 ? '' : t(`simulator.regimes.${regime}`);
+
+/** A table without its column of regimes where there is one. */
+export const withoutRegime = (table: CsvTable, column = 0): CsvTable =>
+  regimesNow().length > 1 ? table : table.map((cells) => cells.filter((_, index) => index !== column));

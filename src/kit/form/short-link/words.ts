@@ -1,0 +1,31 @@
+/**
+ * Words that links say often, each packed as its place in this list. Links live for years: a word is added at the end,
+ * and none is ever moved or taken away. What is not here is packed letter by letter.
+ */
+export const WORDS: readonly string[] = // Parameters.
+  (
+    'permanent transient mode compressor sheet frequency manual pipes produits technique echangeurs charge noted normal ' +
+    // The simulation.
+    'fluid intitule_choix choix_value rend_v rend_is mode_ref t_ref mode_cdr temp_cdr sous_ref_cdr sous_ref_ll mode_evp ' +
+    'temp_evp surch_evp surch_la mode_trans p_gc t_out_gc sat_ref architecture eff_ihx 0 1 2 ihx ' +
+    // Pages of the circuit.
+    'vit_asp long_asp eq_asp haut_asp vit_ll long_ll eq_ll haut_ll vit_ref long_ref eq_ref haut_ref pipeType metric pouce ' +
+    'all material criterion fittings line kind count asp ll ref basket component ps_hp ps_bp estimate ' +
+    'evaporator.medium evaporator.concentration evaporator.t_in evaporator.t_out evaporator.u evaporator.flow ' +
+    'condenser.medium condenser.concentration condenser.t_in condenser.t_out condenser.u condenser.flow ' +
+    'room.room_area room.room_height room.access room.location evaporator.volume condenser.volume receiver.volume ' +
+    'receiver.level receiver.p fill_max t_max hermetic detection leak years recovery hours eta_motor beta bins t_ext ' +
+    'dt_cdr tc_min gwp name volume own ' +
+    // Less often.
+    'lines.asp.d_in lines.asp.length lines.ref.d_in lines.ref.length lines.ll.d_in lines.ll.length condenser.shares.0 ' +
+    'condenser.shares.1 condenser.shares.2 other point density annex gwp_annex1 fraction_annex2 room.application ' +
+    'room.h0_type room.enclosure_in room.sealed room.below_ground room.lowest_underground room.upper_floor_no_exit ' +
+    'room.density_below room.emergency_exits room.safety_class room.practical_limit room.atel_odl room.lfl category ' +
+    'brand status fits model lines kv_m3h q_n_m3h rho_n dp_n_bar d_mm zeta dp_min_open_bar ps_bar t_min_c t_max_c subtype ' +
+    'evaporator.cp evaporator.rho evaporator.shr evaporator.rh condenser.cp condenser.rho condenser.subcooler rugosite ' +
+    'rho_huile charge_min electrovanne dp_components_ll input fluid1 fluid2 fluids ' +
+    'auto copper k65 steel stainless both speed elbow_90_short elbow_90_long elbow_45 tee_through tee_branch u_bend trap ' +
+    'ball_valve angle_valve globe_valve check_valve finned plate I II III IV mixed none comfort floor window wall ceiling ' +
+    'a b c d e f g A1 A2L A2 A3 B1 B2L B2 B3 valve filter ok to_check under_min over_limit air water true false ' +
+    'R134a R22 R32 R290 R404A R407C R410A R448A R449A R454B R455A R513A R507A R600a R717 R744 R1234yf R1234ze(E) R1270 R452A'
+  ).split(' ');
