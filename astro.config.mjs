@@ -26,6 +26,7 @@ import { siteMap } from './scripts/build/site-map.mjs';
 // How this process was called: Astro would write it into the server's code, which speaks of `_` for other reasons.
 delete process.env._;
 
+const isBuild = process.argv.includes('build');
 const onVercel = Boolean(process.env.VERCEL);
 const publicAddress =
   process.env.SITE_URL ??
@@ -78,18 +79,20 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data: blob:",
         "connect-src 'self'",
-        "worker-src 'self' blob:",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
+        // No text becomes a script, markup or a worker's address but by these: before-paint.js and failure.ts have them. While
+        // developing, Vite's own client does.
+        ...(isBuild ? ["require-trusted-types-for 'script'", 'trusted-types default failure'] : []),
       ],
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'"],
         hashes: inlineHashes,
       },
-      styleDirective: {
-        resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }],
-      },
+      // While developing, styles of served attributes are as they are written; a build puts them in the page's sheet.
+      ...(!isBuild && { styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] } }),
     },
   },
   vite: {
@@ -103,7 +106,7 @@ export default defineConfig({
       scriptFiles(),
     ],
     // In development names say where they are from.
-    ...(process.argv.includes('build') && { css: { modules: { generateScopedName: classNameOf } } }),
+    ...(isBuild && { css: { modules: { generateScopedName: classNameOf } } }),
     environments: {
       // Read by the server alone, which needs no fingerprint to tell builds apart.
       ssr: { build: { rolldownOptions: { output: { chunkFileNames: 'chunks/[name].mjs' } } } },

@@ -66,7 +66,7 @@ function post(
   const answer = webFunction(
     chatFunction({
       rateLimit: createRateLimit({ perMinute: 0 }),
-      offer: { model: 'gpt-4o', models: 'any', baseUrl, baseUrls: [], shownUrl: undefined },
+      offer: { model: 'gpt-4o', models: 'any', baseUrl, shownUrl: baseUrl, baseUrls: [] },
       answerWithin,
       limits: { silenceWithin, totalWithin: 60_000, longest: 400_000, mostRead: 64_000_000 },
     }),

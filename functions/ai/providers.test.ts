@@ -26,7 +26,7 @@ function ask({ baseUrl, userMessage, apiKey = KEY, model, tools = [], signal, li
   const answer = webFunction(
     chatFunction({
       rateLimit: createRateLimit({ perMinute: 0 }),
-      offer: { model: 'gpt-4o', models: 'any', baseUrl, baseUrls: [], shownUrl: undefined },
+      offer: { model: 'gpt-4o', models: 'any', baseUrl, shownUrl: baseUrl, baseUrls: [] },
       answerWithin,
       limits: { ...LIMITS, ...limits },
     }),

@@ -5,14 +5,15 @@
  * writes a page before it knows what other pages' scripts bring.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { engineDataFor } from './engine-files.mjs';
 import { inlineTexts } from './inline-scripts.mjs';
 import { lateSheets } from './late-sheets.mjs';
-import { scriptsAtLoad, scriptsOf } from './page-files.mjs';
+import { scriptsAtLoad, scriptsOf, scriptsWithin } from './page-files.mjs';
 import { kindOf } from './page-kinds.mjs';
+import { withStyleRules } from './style-rules.mjs';
 
 /** Astro integration. */
 export function leanPages() {
@@ -26,7 +27,7 @@ export function leanPages() {
           const html = readFileSync(join(site, page), 'utf8');
           writeFileSync(
             join(site, page),
-            withOwnPolicy(withPreloads(withOwnSheets(withPlainIslands(html), site), site, page)),
+            withOwnPolicy(withPreloads(withOwnSheets(withStyleRules(withPlainIslands(html)), site), site, page), site),
           );
         }
       },
@@ -43,16 +44,35 @@ function withPlainIslands(html) {
   return html.replaceAll(/(<astro-island uid=")[^"]*"/g, (_whole, start) => `${start}${(count += 1)}"`);
 }
 
-/** The policy without the hashes of scripts and styles the page does not hold. */
-function withOwnPolicy(html) {
-  const held = new Set(
-    [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , text]) => digestOf(text)),
-  );
+/**
+ * The policy with the hashes of the scripts and styles the page holds and no other, and without leave for an engine where none
+ * can come to run.
+ */
+function withOwnPolicy(html, site) {
+  const textsOf = (name) =>
+    [...html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].flatMap(([, text]) => text || []);
+  const scripts = new Set(textsOf('script').map(digestOf));
+  const styles = [...new Set(textsOf('style').map(digestOf))].map((digest) => ` '${digest}'`).join('');
   return html.replace(/(<meta http-equiv="content-security-policy" content=")([^"]*)"/i, (_whole, start, policy) => {
-    const own = policy.replace(/ ?'(sha256-[^']+)'/g, (source, hash) => (held.has(hash) ? source : ''));
+    const own = policy
+      .replace(/ ?'(sha256-[^']+)'/g, (source, hash) => (scripts.has(hash) ? source : ''))
+      .replace("style-src 'self'", (source) => source + styles)
+      .replace(" 'wasm-unsafe-eval'", (source) => (scriptsWithin(html, site).some(startsEngine(site)) ? source : ''));
     return `${start}${own.replace(/\s*;\s*/g, ';').replace(/;$/, '')}"`;
   });
 }
+
+const engines = new Map();
+
+/** Whether a script is one that starts the engine. */
+const startsEngine = (site) => (file) => {
+  const known = engines.get(file);
+  if (known !== undefined) return known;
+  const path = join(site, file);
+  const starts = existsSync(path) && /\bWebAssembly\.(?:instantiate|compile)/.test(readFileSync(path, 'utf8'));
+  engines.set(file, starts);
+  return starts;
+};
 
 const SHEET = /<link rel="stylesheet" href="\/([^"]+)">/g;
 const STYLE = /<style data-sheets="([^"]+)">([\s\S]*?)<\/style>/g;
@@ -83,16 +103,13 @@ function withOwnSheets(html, site) {
       needed.set(link, css.length < INLINE_BELOW ? `<style data-sheets="/${file}">${css}</style>` : link);
     else for (const rule of rules) held.set(rule, held.get(rule) - 1);
   }
-  const digests = [];
-  const lean = html
+  return html
     .replaceAll(SHEET, (link) => needed.get(link) ?? '')
     .replaceAll(STYLES, (styles) => {
       const parts = [...styles.matchAll(STYLE)];
       const css = parts.map(([, , text]) => text).join('\n');
-      digests.push(` '${digestOf(css)}'`);
       return `<style data-sheets="${parts.map(([, file]) => file).join(' ')}">${css}</style>`;
     });
-  return lean.replace("style-src 'self'", (start) => start + digests.join(''));
 }
 
 /** As a policy names it. */

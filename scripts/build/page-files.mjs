@@ -21,6 +21,31 @@ export function scriptsOf(html, site) {
   return [...found];
 }
 
+const later = new Map();
+
+/** Scripts a script names, at its head or for later. */
+function namedIn(file, site) {
+  const known = later.get(file);
+  if (known) return known;
+  const path = join(site, file);
+  const code = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const named = [...code.matchAll(/["'`](?:\.\/|\/?_astro\/)([^"'`]+\.js)["'`]/g)].map(([, name]) => `_astro/${name}`);
+  later.set(file, named);
+  return named;
+}
+
+/**
+ * Every script that may come to run in a page, whatever is pressed in it; those of workers, which have a policy of their
+ * own, left out.
+ */
+export function scriptsWithin(html, site) {
+  const found = new Set(scriptsOf(html, site));
+  for (const file of found) {
+    for (const name of namedIn(file, site)) if (!/\/worker[-.]/.test(name)) found.add(name);
+  }
+  return [...found];
+}
+
 const ISLAND = /<astro-island (?:[^">]|"[^"]*")*>/g;
 
 /** A page as it loads: an island that waits to be seen asks for nothing before. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { axe } from './support/axe.ts';
 
 test('a badge leads to its row, in both languages', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 const path = '/api/simulation/mono';
 const json = { 'content-type': 'application/json' };

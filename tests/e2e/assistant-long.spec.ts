@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Browser, Page } from '@playwright/test';
 import { KEY, ask, askedOf, key, log, openAssistant, unique } from './assistant-helpers.ts';
 import { isWholeMatrix } from './support/matrix.ts';

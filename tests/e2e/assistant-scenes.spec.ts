@@ -1,5 +1,5 @@
 /** What providers do, good and bad, from the question to the state and the text a reader is left with. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { KEY, ask, dialog, key, log, openAssistant, question, unique } from './assistant-helpers.ts';
 

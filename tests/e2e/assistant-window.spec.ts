@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { KEY, ask, dialog, key, launcher, log, openAssistant, question, roundButton } from './assistant-helpers.ts';
 import { axe } from './support/axe.ts';
 

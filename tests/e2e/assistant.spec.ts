@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { KEY, ask, askedOf, dialog, key, launcher, log, openAssistant, question, unique } from './assistant-helpers.ts';
 

@@ -1,5 +1,5 @@
 /** What a reader does in the first second, while the scripts of a page are still on their way. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { openAsleep } from './support/asleep.ts';
 
 /** A field of each form there is, and what is typed at its end. */

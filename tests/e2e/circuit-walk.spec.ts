@@ -1,5 +1,5 @@
 /** The whole way of a job: a compressor pasted, both regimes, every page, the link, the report; then all of it without a network. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { ZR144KCE } from '../../src/circuit/compressor/doctor/published.ts';
 import { allAwake } from './support/islands.ts';

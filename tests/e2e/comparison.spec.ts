@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';

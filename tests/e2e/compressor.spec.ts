@@ -1,5 +1,5 @@
 /** The page of compressors and the simulator's compressor mode. Figures: ZR144KCE on R22 (python-hvac, ex04_compressor). */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { csvFromRecords } from '../../src/circuit/compressor/file.ts';
 import { CAPACITIES, POWERS, TABLE_TE, ZR144KCE } from '../../src/circuit/compressor/doctor/published.ts';

@@ -1,7 +1,7 @@
 /** The built site read as a crawler reads it: from its files, every page. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { faultsOf, shapeOf } from './support/html-validity.ts';
 import { entitiesOf, structuredFaults } from './support/structured-data.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { axe } from './support/axe.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { createEngine } from '../../src/engine/index.ts';
 import type { Fluid } from '../../src/engine/index.ts';
 import { parseNumber } from '../../src/quantities/index.ts';

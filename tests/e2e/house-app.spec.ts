@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import type { SiteFacts } from '../../scripts/build/site-facts.mjs';
 import { RELEASE as SECOND, buildRelease, serveBuild } from './support/served-build.ts';

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { allowViolations, expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { serveBuild } from './support/served-build.ts';
 import type { Locale } from '../../src/language/index.ts';
@@ -101,7 +101,12 @@ test('so does a page whose own script fails, without a network', async ({ page, 
   await expect(page).toHaveURL('/about');
 });
 
-test('a request that fails, an extension that fails, or a text React mends leave the page alone', async ({ page }) => {
+test('a request that fails, an extension that fails, or a text React mends leave the page alone', async ({
+  page,
+  context,
+}) => {
+  // The request goes where no page of the site may ask.
+  allowViolations(context);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route('/tools/air-data', async (route) => {

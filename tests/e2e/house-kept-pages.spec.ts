@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { RELEASE as BUILD, buildRelease, serveBuild } from './support/served-build.ts';
 import { visitStored } from './support/stored.ts';

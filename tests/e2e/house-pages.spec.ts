@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { PAGES } from '../../scripts/build/pages.mjs';
 import { isWholeMatrix, matrixPaths } from './support/matrix.ts';

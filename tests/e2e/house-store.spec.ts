@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { firstVisitFiles } from '../../scripts/build/offline/stored-files.ts';
 import type { SiteFile } from '../../scripts/build/offline/stored-files.ts';

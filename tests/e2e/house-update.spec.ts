@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { NEXT_HEADING, makeNextBuild } from './support/next-build.ts';
 import { Stage } from './support/stage.ts';

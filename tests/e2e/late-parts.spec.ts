@@ -2,7 +2,7 @@
  * What is typed before the late parts of a page are there leaves the page as the same typed once all of it is awake: React
  * takes over what was served, and mends its texts but none of its attributes.
  */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Locator, Page, Request } from '@playwright/test';
 import { CALCULATORS } from '../../src/calculators/index.ts';
 import { allAwake } from './support/islands.ts';

@@ -3,7 +3,7 @@
  * calculators simulator-cost and tools-cost say it. A page joins by a line; what a page draws later, when the browser
  * has time, is not held here.
  */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { counted, countRenders, settle } from './support/render-cost.ts';

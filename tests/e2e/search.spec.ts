@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { axe } from './support/axe.ts';
 
 test('search finds what people call things, and answers a figure', async ({ page }) => {

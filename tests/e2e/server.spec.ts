@@ -1,5 +1,5 @@
 /** The served site against requests no browser sends; no browser is needed. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { load, postRequest } from '../../scripts/stress/load.ts';
 import { once, statusOf } from '../../scripts/stress/raw.ts';
 import { serve } from '../../scripts/stress/served.ts';

@@ -1,5 +1,5 @@
 /** What the simulator costs the reader's device, by what does not depend on how fast that device is. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { PAGE, field, open, waitForDevice } from './simulator-helpers.ts';
 import {
   counted,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { addSecondPoint, field, figure, open, PAGE, row } from './simulator-helpers.ts';
 
 const form = (extra: object): string =>

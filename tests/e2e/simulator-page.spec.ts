@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { PAGE, addSecondPoint, field, figure, open, waitForDevice } from './simulator-helpers.ts';
 import { expectPlainSvg } from './support/plain-svg.ts';

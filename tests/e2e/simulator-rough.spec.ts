@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { PAGE, field, figure, open, row, waitForDevice } from './simulator-helpers.ts';

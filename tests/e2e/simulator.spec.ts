@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { PAGE, addSecondPoint, field, figure, open, row, waitForDevice } from './simulator-helpers.ts';
 import { openAsleep } from './support/asleep.ts';
 

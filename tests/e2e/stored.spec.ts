@@ -1,5 +1,5 @@
 /** What a site that was stored at one visit does without a network: one device has it all, for storing it costs most. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { KEY, ask, key, log, openAssistant, question } from './assistant-helpers.ts';
 import { serveBuild } from './support/served-build.ts';
 import { visitStored } from './support/stored.ts';

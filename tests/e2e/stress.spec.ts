@@ -1,5 +1,5 @@
 /** The short form of the stress scripts, on the build under test; the long one is `npm run stress long`. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { fuzz } from '../../scripts/stress/fuzz.ts';
 import { pipeline } from '../../scripts/stress/pipeline.ts';
 import { relay } from '../../scripts/stress/relay.ts';

@@ -1,5 +1,5 @@
 /** What a calculator's page costs the reader's device, by what does not depend on how fast that device is. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import {
   counted,

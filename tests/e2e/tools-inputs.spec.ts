@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { field, open, row } from './simulator-helpers.ts';
 import { axe, violationsInDark } from './support/axe.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { expectPlainSvg } from './support/plain-svg.ts';

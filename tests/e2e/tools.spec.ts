@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { CASES } from '../../src/calculators/cases.ts';
 import { CALCULATORS, formDefaults, isVisible, parametersFromInputs, readInputs } from '../../src/calculators/index.ts';

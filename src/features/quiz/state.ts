@@ -1,6 +1,7 @@
 /** Scores of the quizzes: on this device, and only once cookies are accepted. */
 import { atom } from 'nanostores';
 import { $hasConsent } from '../../kit/kept/consent.ts';
+import { keptIn, valueOfText } from '../../kit/kept/numbered.ts';
 import { whenAnotherTabKeeps } from '../../kit/kept/tabs.ts';
 
 const KEY = 'appfroid.quiz';
@@ -31,18 +32,17 @@ function isScore(value: unknown): value is QuizScore {
 }
 
 /** The scores of a text kept before; each entry that does not fit is dropped. */
-export function scoresFromText(text: string | null): QuizScores {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
-    const fitting = Object.entries(kept).filter(([slug, score]) => SLUG.test(slug) && isScore(score));
-    return Object.fromEntries(
-      fitting.slice(0, LIMIT).map(([slug, { best, last, of, at }]) => [slug, { best, last, of, at }]),
-    );
-  } catch {
-    return {};
-  }
+export const scoresFromText = (text: string | null): QuizScores => scoresFrom(valueOfText(text));
+
+function scoresFrom(kept: unknown): QuizScores {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
+  const fitting = Object.entries(kept).filter(([slug, score]) => SLUG.test(slug) && isScore(score));
+  return Object.fromEntries(
+    fitting.slice(0, LIMIT).map(([slug, { best, last, of, at }]) => [slug, { best, last, of, at }]),
+  );
 }
+
+const box = keptIn('local', KEY, scoresFrom);
 
 /** The scores with one more sitting; the best counts where as many questions were asked. */
 export function withScore(scores: QuizScores, slug: string, right: number, of: number, at: string): QuizScores {
@@ -53,33 +53,23 @@ export function withScore(scores: QuizScores, slug: string, right: number, of: n
 
 export const $quizScores = atom<QuizScores>({});
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+const kept = (): QuizScores => box.load() ?? {};
 
 /** Reads what was kept as soon as consent holds, and follows the other tabs. */
 export function restoreQuizScores(): void {
-  $hasConsent.subscribe((hasConsent) => $quizScores.set(hasConsent ? scoresFromText(kept()) : {}));
+  $hasConsent.subscribe((hasConsent) => $quizScores.set(hasConsent ? kept() : {}));
   whenAnotherTabKeeps(KEY, (text) => $quizScores.set($hasConsent.get() ? scoresFromText(text) : {}));
 }
 
 function keep(scores: QuizScores): void {
   $quizScores.set(scores);
-  try {
-    if (Object.keys(scores).length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(scores));
-  } catch {
-    // Storage is barred or full: the scores hold for this page.
-  }
+  // Where storage is barred or full, the scores hold for this page.
+  box.save(Object.keys(scores).length === 0 ? undefined : scores);
 }
 
 /** Keeps the score of a whole sitting, where cookies are accepted. */
 export function addQuizScore(slug: string, right: number, of: number): void {
-  if ($hasConsent.get()) keep(withScore(scoresFromText(kept()), slug, right, of, new Date().toISOString()));
+  if ($hasConsent.get()) keep(withScore(kept(), slug, right, of, new Date().toISOString()));
 }
 
 export const clearQuizScores = (): void => keep({});

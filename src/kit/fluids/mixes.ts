@@ -1,5 +1,6 @@
 /** Mixes a user made up, kept in the browser for 30 days after the last visit they were found at. */
 import { atom } from 'nanostores';
+import { FIRST, isWhole, numberOf, setAside, valueOfText } from '../kept/numbered.ts';
 import { whenAnotherTabKeeps } from '../kept/tabs.ts';
 
 /** Plain data, as `src/refrigerants/mix.ts` makes and judges it. */
@@ -37,21 +38,34 @@ function isMix(value: unknown): value is CustomMix {
   );
 }
 
-/** What a kept text says: its mixes, or none when it is unreadable or older than `MIX_MAX_AGE` at `now` (ms). */
+interface KeptMixes {
+  readonly mixes: readonly CustomMix[];
+  /** Whether the text is older than `MIX_MAX_AGE`: its mixes are not shown. */
+  readonly isExpired: boolean;
+  /** Whether something of the text could not be read. */
+  readonly isPart: boolean;
+}
+
+function keptMixes(text: string | null, now: number): KeptMixes {
+  const kept = valueOfText(text);
+  const { mixes, expires } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  const found = Array.isArray(mixes) ? mixes.filter(isMix).slice(0, MOST_MIXES) : [];
+  return {
+    mixes: found,
+    isExpired: typeof expires === 'number' && expires <= now,
+    isPart: text !== null && !(typeof expires === 'number' && isWhole(mixes, found)),
+  };
+}
+
+/** What a kept text says: each mix that fits the schema, or none where it is older than `MIX_MAX_AGE` at `now` (ms). */
 export function mixesFromText(text: string | null, now: number): readonly CustomMix[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return [];
-    const { mixes, expires } = kept as Record<string, unknown>;
-    return isListOf(mixes, isMix, MOST_MIXES) && typeof expires === 'number' && expires > now ? mixes : [];
-  } catch {
-    return [];
-  }
+  const { mixes, isExpired } = keptMixes(text, now);
+  return isExpired ? [] : mixes;
 }
 
 /** The text that keeps mixes from `now` (ms) on. */
 export function textFromMixes(mixes: readonly CustomMix[], now: number): string {
-  return JSON.stringify({ expires: now + MIX_MAX_AGE * 1000, mixes });
+  return JSON.stringify({ schema: numberOf(FIRST), expires: now + MIX_MAX_AGE * 1000, mixes });
 }
 
 export const $mixes = atom<readonly CustomMix[]>([]);
@@ -70,13 +84,17 @@ let isFollowing = false;
 /** Reads what was kept and follows the other tabs; what is found is kept for another 30 days. */
 export function restoreMixes(): void {
   try {
-    const found = mixesFromText(localStorage.getItem(MIXES_KEY), Date.now());
+    const text = localStorage.getItem(MIXES_KEY);
+    const { mixes, isExpired, isPart } = keptMixes(text, Date.now());
+    // What cannot be read stands beside; so does what is too old, as it may be the clock that is wrong.
+    if (text !== null && (isPart || isExpired)) setAside(MIXES_KEY, text);
+    const found = isExpired ? [] : mixes;
     // Again none is no news: nothing is drawn for it.
     if (found.length > 0 || $mixes.get().length > 0) $mixes.set(found);
+    if (found.length > 0) keep(found);
   } catch {
     return;
   }
-  keep($mixes.get());
   if (isFollowing) return;
   isFollowing = true;
   whenAnotherTabKeeps(MIXES_KEY, (text) => $mixes.set(mixesFromText(text, Date.now())));

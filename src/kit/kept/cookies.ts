@@ -19,3 +19,23 @@ export function writeCookie(name: string, value: string, days: number, sameSite:
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${days * 24 * 3600}; samesite=${sameSite}${secure}`;
 }
+
+const COPY = 'appfroid.copy.';
+
+/** What a cookie held when it was last written: a browser whose clock is far ahead takes cookies for too old. */
+export function copyOf(name: string): string | undefined {
+  try {
+    return localStorage.getItem(COPY + name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what a cookie holds beside it. */
+export function keepCopy(name: string, text: string): void {
+  try {
+    localStorage.setItem(COPY + name, text);
+  } catch {
+    return;
+  }
+}

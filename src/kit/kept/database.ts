@@ -1,4 +1,9 @@
-/** Records by their `id` in IndexedDB, as promises: for what is too long for local storage. */
+/**
+ * Records by their `id` in IndexedDB, as promises: for what is too long for local storage. Each has the number of its schema:
+ * an earlier one is read through the steps of the store, one of a version to come stands untouched until it comes.
+ */
+import { FIRST, numberOf } from './numbered.ts';
+import type { Schema } from './numbered.ts';
 
 export interface RecordStore {
   all(): Promise<readonly unknown[]>;
@@ -22,37 +27,74 @@ function opened(name: string): Promise<IDBDatabase> {
   });
 }
 
-/** The records of one database of this site. Each call opens and closes it: another tab is never in the way. */
-export function recordStore(name: string): RecordStore {
-  async function within<T>(
-    mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
-  ): Promise<T | undefined> {
-    const database = await opened(name);
-    try {
-      return await new Promise((resolve, reject) => {
-        const transaction = database.transaction(RECORDS, mode);
-        const request = work(transaction.objectStore(RECORDS));
-        transaction.addEventListener('complete', () => resolve(request?.result));
-        const refuse = (): void => reject(transaction.error ?? new Error('the change was not made'));
-        transaction.addEventListener('abort', refuse);
-        transaction.addEventListener('error', refuse);
-      });
-    } finally {
-      database.close();
-    }
+type Numbered = Readonly<Record<string, unknown>>;
+
+/** A record as it is kept. */
+export const numberedRecord = <R extends { readonly id: string }>(record: R, schema: Schema = FIRST): R & Numbered => ({
+  ...record,
+  schema: numberOf(schema),
+});
+
+/** Records as their store knows them, without those of a version to come. */
+export function recordsRead(kept: readonly unknown[], schema: Schema = FIRST): readonly unknown[] {
+  return kept.flatMap((record) => {
+    if (typeof record !== 'object' || record === null) return [record];
+    const { schema: said, ...rest } = record as Numbered;
+    const number = typeof said === 'number' ? said : 0;
+    if (number > numberOf(schema)) return [];
+    return [schema.steps.slice(number).reduce<unknown>((value, { make }) => make(value), rest)];
+  });
+}
+
+/** Works on the records of a database. Each call opens and closes it: another tab is never in the way. */
+async function within<T>(
+  name: string,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
+): Promise<T | undefined> {
+  const database = await opened(name);
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(RECORDS, mode);
+      const request = work(transaction.objectStore(RECORDS));
+      transaction.addEventListener('complete', () => resolve(request?.result));
+      const refuse = (): void => reject(transaction.error ?? new Error('the change was not made'));
+      transaction.addEventListener('abort', refuse);
+      transaction.addEventListener('error', refuse);
+    });
+  } finally {
+    database.close();
   }
+}
+
+/** The records of a database as they are kept, whatever their numbers. */
+export const recordsKept = async (name: string): Promise<readonly unknown[]> =>
+  (await within(name, 'readonly', (store) => store.getAll() as IDBRequest<unknown[]>)) ?? [];
+
+/** Puts records in place as they were kept, numbers and all. */
+export const putKept = async (name: string, records: readonly { readonly id: string }[]): Promise<void> => {
+  await within(name, 'readwrite', (store) => {
+    for (const record of records) store.put(record);
+    return undefined;
+  });
+};
+
+/**
+ * The records of one database of this site.
+ * @param schema the steps to the records' present form, where it is not their first
+ */
+export function recordStore(name: string, schema: Schema = FIRST): RecordStore {
   return {
-    all: async () => (await within<unknown[]>('readonly', (store) => store.getAll() as IDBRequest<unknown[]>)) ?? [],
+    all: async () => recordsRead(await recordsKept(name), schema),
     async change(put, remove = []) {
-      await within('readwrite', (store) => {
+      await within(name, 'readwrite', (store) => {
         for (const id of remove) store.delete(id);
-        for (const record of put) store.put(record);
+        for (const record of put) store.put(numberedRecord(record, schema));
         return undefined;
       });
     },
     async clear() {
-      await within('readwrite', (store) => store.clear());
+      await within(name, 'readwrite', (store) => store.clear());
     },
   };
 }

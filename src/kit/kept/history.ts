@@ -1,6 +1,8 @@
 /** The latest runs of each calculator, on this device, and only once cookies are accepted. */
 import { atom } from 'nanostores';
 import { $hasConsent } from './consent.ts';
+import { keptIn, valueOfText } from './numbered.ts';
+import type { Kept } from './numbered.ts';
 import { setContent } from '../form/content.ts';
 import { whenAnotherTabKeeps } from './tabs.ts';
 
@@ -34,14 +36,12 @@ const isFirst = ({ parameters }: Run, index: number, runs: readonly Run[]): bool
   runs.findIndex((run) => run.parameters === parameters) === index;
 
 /** The runs of a text kept before; each entry that does not fit is dropped. */
-export function runsFromText(text: string | null): readonly Run[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap(runFrom).filter(isFirst).slice(0, LIMIT) : [];
-  } catch {
-    return [];
-  }
-}
+export const runsFromText = (text: string | null): readonly Run[] => runsFrom(valueOfText(text));
+
+const runsFrom = (kept: unknown): readonly Run[] =>
+  Array.isArray(kept) ? kept.flatMap(runFrom).filter(isFirst).slice(0, LIMIT) : [];
+
+const boxOf = (id: string): Kept<readonly Run[]> => keptIn('local', storageKey(id), runsFrom);
 
 /** The runs with one more, the latest first; the same inputs stand once. */
 export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
@@ -58,21 +58,13 @@ export function restoreRuns(id: string): void {
     whenAnotherTabKeeps(storageKey(id), (text) => setContent($runs, $hasConsent.get() ? runsFromText(text) : []));
   }
   followed = id;
-  try {
-    setContent($runs, $hasConsent.get() ? runsFromText(localStorage.getItem(storageKey(id))) : []);
-  } catch {
-    setContent($runs, []);
-  }
+  setContent($runs, ($hasConsent.get() && boxOf(id).load()) || []);
 }
 
 function keep(id: string, runs: readonly Run[]): void {
   $runs.set(runs);
-  try {
-    if (runs.length === 0) localStorage.removeItem(storageKey(id));
-    else localStorage.setItem(storageKey(id), JSON.stringify(runs));
-  } catch {
-    // Storage is barred or full: the list holds for this page.
-  }
+  // Where storage is barred or full, the list holds for this page.
+  boxOf(id).save(runs.length === 0 ? undefined : runs);
 }
 
 /** Keeps a run, where cookies are accepted. */

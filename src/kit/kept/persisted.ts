@@ -1,14 +1,7 @@
 import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
+import { keptIn } from './numbered.ts';
 import { whenAnotherTabKeeps } from './tabs.ts';
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-}
 
 /** The entries of a kept record that fit; undefined for what is no record. */
 export function fittingEntries<V>(
@@ -35,28 +28,20 @@ export function persistedAtom<T>(
   restore(take?: (value: T) => void): void;
 } {
   const store = atom<T>(initial);
+  const box = keptIn('local', key, read);
   let isRestored = false;
   let isFollowing = false;
   const restore = (take: (value: T) => void = (value) => store.set(value)): void => {
-    try {
-      const kept = read(parsed(localStorage.getItem(key)));
-      if (kept !== undefined) store.set(kept);
-    } catch {
-      // Storage is barred: the value holds for this page.
-    }
+    const kept = box.load();
+    if (kept !== undefined) store.set(kept);
     if (isRestored) return;
     isRestored = true;
     store.listen((value) => {
       // What comes from another tab is kept already; a step of taking it over is nobody's choice.
-      if (isFollowing) return;
-      try {
-        localStorage.setItem(key, JSON.stringify(value));
-      } catch {
-        return;
-      }
+      if (!isFollowing) box.save(value);
     });
     whenAnotherTabKeeps(key, (text) => {
-      const value = read(parsed(text));
+      const value = box.from(text);
       if (value === undefined) return;
       isFollowing = true;
       take(value);

@@ -13,8 +13,9 @@ import {
   wantDecimalSign,
 } from '../../quantities/reader.ts';
 import type { DecimalSign } from '../../quantities/reader.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { copyOf, keepCopy, readCookie, writeCookie } from './cookies.ts';
 import { setContent } from '../form/content.ts';
+import { FIRST, isWhole, numberOf, setAside, valueOfText } from './numbered.ts';
 import { tellTabs, whenAnotherTabTells } from './tabs.ts';
 
 export const PIPE_TYPES = ['metric', 'pouce', 'all'] as const;
@@ -84,12 +85,7 @@ export const settingFromText = (name: keyof Settings, text: string): Partial<Set
 
 /** Settings from the text of the cookie; the default for whatever it does not say sensibly. */
 export function settingsFromText(text: string | undefined): Settings {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '{}');
-  } catch {
-    return DEFAULTS;
-  }
+  const kept = valueOfText(text);
   const record = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
   return Object.fromEntries(
     Object.entries(SCHEMA).map(([key, read]) => [key, read(record[key])]),
@@ -102,7 +98,7 @@ function textFromSettings(settings: Settings): string {
   const changed = Object.entries(rest).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(DEFAULTS[key as keyof Settings]),
   );
-  return JSON.stringify({ pipeType, language, ...Object.fromEntries(changed) });
+  return JSON.stringify({ schema: numberOf(FIRST), pipeType, language, ...Object.fromEntries(changed) });
 }
 
 export const $settings = atom<Settings>(DEFAULTS);
@@ -126,7 +122,10 @@ let isRestored = false;
 export function restoreSettings(): void {
   if (isRestored) return;
   isRestored = true;
-  take(settingsFromText(readCookie(COOKIE)));
+  const text = readCookie(COOKIE) ?? copyOf(COOKIE);
+  const settings = settingsFromText(text);
+  if (text !== undefined && !isWhole(valueOfText(text), settings)) setAside(COOKIE, text);
+  take(settings);
   wantDecimalSign($settings.get().decimalSign);
   $decimalSign.set($settings.get().decimalSign);
   whenAnotherTabTells(COOKIE, (text) => take(settingsFromText(text)));
@@ -138,5 +137,6 @@ export function changeSettings(changes: Partial<Settings>): void {
   take(settings);
   const text = textFromSettings(settings);
   writeCookie(COOKIE, text, DAYS);
+  keepCopy(COOKIE, text);
   tellTabs(COOKIE, text);
 }

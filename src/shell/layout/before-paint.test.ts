@@ -51,3 +51,37 @@ it('puts a chosen theme in place, and no other word', () => {
   expect(decide({ local: { 'appfroid-theme': 'dark' } })).toMatchObject({ theme: 'dark' });
   expect(decide({ local: { 'appfroid-theme': 'pink' } })).not.toHaveProperty('theme');
 });
+
+it('starts workers from scripts of the site alone, and makes nothing markup but what was served', () => {
+  const policies = new Map<string, Readonly<Record<string, (text: string) => unknown>>>();
+  const trustedTypes = { createPolicy: (name: string, rules: never) => policies.set(name, rules) };
+  const location = { href: 'https://a.example/en/tools', origin: 'https://a.example' };
+  const storage = { getItem: () => null };
+  const self = { trustedTypes, localStorage: storage, sessionStorage: storage };
+  let slots = [{ innerHTML: '<figure>served</figure>' }];
+  const document = { cookie: '', documentElement: { dataset: {} }, querySelectorAll: () => slots };
+  runInNewContext(script, { self, location, URL, Date, document });
+  expect([...policies.keys()]).toEqual(['default']);
+  expect(Object.keys(policies.get('default') ?? {})).toEqual(['createHTML', 'createScriptURL']);
+  const markup = (text: string): unknown => policies.get('default')?.['createHTML']?.(text);
+  expect([markup('<b>'), markup('<figure>served</figure>')]).toEqual([null, '<figure>served</figure>']);
+  // React takes the served one away before it lays it anew a second time.
+  slots = [];
+  expect([markup('<b>'), markup('<figure>served</figure>')]).toEqual([null, '<figure>served</figure>']);
+  const passed = (address: string): boolean => policies.get('default')?.['createScriptURL']?.(address) === address;
+  for (const own of ['/sw.js', 'https://a.example/_astro/worker-Bc0m_S-x.js', '../_astro/worker.js'])
+    expect(passed(own), own).toBe(true);
+  for (const foreign of [
+    'https://b.example/_astro/worker.js',
+    '//b.example/sw.js',
+    'data:text/javascript,alert(1)',
+    'blob:https://a.example/0b5c',
+    'javascript:alert(1)',
+    '/api/ai/models',
+    '/_astro/../packs/x.js/',
+    '/_astro/x.js%0a',
+    'https://a.example@b.example/sw.js',
+    '/tools/sw.js',
+  ])
+    expect(passed(foreign), foreign).toBe(false);
+});

@@ -1,6 +1,6 @@
 /** The error page in place of a page whose scripts have failed, without asking anything of the network. */
-import { GAUGE } from './failure-gauge.ts';
 import { EVENT, MARK } from '../../kit/island/island-failure.ts';
+import { GAUGE } from './failure-gauge.ts';
 
 /** Search and preview robots: what they store or show must stay the page. */
 const CRAWLER =
@@ -22,6 +22,16 @@ export function isFatal(error: unknown, origin: string, from = ''): boolean {
   return isOurs && !MENDED.test(error.message) && !NETWORK.test(error.message);
 }
 
+/** What is used of https://www.w3.org/TR/trusted-types/, which not every browser has. */
+interface TrustedTypes {
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): string };
+  };
+}
+
+/** Where a text becomes markup only by a policy named in the page's own (Trusted Types): this one has a single text. */
+const drawn = (globalThis as TrustedTypes).trustedTypes?.createPolicy('failure', { createHTML: () => GAUGE });
+
 let isShown = false;
 
 /**
@@ -37,7 +47,7 @@ export function showFailure(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
   content.replaceChildren(template.content.cloneNode(true));
   const gauge = content.querySelector('[data-gauge]');
-  if (gauge) gauge.innerHTML = GAUGE;
+  if (gauge) gauge.innerHTML = drawn?.createHTML('') ?? GAUGE;
   document.title = template.dataset['title'] ?? document.title;
   // As served, a page has one heading of the first rank: its own.
   const words = content.querySelector('[data-heading]');

@@ -9,10 +9,21 @@ const address = (): string => `${pathPrefix(pageLocale())}/panels`;
 
 let asked: Promise<Document> | undefined;
 
-async function ask(): Promise<Document> {
-  const answer = await fetch(address());
-  if (!answer.ok) throw new Error(`${address()}: ${answer.status}`);
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+/** The page as a document: read by the browser, so that no text has to be made markup here. */
+function ask(): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address());
+    request.responseType = 'document';
+    const refuse = (): void => reject(new Error(`${address()}: ${request.status}`));
+    request.addEventListener('load', () => {
+      const { status, responseXML } = request;
+      if (status === 200 && responseXML) resolve(responseXML);
+      else refuse();
+    });
+    request.addEventListener('error', refuse);
+    request.send();
+  });
 }
 
 /** Asks ahead, so that a window opens full; what goes wrong is told to whoever opens it. */

@@ -4,7 +4,7 @@
  * the reason in the commit; `REMAKE_OPENED=1 npx playwright test opened` writes both again from the built site.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from '../support/islands.ts';
 import { heldByControls } from './form-controls.ts';

@@ -140,7 +140,7 @@ export const STORES = [
     sound: 'R454B',
   },
   {
-    file: 'features/assistant/state/conversation.ts',
+    file: 'features/assistant/state/kept.ts',
     box: 'session',
     key: 'appfroid-assistant',
     sound: JSON.stringify({

@@ -29,6 +29,7 @@ import { mixesFromText } from '../../../src/kit/fluids/mixes.ts';
 import { scoresFromText } from '../../../src/features/quiz/state.ts';
 import { pressureKey } from '../../../src/features/ruler/state/units.ts';
 import { $gauge } from '../../../src/kit/kept/gauge.ts';
+import { valueOfText } from '../../../src/kit/kept/numbered.ts';
 import { $kept, withSettings } from '../../../src/features/diagnosis/recording/state/kept.ts';
 import { convert } from '../../../src/quantities/index.ts';
 import { atmosphericPressureFromAltitude } from '../../../src/physics/atmosphere.ts';
@@ -174,13 +175,7 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     return lines;
   },
   'appfroid.catalogue'(text) {
-    let kept: unknown;
-    try {
-      kept = JSON.parse(text);
-    } catch {
-      return [];
-    }
-    const rows = rowsFromKept(kept);
+    const rows = rowsFromKept(valueOfText(text));
     const outcome = selection({ permanent: cycle.result, transient: null }, { kept: rows }, engine);
     expect(outcome.ok).toBe(true);
     return rows;

@@ -7,17 +7,34 @@ export interface Boxes {
   put(box: Box, key: string, text: string): void;
   /** The parameters of the page's address, with their question mark, and its fragment with its sign. */
   open(search: string, hash?: string): void;
+  /** What stands in a storage now. */
+  kept(box: 'local' | 'session', key: string): string | undefined;
+  /** Refuses what is put in from now on, as a browser without room does; or no longer. */
+  fill(isFull: boolean): void;
 }
 
 /** Puts storages, a cookie jar, an address and a history in place of those Node has not. */
 export function fakeBrowser(): Boxes {
   const storages = { local: new Map<string, string>(), session: new Map<string, string>() };
   const jar = new Map<string, string>();
-  const storage = (kept: Map<string, string>) => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  let isFull = false;
+  const storage = (kept: Map<string, string>) =>
+    new Proxy(
+      {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem(key: string, text: string) {
+          if (isFull) throw new DOMException('full', 'QuotaExceededError');
+          kept.set(key, text);
+        },
+        removeItem: (key: string) => kept.delete(key),
+      },
+      // Its keys are those of what is kept, as a browser has them.
+      {
+        ownKeys: () => [...kept.keys()],
+        getOwnPropertyDescriptor: (_, key) =>
+          kept.has(String(key)) ? { value: kept.get(String(key)), enumerable: true, configurable: true } : undefined,
+      },
+    );
   const location = {
     protocol: 'http:',
     origin: 'http://site.example',
@@ -50,6 +67,10 @@ export function fakeBrowser(): Boxes {
     open(search, hash = '') {
       location.search = search;
       location.hash = hash;
+    },
+    kept: (box, key) => storages[box].get(key),
+    fill(full) {
+      isFull = full;
     },
   };
 }

@@ -1,10 +1,9 @@
 /** The conversation with the assistant, kept for the life of the tab so that it survives a change of page. */
 import { atom } from 'nanostores';
-import { keptConversation } from './kept.ts';
+import { conversationBox } from './kept.ts';
 import type { Kept } from './kept.ts';
 import type { ChatMessage } from '../../../runtime/bridge.ts';
 
-const KEY = 'appfroid-assistant';
 /** More is not kept across pages, characters of JSON. */
 const LONGEST_KEPT = 400_000;
 
@@ -20,11 +19,7 @@ export const wasOpen = (): boolean => kept?.isOpen ?? false;
 /** Reads what the tab kept, once, and keeps every change from then on. */
 export function restoreConversation(): void {
   if (kept) return;
-  try {
-    kept = keptConversation(sessionStorage.getItem(KEY));
-  } catch {
-    kept = keptConversation(null);
-  }
+  kept = conversationBox.load() ?? { messages: [], isOpen: false };
   $messages.set(kept.messages);
   $messages.listen(keep);
   $isOpen.listen(keep);
@@ -34,13 +29,10 @@ function keep(): void {
   // An answer that is still arriving is kept once it is whole.
   if ($isBusy.get()) return;
   const messages = $messages.get().filter(({ content }) => content !== '');
-  const text = JSON.stringify({ messages, isOpen: $isOpen.get() } satisfies Kept);
-  try {
-    if (messages.length === 0 && !$isOpen.get()) sessionStorage.removeItem(KEY);
-    else if (text.length <= LONGEST_KEPT) sessionStorage.setItem(KEY, text);
-  } catch {
-    // Storage is barred: the conversation ends with the page.
-  }
+  const now: Kept = { messages, isOpen: $isOpen.get() };
+  // Where storage is barred, the conversation ends with the page.
+  if (messages.length === 0 && !now.isOpen) conversationBox.save(undefined);
+  else if (JSON.stringify(now).length <= LONGEST_KEPT) conversationBox.save(now);
 }
 
 /** Marks the end of an answer, and keeps it. */

@@ -1,4 +1,5 @@
 /** What a tab kept of its conversation, checked: what does not fit is dropped, and the window opens. */
+import { keptIn, valueOfText } from '../../../kit/kept/numbered.ts';
 import type { ChatMessage } from '../../../runtime/bridge.ts';
 
 export interface Kept {
@@ -37,13 +38,9 @@ function messageFrom(value: unknown): ChatMessage | undefined {
 }
 
 /** What the tab kept, message by message; nothing of what is unreadable. */
-export function keptConversation(text: string | null): Kept {
-  let read: unknown;
-  try {
-    read = JSON.parse(text ?? 'null');
-  } catch {
-    read = undefined;
-  }
+export const keptConversation = (text: string | null): Kept => conversationFrom(valueOfText(text));
+
+function conversationFrom(read: unknown): Kept {
   if (!isObject(read)) return { messages: [], isOpen: false };
   const { messages, isOpen } = read;
   return {
@@ -51,3 +48,7 @@ export function keptConversation(text: string | null): Kept {
     isOpen: isOpen === true,
   };
 }
+
+/** Where the conversation of a tab is kept. */
+export const CONVERSATION_KEY = 'appfroid-assistant';
+export const conversationBox = keptIn('session', CONVERSATION_KEY, conversationFrom);

@@ -2,6 +2,7 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
+import { isWhole, numberedText, setAside, valueOfText } from '../../../kit/kept/numbered.ts';
 import { whenAnotherTabKeeps } from '../../../kit/kept/tabs.ts';
 
 /** Where in local storage. */
@@ -14,15 +15,18 @@ export const $ownCatalogue: ReadableAtom<readonly ComponentRow[]> = $rows;
 
 /** Takes what was kept, but for what does not fit the schema, which is fetched only where something was kept. */
 async function take(text: string | null): Promise<void> {
-  if (text === null || text === '[]') {
+  if (text === null || text === numberedText([])) {
     if ($rows.get().length > 0) $rows.set([]);
     return;
   }
   try {
     const { rowsFromKept } = await import('../../../circuit/components/own-rows.ts');
-    $rows.set(rowsFromKept(JSON.parse(text)));
+    const value = valueOfText(text);
+    const rows = value === undefined ? [] : rowsFromKept(value);
+    if (!isWhole(value, rows)) setAside(KEY, text);
+    $rows.set(rows);
   } catch {
-    // Unreadable, or nothing can be fetched now: what stands, stands.
+    // Nothing can be fetched now: what stands, stands.
   }
 }
 
@@ -43,7 +47,7 @@ export function restoreOwnCatalogue(): void {
 function keep(rows: readonly ComponentRow[]): void {
   $rows.set(rows);
   try {
-    localStorage.setItem(KEY, JSON.stringify(rows));
+    localStorage.setItem(KEY, numberedText(rows));
   } catch {
     return;
   }

@@ -1,6 +1,7 @@
 /** What a reader writes at the head of a report: kept for the tab, in no link, since it may name a customer. */
 import { map } from 'nanostores';
 import { keepServed } from '../../../kit/island/use-part.ts';
+import { keptIn } from '../../../kit/kept/numbered.ts';
 
 export const REPORT_LINES = ['title', 'customer', 'site'] as const;
 export type ReportLine = (typeof REPORT_LINES)[number];
@@ -14,25 +15,26 @@ export const $reportLines = map<ReportLines>({ title: '', customer: '', site: ''
 // Pages are served before there is any.
 keepServed([$reportLines]);
 
+function linesFrom(kept: unknown): Partial<ReportLines> | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const said = kept as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    REPORT_LINES.flatMap((line) => {
+      const text = said[line];
+      return typeof text === 'string' ? [[line, text.slice(0, LONGEST_LINE)]] : [];
+    }),
+  );
+}
+
+const box = keptIn('session', KEY, linesFrom);
+
 /** Puts in place what this tab keeps. */
 export function restoreReportLines(): void {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return;
-    for (const line of REPORT_LINES) {
-      const text = (kept as Readonly<Record<string, unknown>>)[line];
-      if (typeof text === 'string') $reportLines.setKey(line, text.slice(0, LONGEST_LINE));
-    }
-  } catch {
-    // Storage is barred or holds something else: the lines stand empty.
-  }
+  for (const [line, text] of Object.entries(box.load() ?? {})) $reportLines.setKey(line as ReportLine, text);
 }
 
 export function setReportLine(line: ReportLine, text: string): void {
   $reportLines.setKey(line, text.slice(0, LONGEST_LINE));
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify($reportLines.get()));
-  } catch {
-    // Storage is barred: the report of this page has them all the same.
-  }
+  // Where storage is barred, the report of this page has them all the same.
+  box.save($reportLines.get());
 }

@@ -1,11 +1,12 @@
 /**
- * The reader's own compressors, kept for a year in a cookie of this site alone; in local storage where they are too
- * many for one.
+ * The reader's own compressors, kept for a year in a cookie of this site alone, and in local storage: they may be too many
+ * for a cookie, and a browser whose clock is far ahead forgets cookies.
  */
 import { atom } from 'nanostores';
 import { compressorKey } from '../../../circuit/compressor/key.ts';
 import type { CompressorRecord } from '../../../circuit/compressor/record.ts';
 import { readCookie, writeCookie } from '../../../kit/kept/cookies.ts';
+import { setAside } from '../../../kit/kept/numbered.ts';
 import { tellTabs, whenAnotherTabTells } from '../../../kit/kept/tabs.ts';
 import { compressorsFromText, textFromCompressors } from './compact.ts';
 
@@ -52,7 +53,7 @@ function keep(records: readonly CompressorRecord[]): void {
   const fits = records.length > 0 && encodeURIComponent(text).length <= LONGEST_COOKIE;
   writeCookie(COMPRESSORS_KEY, fits ? text : '', fits ? DAYS : 0, 'strict');
   const isInCookie = fits && readCookie(COMPRESSORS_KEY) === text;
-  const isKept = keepInStorage(isInCookie || records.length === 0 ? undefined : text);
+  const isKept = keepInStorage(records.length === 0 ? undefined : text);
   $isRefused.set(!(isInCookie || isKept));
   tellTabs(COMPRESSORS_KEY, text);
 }
@@ -62,7 +63,9 @@ export function restoreCompressors(): void {
   if (isRestored) return;
   isRestored = true;
   const cookie = readCookie(COMPRESSORS_KEY);
-  const { records, dropped } = compressorsFromText(cookie === undefined || cookie === '' ? storedText() : cookie);
+  const text = cookie === undefined || cookie === '' ? storedText() : cookie;
+  const { records, dropped } = compressorsFromText(text);
+  if (dropped > 0 && text !== null) setAside(COMPRESSORS_KEY, text);
   $compressors.set(records);
   $dropped.set(dropped);
   whenAnotherTabTells(COMPRESSORS_KEY, (text) => {

@@ -2,6 +2,8 @@
  * The simulation of this tab, kept while a visitor goes from page to page: by a menu whose links know nothing of it, or
  * by the browser's own back and forward.
  */
+import { keptIn } from '../../../kit/kept/numbered.ts';
+
 const KEY = 'appfroid.circuit';
 
 interface Kept {
@@ -11,16 +13,14 @@ interface Kept {
   readonly query: string;
 }
 
-function kept(): Kept | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { id, query } = value as Record<string, unknown>;
-    return typeof id === 'string' && typeof query === 'string' ? { id, query } : undefined;
-  } catch {
-    return undefined;
-  }
+function keptFrom(value: unknown): Kept | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, query } = value as Record<string, unknown>;
+  return typeof id === 'string' && typeof query === 'string' ? { id, query } : undefined;
 }
+
+const box = keptIn('session', KEY, keptFrom);
+const kept = (): Kept | undefined => box.load();
 
 /** The parameters of the simulation this tab keeps; undefined when there is none. */
 export const keptQuery = (): string | undefined => kept()?.query;
@@ -33,22 +33,12 @@ const isBackOrForward = (): boolean =>
 /** Keeps these parameters for the next page of this tab, and marks this step of the history as theirs. */
 export function keepForTab(query: string): void {
   const id = idOfStep();
-  if (typeof id !== 'string') return;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ id, query } satisfies Kept));
-  } catch {
-    // Storage is barred: links still carry it.
-  }
+  // Where storage is barred, links still carry it.
+  if (typeof id === 'string') box.save({ id, query });
 }
 
 /** Nothing is kept any more. */
-export function forgetForTab(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    return;
-  }
-}
+export const forgetForTab = (): void => void box.save(undefined);
 
 /**
  * The parameters a page opens with. Its own address speaks first; one that says nothing takes what the tab kept, and

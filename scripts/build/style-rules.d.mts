@@ -1,0 +1,1 @@
+export function withStyleRules(html: string): string;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { withStyleRules } from './style-rules.mjs';
+
+const page = (body: string): string => `<html><head><title>a</title></head><body>${body}</body></html>`;
+
+it('puts styles of elements into the sheet of the page, each once', () => {
+  const html = withStyleRules(
+    page('<i style="left:3%"></i><i class="a" style="left:3%;"></i><b style="color:red" id=x>style="no"</b>'),
+  );
+  expect(html).toContain('<i data-s="1"></i><i class="a" data-s="1"></i><b data-s="2" id=x>style="no"</b>');
+  expect(html).toContain(
+    '<style data-own>[data-s="1"]:not(#_#_){left:3%}[data-s="2"]:not(#_#_){color:red}</style></head>',
+  );
+});
+
+it('leaves scripts, sheets, comments and other attributes as they are', () => {
+  const body = `<script>a='<i style="b">'</script><!-- <i style="c"> --><i title='style="d"' data-style="e"></i>`;
+  expect(withStyleRules(page(body))).toBe(page(body));
+});
+
+it('reads what an attribute had to write otherwise', () => {
+  expect(withStyleRules(page('<i style="font-family:&quot;A &amp; B&quot;"></i>'))).toContain('{font-family:"A & B"}');
+});
+
+it('refuses what would be more than declarations', () => {
+  expect(() => withStyleRules(page('<i style="a:b}*{c:d"></i>'))).toThrow(/declarations/);
+  expect(() => withStyleRules(page('<i style="a:&lt;/style>"></i>'))).toThrow(/declarations/);
+});

@@ -1,0 +1,145 @@
+/**
+ * All that this browser keeps of the site, as one file and back: settings, units, mixes, compressors, runs, scores, the tab's
+ * simulation and conversation, every database, and what was set aside. Not the API key, which is a secret, nor the consent,
+ * which is given and not copied. Nothing is judged here: each store reads what is its own by its own schema.
+ */
+import { copyOf, keepCopy, readCookie, writeCookie } from './cookies.ts';
+import { putKept, recordsKept } from './database.ts';
+import { setAside } from './numbered.ts';
+
+const FORMAT = 'appfroid-kept';
+const VERSION = 1;
+/** Cookies with what a reader chose or brought, and for how long, days. */
+const COOKIES = { 'user-settings': 365, compressors: 365, locale: 365 } as const;
+const isCookie = (name: string): name is keyof typeof COOKIES => Object.hasOwn(COOKIES, name);
+
+/** Keys of the site, without the API key, what a tab is told and what only holds for a moment. */
+const OWN = /^(?:appfroid[.-]|fluid-custom-data$|compressors$)/;
+const NOT_TAKEN = /^appfroid(?:-assistant-key|\.changed\.|\.copy\.|-consent|-reload|-update)/;
+const isOwn = (key: string): boolean => OWN.test(key) && !NOT_TAKEN.test(key);
+const DATABASE = /^appfroid-[a-z-]{1,40}$/;
+/** Longer files are nobody's, characters. */
+export const LONGEST_FILE = 20_000_000;
+
+type Texts = Readonly<Record<string, string>>;
+
+interface Everything {
+  readonly local: Texts;
+  readonly session: Texts;
+  readonly cookies: Texts;
+  readonly databases: Readonly<Record<string, readonly unknown[]>>;
+}
+
+const textsOf = (storage: Storage): Texts =>
+  Object.fromEntries(
+    Object.keys(storage)
+      .filter(isOwn)
+      .map((key) => [key, storage.getItem(key) ?? '']),
+  );
+
+const orNone = <T>(read: () => T, none: T): T => {
+  try {
+    return read();
+  } catch {
+    return none;
+  }
+};
+
+async function databaseNames(): Promise<readonly string[]> {
+  try {
+    return (await indexedDB.databases()).flatMap(({ name = '' }) => (DATABASE.test(name) ? [name] : []));
+  } catch {
+    return [];
+  }
+}
+
+/** The file of all that is kept. */
+export async function everythingKept(at: Date): Promise<string> {
+  const databases = await Promise.all(
+    // One that is not of this form, or cannot be opened, is left out.
+    (await databaseNames()).map(async (name) => [name, await recordsKept(name).catch(() => [])] as const),
+  );
+  const cookies = Object.keys(COOKIES).flatMap((name) => {
+    const text = readCookie(name) ?? copyOf(name);
+    return text === undefined || text === '' ? [] : [[name, text] as const];
+  });
+  const all: Everything = {
+    local: orNone(() => textsOf(localStorage), {}),
+    session: orNone(() => textsOf(sessionStorage), {}),
+    cookies: Object.fromEntries(cookies),
+    databases: Object.fromEntries(databases),
+  };
+  return JSON.stringify({ format: FORMAT, version: VERSION, at: at.toISOString(), ...all }, null, 1);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textsFrom = (value: unknown, accepts: (key: string) => boolean): Texts =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).filter(
+      (entry): entry is [string, string] => accepts(entry[0]) && typeof entry[1] === 'string',
+    ),
+  );
+
+const isRecord = (value: unknown): value is { readonly id: string } =>
+  isObject(value) && typeof value['id'] === 'string';
+
+/** What a file holds of what may be kept; undefined where it is no such file. */
+export function everythingFrom(text: string): Everything | undefined {
+  if (text.length > LONGEST_FILE) return undefined;
+  const file: unknown = orNone(() => JSON.parse(text.replace(/^\uFEFF/, '')) as unknown, undefined);
+  if (!isObject(file) || file['format'] !== FORMAT || file['version'] !== VERSION) return undefined;
+  const databases = Object.entries(isObject(file['databases']) ? file['databases'] : {}).flatMap(([name, records]) =>
+    DATABASE.test(name) && Array.isArray(records) ? [[name, records.filter(isRecord)] as const] : [],
+  );
+  return {
+    local: textsFrom(file['local'], isOwn),
+    session: textsFrom(file['session'], isOwn),
+    cookies: textsFrom(file['cookies'], isCookie),
+    databases: Object.fromEntries(databases),
+  };
+}
+
+function put(storage: Storage, texts: Texts): number {
+  let taken = 0;
+  for (const [key, text] of Object.entries(texts)) {
+    const before = storage.getItem(key);
+    if (before === text) continue;
+    if (before !== null) setAside(key, before);
+    storage.setItem(key, text);
+    taken += 1;
+  }
+  return taken;
+}
+
+/**
+ * Puts what a file holds in place; what stood there is set aside, records of databases stand beside those of the file.
+ * @returns how many things were put in place; undefined where it is no such file
+ * @throws where the browser refuses or has no room: what was put in place until then stands
+ */
+export async function takeEverything(text: string): Promise<number | undefined> {
+  const found = everythingFrom(text);
+  if (found === undefined) return undefined;
+  let taken = put(localStorage, found.local) + put(sessionStorage, found.session);
+  // A list too long for a cookie stands in local storage alone: a shorter one of before must not be read in its place.
+  if ('compressors' in found.local && !('compressors' in found.cookies)) writeCookie('compressors', '', 0, 'strict');
+  for (const [name, value] of Object.entries(found.cookies)) {
+    const before = readCookie(name);
+    if (before === value || !isCookie(name)) continue;
+    if (before !== undefined) setAside(name, before);
+    writeCookie(name, value, COOKIES[name], name === 'compressors' ? 'strict' : 'lax');
+    keepCopy(name, value);
+    taken += 1;
+  }
+  for (const [name, records] of Object.entries(found.databases)) {
+    const own = new Map(
+      (await recordsKept(name)).flatMap((one) => (isRecord(one) ? [[one.id, JSON.stringify(one)]] : [])),
+    );
+    const others = records.filter(isRecord).filter((one) => own.get(one.id) !== JSON.stringify(one));
+    for (const { id } of others) if (own.has(id)) setAside(name, own.get(id) ?? '');
+    await putKept(name, others);
+    taken += others.length;
+  }
+  return taken;
+}
