@@ -11,7 +11,7 @@ const english = createFormatter({ temperatureDifference: 'degF', temperature: 'd
 describe('limits in sentences', () => {
   it('are said as one says a round figure, in the reader’s unit', () => {
     expect(rounded(french, 'temperatureDifference', 2)).toBe('2\u202fK');
-    expect(rounded(french, 'pressure', 0.5)).toBe('0,5\u202fbar');
+    expect(rounded(french, 'pressure', 0.5)).toBe('0,5\u202fbar\u00a0abs.');
     expect(rounded(french, 'temperature', 120)).toBe('120\u202f°C');
     expect(rounded(english, 'temperature', 120)).toBe('248\u202f°F');
     expect(rounded(english, 'temperatureDifference', 1)).toBe('1.8\u202f°F');
@@ -21,7 +21,7 @@ describe('limits in sentences', () => {
 
   it('stand in what is to be checked', () => {
     const words = createTranslator('fr', { fr });
-    expect(checkText('compressor_leak', words, french)).toContain('sous 0,5\u202fbar absolu');
+    expect(checkText('compressor_leak', words, french)).toContain('sous 0,5\u202fbar\u00a0abs. et');
     for (const [t, format] of [
       [words, french],
       [createTranslator('en', { en }), english],

@@ -212,7 +212,7 @@ export const diagnosis = {
       'Bulb tight and insulated at 4 or 8 o’clock, external equaliser, setting, stepper of the electronic valve.',
     hunting: 'Raise static superheat, check bulb and distribution; valve too large at part load.',
     compressor_leak:
-      'Pump-down test, not with a flammable refrigerant: close suction, pull below {{vacuum}} absolute and watch the rise after stopping; oil, current.',
+      'Pump-down test, not with a flammable refrigerant: close suction, pull below {{vacuum}} and watch the rise after stopping; oil, current.',
     flash_gas: 'Subcooling at the valve, lift, pressure drop, liquid line insulation.',
     wrong_fluid: 'Identify the fluid (plate, analyser, standstill pressure); a fractionated blend is recovered whole.',
     oil_logging: 'Riser velocities, traps, defrost, oil level and separator.',

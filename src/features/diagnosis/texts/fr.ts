@@ -215,7 +215,7 @@ export const diagnosis = {
     hunting:
       'Augmenter la surchauffe statique, vérifier bulbe et distribution\u202f; détendeur trop grand à charge partielle.',
     compressor_leak:
-      'Essai de pompage, sauf fluide inflammable\u202f: fermer l’aspiration, tirer sous {{vacuum}} absolu et observer la remontée après l’arrêt\u202f; huile, intensité.',
+      'Essai de pompage, sauf fluide inflammable\u202f: fermer l’aspiration, tirer sous {{vacuum}} et observer la remontée après l’arrêt\u202f; huile, intensité.',
     flash_gas:
       'Sous-refroidissement à l’entrée du détendeur, dénivelé, pertes de charge, isolation de la ligne liquide.',
     wrong_fluid:

@@ -27,5 +27,10 @@ export const WORDS: readonly string[] = // Parameters.
     'auto copper k65 steel stainless both speed elbow_90_short elbow_90_long elbow_45 tee_through tee_branch u_bend trap ' +
     'ball_valve angle_valve globe_valve check_valve finned plate I II III IV mixed none comfort floor window wall ceiling ' +
     'a b c d e f g A1 A2L A2 A3 B1 B2L B2 B3 valve filter ok to_check under_min over_limit air water true false ' +
-    'R134a R22 R32 R290 R404A R407C R410A R448A R449A R454B R455A R513A R507A R600a R717 R744 R1234yf R1234ze(E) R1270 R452A'
+    'R134a R22 R32 R290 R404A R407C R410A R448A R449A R454B R455A R513A R507A R600a R717 R744 R1234yf R1234ze(E) R1270 R452A ' +
+    // Cycles of several stages or circuits.
+    'two_stage injection cascade booster mech_sub opt geo port p_int rend_is_bp rend_is_hp dt_coil dt_eco sh_inj ' +
+    'sh_hp fluid_bp fluid_hp t_cas dt_cas surch_hp sous_ref_bp te_mt te_lt sh_mt sh_lt sh_line q_mt q_lt p_rec rend_is_mt ' +
+    'rend_is_lt rend_is_par t_desup parallel sh_par fluid_aux dt_sub dt_app surch_aux sous_ref_aux t_cdr_aux rend_is_aux ' +
+    'flash_complete flash_mixing coil liquid_injection eco_subcooler'
   ).split(' ');

@@ -114,6 +114,6 @@ describe('figures of prose', () => {
     const share = (text: string): number => Number(text.replace('\u202f%', ''));
     expect(Math.abs(share(trialText('standard', 'answered', 'fr')) - 64)).toBeLessThanOrEqual(3);
     expect(Math.abs(share(trialText('standard_reference', 'answered', 'en')) - 86)).toBeLessThanOrEqual(3);
-    expect(trialText('standard_reference', 'healthyCalledNormal', 'fr')).toBe('81\u202f%');
+    expect(trialText('standard_reference', 'healthyCalledNormal', 'fr')).toBe('82\u202f%');
   });
 });
