@@ -2,7 +2,7 @@
 import type { ProblemCode as SimulationProblemCode } from '../simulation/types.ts';
 
 /** Of the lines, components, indicators, exchangers and charge, beside those of a simulation. */
-export const CIRCUIT_PROBLEM_CODES = ['E_TUBE', 'E_PTUBE', 'E_CROSS'] as const;
+export const CIRCUIT_PROBLEM_CODES = ['E_TUBE', 'E_PTUBE', 'E_CROSS', 'E_STAGES'] as const;
 /** Of the compressor, the comparison, the sweep, the ruler and the optimum. */
 export const MACHINE_PROBLEM_CODES = [
   'E_POLY',

@@ -1,6 +1,7 @@
 /** A regime's result as the doors need it: its points, with what the engine says at them. SI beside the points' API units. */
 import type { Engine, Fluid, Saturation, State } from '../engine/types.ts';
 import { openFluid } from '../simulation/engine-calls.ts';
+import { cycleOf, isOneLoop } from '../simulation/cycles/index.ts';
 import type { Point, PointKey, SimulationResult } from '../simulation/types.ts';
 import { POINT_KEYS } from '../simulation/types.ts';
 import type { Regime } from './outcome.ts';
@@ -135,14 +136,16 @@ export interface OperatingPoints {
   readonly all: readonly OperatingPoint[];
 }
 
-/** The regimes of a caller's results. E_MISSING on what is no result of `run`. */
+/** The regimes of a caller's results. E_MISSING on what is no result of `run`, E_STAGES on one of several flows. */
 export function operatingPoints(results: unknown, engine: Engine): OperatingPoints {
   const given = (typeof results === 'object' && results !== null ? results : {}) as Partial<Record<Regime, unknown>>;
   const resultOf = (regime: Regime): SimulationResult => {
     const value = given[regime];
     return isResult(value) ? value : refuse('E_MISSING', regime);
   };
-  const permanent = new OperatingPoint('permanent', resultOf('permanent'), engine);
+  const steady = resultOf('permanent');
+  if (!isOneLoop(cycleOf(steady.input))) refuse('E_STAGES');
+  const permanent = new OperatingPoint('permanent', steady, engine);
   if (given.transient === null || given.transient === undefined) {
     return { permanent, transient: undefined, all: [permanent] };
   }

@@ -29,6 +29,7 @@ const SHARED = {
   sweep: async () => (await import('../circuit/line/sweep.ts')).sweep,
   hpOptimum: async () => (await import('../circuit/optimum/optimum.ts')).hpOptimum,
   hpOptimumMap: async () => (await import('../circuit/optimum/map.ts')).hpOptimumMap,
+  cycleOptima: async () => (await import('../simulation/cycles/optima.ts')).cycleOptima,
   diagnose: async () => (await import('../diagnosis/likelihood/diagnose.ts')).diagnose,
   derivedFigures: async () => (await import('../diagnosis/rules/rule-score.ts')).derivedFigures,
   simulateFault: async () => (await import('../diagnosis/twin/simulate-fault.ts')).simulateFault,

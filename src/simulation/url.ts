@@ -61,9 +61,10 @@ function recordFromJson(text: string | null): Readonly<Record<string, unknown>> 
   }
 }
 
-function formValue(value: unknown): string | number | undefined {
+/** @param isTruth of a choice between 'true' and 'false'; of any other the numbers a mode goes by */
+function formValue(value: unknown, isTruth = false): string | number | undefined {
   if (typeof value === 'string') return value.length <= LONGEST_VALUE ? value : undefined;
-  if (typeof value === 'boolean') return value ? '1' : '0';
+  if (typeof value === 'boolean') return isTruth ? String(value) : value ? '1' : '0';
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
@@ -72,7 +73,9 @@ function formFromJson(text: string | null, defaults: FormState): FormState {
   const record = recordFromJson(text);
   const read = (key: FormKey): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
   return withoutOptionalDefaults(
-    Object.fromEntries(FIELDS.map(({ form }) => [form, formValue(read(form)) ?? defaults[form]])),
+    Object.fromEntries(
+      FIELDS.map(({ form, options }) => [form, formValue(read(form), options?.includes('true')) ?? defaults[form]]),
+    ),
   );
 }
 

@@ -15,19 +15,19 @@ const form = (extra: object): string =>
   }).toString();
 
 test.describe('the internal heat exchanger', () => {
-  test('is off, and turned on by its box, in both regimes, with half its effectiveness', async ({ page }) => {
+  test('is chosen as the cycle of both regimes, with half its effectiveness', async ({ page }) => {
     await open(page, PAGE);
-    const box = page.getByLabel('Échangeur interne liquide-vapeur');
-    await expect(box).not.toBeChecked();
+    const cycle = page.getByLabel('Architecture du cycle');
+    await expect(cycle).toHaveValue('simple');
     await expect(field(page, 'eff_ihx')).toHaveCount(0);
-    await box.check();
+    await cycle.selectOption('ihx');
     await expect(field(page, 'eff_ihx')).toHaveValue('0,5');
     await expect(page.locator('[data-points="permanent"] [data-point="h"]')).toHaveCount(1);
     await addSecondPoint(page);
     await expect(page.locator('[data-points="transient"] [data-point="i"]')).toHaveCount(1);
-    await expect(box).toBeChecked();
-
-    await box.uncheck();
+    await page.getByRole('radio', { name: 'Transitoire' }).check({ force: true });
+    await expect(cycle).toHaveValue('ihx');
+    await cycle.selectOption('simple');
     await expect(page.locator('[data-point="h"]')).toHaveCount(0);
   });
 
@@ -54,7 +54,7 @@ test.describe('the internal heat exchanger', () => {
     await field(page, 'temp_evp').fill('-5');
     await expect.poll(() => page.url()).toContain('permanent=');
     expect(page.url()).not.toContain('architecture');
-    await page.getByLabel('Échangeur interne liquide-vapeur').check();
+    await page.getByLabel('Architecture du cycle').selectOption('ihx');
     await expect.poll(() => decodeURIComponent(page.url())).toContain('"architecture":"ihx"');
     expect(page.url()).not.toContain('eff_ihx');
     await field(page, 'eff_ihx').fill('0,4');
@@ -63,12 +63,33 @@ test.describe('the internal heat exchanger', () => {
 
   test('says under its field what range it takes, in English too', async ({ page }) => {
     await open(page, `/en${PAGE}`);
-    await page.getByLabel('Liquid-to-vapour internal exchanger').check();
+    await page.getByLabel('Cycle architecture').selectOption('ihx');
     await expect(field(page, 'eff_ihx')).toHaveValue('0.5');
     await field(page, 'eff_ihx').fill('1.2');
     await expect(row(page, 'eff_ihx')).toContainText(
       'Value out of range (0 to 0.95): Internal exchanger effectiveness',
     );
     await expect(field(page, 'eff_ihx')).toHaveValue('1.2');
+  });
+});
+
+test.describe('a cycle of several stages', () => {
+  // An independent program: R744, MT -8 and LT -32 °C, 90 bar, 35 °C, receiver 35 bar: 1.76524, with parallel compression 1.88238.
+  test('opens with what it opens with, asks what it reads, and keeps what was typed', async ({ page }) => {
+    await open(page, PAGE);
+    await field(page, 'temp_evp').fill('-5');
+    await page.getByLabel('Architecture du cycle').selectOption('booster');
+    await expect(figure(page, 'eer')).toHaveText('1,77');
+    await expect(field(page, 'temp_evp')).toHaveCount(0);
+    await expect(field(page, 'sh_par')).toHaveCount(0);
+    await page.locator('select[name="parallel"]').selectOption('true');
+    await expect(figure(page, 'eer')).toHaveText('1,88');
+    await expect(field(page, 'sh_par')).toHaveValue('5');
+    await expect(page.locator('[data-stages] tbody tr')).toHaveCount(3);
+    await page.locator('select[name="p_rec-choice"]').selectOption('opt');
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('"p_rec":"opt"');
+    await expect(page.locator('[data-optima] figcaption').first()).toContainText('Meilleur EER');
+    await page.getByLabel('Architecture du cycle').selectOption('simple');
+    await expect(field(page, 'temp_evp')).toHaveValue('-5');
   });
 });

@@ -1,4 +1,6 @@
 /** SimulationCircuit: the simulator's page, opened with the parameters given. */
+import { ARCHITECTURES } from '../../simulation/cycles/index.ts';
+import { fieldFromBodyKey } from '../../simulation/fields.ts';
 import type { FormKey } from '../../simulation/fields.ts';
 import { paramsFromSimulatorLink } from '../../simulation/url.ts';
 import type { FormState } from '../../simulation/url.ts';
@@ -37,6 +39,17 @@ const choice = (fr: string, en: string, values: readonly number[]): FormParamete
   parameter: integerParameter(fr, en, values),
   read: (given, key) => optionalChoice(given, key, values),
 });
+
+/** A word of a list, or a number or a word as text: what it may be the simulation judges. */
+const word = (fr: string, en: string, values?: readonly string[]): FormParameter => ({
+  parameter: stringParameter(fr, en, values),
+  read(given, key) {
+    if (values !== undefined) return optionalChoice(given, key, values);
+    const value = given[key];
+    return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  },
+});
+const optionsOf = (key: 'kind' | 'parallel'): readonly string[] => (fieldFromBodyKey(key).options ?? []).map(String);
 
 const fraction = { min: 0, max: 1, isMinExcluded: true } as const;
 const subcooling = { min: 0, max: 40 } as const;
@@ -109,6 +122,35 @@ const PARAMETERS: Readonly<Partial<Record<FormKey, FormParameter>>> = {
   t_out_gc: quantity(
     'Température de sortie du refroidisseur de gaz en °C (mode transcritique).',
     'Gas cooler outlet temperature in °C (transcritical mode).',
+  ),
+  architecture: word(
+    'Cycle : simple, ihx échangeur interne, two_stage bi-étagé, injection économiseur ou injection de vapeur, cascade deux fluides, booster CO2, mech_sub sous-refroidissement mécanique.',
+    'Cycle: simple, ihx internal exchanger, two_stage, injection economiser or vapour injection, cascade of two refrigerants, CO2 booster, mech_sub mechanical subcooling.',
+    ARCHITECTURES,
+  ),
+  kind: word('Bi-étagé : entre les étages.', 'Two-stage: between the stages.', optionsOf('kind')),
+  p_int: word(
+    'Bi-étagé, injection : pression intermédiaire en bar absolu, « geo » (moyenne géométrique) ou « opt » (meilleur EER).',
+    'Two-stage, injection: intermediate pressure in bar absolute, "geo" (geometric mean) or "opt" (best EER).',
+  ),
+  fluid_bp: word('Cascade : fluide du circuit bas.', 'Cascade: refrigerant of the low circuit.'),
+  fluid_hp: word('Cascade : fluide du circuit haut.', 'Cascade: refrigerant of the high circuit.'),
+  t_cas: word(
+    'Cascade : condensation du circuit bas en °C, ou « opt ».',
+    'Cascade: condensing temperature of the low circuit in °C, or "opt".',
+  ),
+  te_mt: quantity('Booster : évaporation MT en °C.', 'Booster: MT evaporating temperature in °C.'),
+  te_lt: quantity('Booster : évaporation BT en °C.', 'Booster: LT evaporating temperature in °C.'),
+  q_mt: quantity('Booster : puissance MT en kW.', 'Booster: MT duty in kW.', { min: 0, isMinExcluded: true }),
+  q_lt: quantity('Booster : puissance BT en kW.', 'Booster: LT duty in kW.', { min: 0 }),
+  p_rec: word(
+    'Booster : pression de la bouteille en bar absolu, ou « opt ».',
+    'Booster: receiver pressure in bar absolute, or "opt".',
+  ),
+  parallel: word('Booster : compression parallèle.', 'Booster: parallel compression.', optionsOf('parallel')),
+  dt_sub: word(
+    'Sous-refroidissement mécanique : sous-refroidissement apporté en K, ou « opt ».',
+    'Mechanical subcooling: subcooling brought in K, or "opt".',
   ),
 };
 

@@ -63,6 +63,12 @@ const PROBLEMS: readonly Row[] = [
     'No tube of the list is rated for the design pressure (100.2\u202fbar gauge); take K65, steel or stainless',
   ],
   [
+    'E_STAGES',
+    () => ofPipes({ architecture: 'two_stage' }),
+    'Cette page dimensionne une boucle d’un seul débit\u202f: elle n’a pas de sens pour ce cycle, dont les étages sont dans le simulateur, ligne par ligne',
+    'This page sizes a loop of one mass flow: it makes no sense for this cycle, whose stages are in the simulator, line by line',
+  ],
+  [
     'E_CROSS',
     () => ofExchangers({}, {}, { t_in: 32, t_out: 43 }),
     'Croisement de températures dans l’échangeur',

@@ -89,17 +89,24 @@ function CircuitFluid({ regime, name }: OwnFieldProps) {
     permanent?.field === name ? failureText(permanent, t) : undefined,
   );
   const { value, chosen, list, onWanted, texts } = usePicker(pageFluids(t.locale), fluid, t);
+  const label = t(`simulator.fields.${name}`);
   return (
-    <FluidCombobox
-      label={t(`simulator.fields.${name}`)}
-      list={list}
-      onWanted={onWanted}
-      value={value}
-      chosen={chosen}
-      onChange={(chosenName) => setField(regime, name, chosenName)}
-      problem={problem}
-      {...texts}
-    />
+    <div>
+      {/* The box itself says its label to a screen reader: of several fluids each needs it seen. */}
+      <span className={remarks.fine} aria-hidden="true">
+        {label}
+      </span>
+      <FluidCombobox
+        label={label}
+        list={list}
+        onWanted={onWanted}
+        value={value}
+        chosen={chosen}
+        onChange={(chosenName) => setField(regime, name, chosenName)}
+        problem={problem}
+        {...texts}
+      />
+    </div>
   );
 }
 

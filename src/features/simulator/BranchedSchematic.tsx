@@ -60,7 +60,7 @@ export function BranchedSchematic({ regime, result, isStale }: BranchedSchematic
       aria-label={t('simulator.schematic.description', { first: letters[0] ?? '', last: letters.at(-1) ?? '' })}
     >
       {rows.map(({ node, y }) => (
-        <text key={node.letter} className={own.row} x="4" y={y + 30}>
+        <text key={node.letter} className={own.row} x="2" y={y + 4}>
           {format.full('pressure', pointOfNode(result, node).P)}
         </text>
       ))}

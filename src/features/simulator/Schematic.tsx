@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { cycleOf, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
@@ -10,6 +10,8 @@ import type { Regime } from './state/form.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 
 const { $pointed, $shown, $view } = pageSimulation;
+
+const Branched = memo(BranchedSchematic);
 
 /** A serpentine exchanger between two ends of a horizontal line. */
 function Coil({
@@ -51,7 +53,8 @@ export function Schematic({ regime }: { readonly regime?: Regime }) {
   const t = useTranslator();
   const looked = useWhole($view);
   const view = regime ?? looked;
-  const { result, isStale } = useWhole($shown)[view];
+  // A keystroke shows its figures first; the drawing follows.
+  const { result, isStale } = useDeferredValue(useWhole($shown))[view];
   if (result === undefined || cycleOf(result.input).stages.length === 1) {
     return <OneLoop view={view} {...(regime && { regime })} />;
   }
@@ -61,7 +64,7 @@ export function Schematic({ regime }: { readonly regime?: Regime }) {
         {t('simulator.schematic.title')}
         {regime ? ` · ${t(`simulator.regimes.${regime}`)}` : null}
       </h2>
-      <BranchedSchematic regime={view} result={result} isStale={isStale} />
+      <Branched regime={view} result={result} isStale={isStale} />
     </section>
   );
 }

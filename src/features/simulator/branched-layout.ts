@@ -39,7 +39,7 @@ export interface BranchedLayout {
   readonly rows: readonly Row[];
 }
 
-const MARGIN = { x: 62, y: 46 } as const;
+const MARGIN = { left: 92, right: 56, y: 46 } as const;
 const COLUMN = 66;
 const ROW = 104;
 /** Two pressures nearer than this, relative, are one row. */
@@ -78,13 +78,13 @@ function made(cycle: CycleDescription, result: SimulationResult): BranchedLayout
     else rows.push([node]);
   }
   const widest = Math.max(...rows.map((row) => row.length), 4);
-  const width = 2 * MARGIN.x + (widest - 1) * COLUMN;
+  const width = MARGIN.left + MARGIN.right + (widest - 1) * COLUMN;
   const placed = new Map<string, PlacedNode>();
   rows.forEach((row, line) => {
     const along = [...row].sort((one, other) => pointOfNode(result, one).H - pointOfNode(result, other).H);
-    const step = along.length > 1 ? (width - 2 * MARGIN.x) / (along.length - 1) : 0;
+    const step = along.length > 1 ? (width - MARGIN.left - MARGIN.right) / (along.length - 1) : 0;
     along.forEach((node, column) =>
-      placed.set(node.letter, { node, x: MARGIN.x + step * column, y: MARGIN.y + ROW * line }),
+      placed.set(node.letter, { node, x: MARGIN.left + step * column, y: MARGIN.y + ROW * line }),
     );
   });
 

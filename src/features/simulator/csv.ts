@@ -77,6 +77,38 @@ function pointsTable(regimes: readonly ExportedRegime[], t: Translator, format: 
   ];
 }
 
+/** Each compressor of a cycle of several. */
+function stagesTable(regimes: readonly ExportedRegime[], t: Translator, format: Formatter): CsvTable {
+  const rows = regimes.flatMap(({ name, result }) => {
+    const { stages } = cycleOf(result.input);
+    if (stages.length === 1) return [];
+    return (result.architecture?.stages ?? []).map((stage) => [
+      name,
+      stages.find(({ key }) => key === stage.stage)?.name[t.locale] ?? stage.stage,
+      stage.fluid,
+      format.number('ratio', stage.tau),
+      format.number('power', stage.power),
+      format.number('massFlow', stage.mass_flow_s),
+      format.number('volumeFlow', stage.step_volume_h),
+      format.number('temperature', stage.t_discharge),
+    ]);
+  });
+  if (rows.length === 0) return [];
+  return [
+    [
+      t('simulator.regimes.label'),
+      t('simulator.stages.stage'),
+      t('simulator.stages.fluid'),
+      t('simulator.stages.tau'),
+      `${t('simulator.stages.power')} [${format.symbol('power')}]`,
+      `${t('simulator.stages.flow')} [${format.symbol('massFlow')}]`,
+      `${t('simulator.stages.volume')} [${format.symbol('volumeFlow')}]`,
+      `${t('simulator.stages.discharge')} [${format.symbol('temperature')}]`,
+    ],
+    ...rows,
+  ];
+}
+
 /** The text of the file, in the reader's language and units. */
 export const csvText = (
   regimes: readonly ExportedRegime[],
@@ -85,10 +117,16 @@ export const csvText = (
   format: Formatter,
 ): string =>
   csvOfTables(
-    [inputsTable(regimes, contents, t), figuresTable(regimes, t, format), pointsTable(regimes, t, format)].map(
-      (table) =>
+    [
+      inputsTable(regimes, contents, t),
+      figuresTable(regimes, t, format),
+      stagesTable(regimes, t, format),
+      pointsTable(regimes, t, format),
+    ]
+      .filter((table) => table.length > 0)
+      .map((table) =>
         // The one operating point there is has no name.
         regimes.every(({ name }) => name === '') ? table.map((cells) => cells.slice(1)) : table,
-    ),
+      ),
     t.locale,
   );

@@ -1,5 +1,5 @@
 /** The figures a simulation is told by: those of every cycle, and those of its own. */
-import { cycleOf, figuresOf, nodeOf, pointOf } from '../../simulation/cycles/index.ts';
+import { cycleOf, nodeOf, pointOf } from '../../simulation/cycles/index.ts';
 import type { CycleDescription, CycleFigure } from '../../simulation/cycles/index.ts';
 import type { FigureKey, SimulationResult } from '../../simulation/types.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
@@ -59,7 +59,7 @@ export function figuresOfCycle(cycle: CycleDescription): readonly Figure[] {
     figures = cycle.figures.map(({ key, unit }) => ({
       name: key,
       quantity: CYCLE_QUANTITIES[unit],
-      value: (shown) => figuresOf(shown).find((figure) => figure.key === key)?.value,
+      value: ({ architecture }) => architecture?.[key] ?? undefined,
     }));
     ownFigures.set(cycle, figures);
   }

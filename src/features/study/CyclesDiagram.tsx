@@ -121,8 +121,7 @@ export function CyclesDiagram({ title, first, second, isStale }: CyclesDiagramPr
             {node && result ? (
               <strong>
                 {node.letter}
-                {point.cycle === 'second' ? MARKS.second : ''} · {name} ·{' '}
-                {nodeWords(node, result.input, t.locale, t)}
+                {point.cycle === 'second' ? MARKS.second : ''} · {name} · {nodeWords(node, result.input, t.locale, t)}
               </strong>
             ) : null}
             {cells.map(([symbol, text]) =>

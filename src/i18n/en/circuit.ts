@@ -1,6 +1,8 @@
 /** Texts of the problems (E_) and warnings (W_) of a circuit's parts, and the names of their fields, segment by segment. */
 export const circuit = {
   problems: {
+    E_STAGES:
+      'This page sizes a loop of one mass flow: it makes no sense for this cycle, whose stages are in the simulator, line by line',
     E_TUBE: 'No tube in the catalogue; use {{n}} tubes in parallel',
     E_PTUBE:
       'No tube of the list is rated for the design pressure ({{m}}\u202fbar gauge); take K65, steel or stainless',

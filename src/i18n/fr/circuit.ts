@@ -1,6 +1,8 @@
 /** Texts of the problems (E_) and warnings (W_) of a circuit's parts, and the names of their fields, segment by segment. */
 export const circuit = {
   problems: {
+    E_STAGES:
+      'Cette page dimensionne une boucle d’un seul débit\u202f: elle n’a pas de sens pour ce cycle, dont les étages sont dans le simulateur, ligne par ligne',
     E_TUBE: 'Aucun tube du catalogue\u202f; prévoir {{n}} tubes en parallèle',
     E_PTUBE:
       'Aucun tube de la liste ne tient la pression de calcul ({{m}}\u202fbar relatifs)\u202f; prendre le K65, l’acier ou l’inox',

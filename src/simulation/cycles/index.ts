@@ -50,6 +50,19 @@ export function cycleOfWord(word: string): CycleDescription {
   return CYCLES[ARCHITECTURES.find((one) => one === word) ?? PLAIN];
 }
 
+/**
+ * Whether the seven points of the specification are one loop of one fluid and one mass flow: what sizes a circuit by them
+ * may take them so.
+ */
+export function isOneLoop({ nodes, processes }: CycleDescription): boolean {
+  const keyed = nodes.filter(({ key }) => key !== undefined);
+  const letters = new Set(keyed.map(({ letter }) => letter));
+  return (
+    keyed.every(({ circuit = 'main' }) => circuit === 'main') &&
+    processes.every(({ from, to, flow = 'main' }) => !letters.has(from) || !letters.has(to) || flow === 'main')
+  );
+}
+
 /** The node with a role. @throws {TypeError} when the cycle has none */
 export function nodeOf(cycle: CycleDescription, role: NodeRole): CycleNode {
   const node = cycle.nodes.find((one) => one.role === role);

@@ -17,11 +17,13 @@ const SAME_EER = 1e-10;
 const MOST_TURNS = 12;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
+export type AxisUnit = 'bar' | 'degC' | 'K';
+
 interface Axis {
   /** The place of a value, in the unit of the API, on the axis searched. */
   readonly at: (value: number) => number;
   readonly value: (place: number) => number;
-  readonly unit: 'bar' | 'degC' | 'K';
+  readonly unit: AxisUnit;
 }
 
 const zero = kelvinFromCelsius(0);
@@ -86,6 +88,36 @@ function searchOf(key: SoughtKey, solver: CycleSolver, bench: Bench, input: Simu
   if (range === undefined) throw new TypeError(`no range of ${key}`);
   const { at } = AXES[key];
   return { places: evenly(at(range.from), at(range.to)), tolerance: LOG_TOLERANCE };
+}
+
+/** Values of an input over all that is searched, evenly on its axis, and their unit. @throws {ProblemFound} */
+export function placesAlong(
+  key: SoughtKey,
+  solver: CycleSolver,
+  bench: Bench,
+  input: SimulationInput,
+  count: number,
+): { readonly values: readonly number[]; readonly unit: AxisUnit } {
+  const { places } = searchOf(key, solver, bench, input);
+  const [from = 0, to = from] = [places[0], places.at(-1)];
+  const { value, unit } = AXES[key];
+  return {
+    values: Array.from({ length: count }, (_, index) => value(from + ((to - from) * index) / (count - 1))),
+    unit,
+  };
+}
+
+/** The best of an input by an EER of it; undefined where every value is refused. @throws {ProblemFound} */
+export function bestAlong(
+  key: SoughtKey,
+  solver: CycleSolver,
+  bench: Bench,
+  input: SimulationInput,
+  eerAt: (value: number) => number,
+): { readonly value: number; readonly eer: number; readonly isBound: boolean } | undefined {
+  const { value } = AXES[key];
+  const best = bestOf(searchOf(key, solver, bench, input), (place) => eerAt(value(place)));
+  return best && { value: value(best.place), eer: best.value, isBound: best.isBound };
 }
 
 /** EER of a cycle as it stands. @throws {ProblemFound} */

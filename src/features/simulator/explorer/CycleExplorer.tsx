@@ -120,7 +120,7 @@ interface SliderRowProps {
 
 function SliderRow({ name, explored, t }: SliderRowProps) {
   const { min, max, step, unit, decimals } = SLIDERS[name];
-  const value = useWhole(explored.$input)[name];
+  const value = useWhole(explored.$input)[name] ?? min;
   const text = withUnit(formatNumber(value, decimals, t.locale), unit);
   return (
     <label className={styles.row}>

@@ -21,6 +21,10 @@ export const SLIDERS: Readonly<Record<SliderKey, Slider>> = {
   rend_is: { min: 0.4, max: 1, step: 0.05, unit: '', decimals: 2 },
   p_gc: { min: 78, max: 130, step: 1, unit: 'bar', decimals: 0 },
   t_out_gc: { min: 32, max: 43, step: 1, unit: '°C', decimals: 0 },
+  p_int: { min: 1, max: 10, step: 0.1, unit: 'bar', decimals: 1 },
+  t_cas: { min: -25, max: 5, step: 1, unit: '°C', decimals: 0 },
+  p_rec: { min: 30, max: 60, step: 1, unit: 'bar', decimals: 0 },
+  dt_sub: { min: 1, max: 30, step: 1, unit: 'K', decimals: 0 },
 };
 
 /** A cycle as its page is served with it, and the lines of its fluid. */

@@ -11,10 +11,22 @@ import { addressKeeper } from '../../../kit/form/address.ts';
 const ADDRESS_DELAY = 400;
 
 /** What may be moved of a cycle. */
-export type MovedKey = 'pt_evp' | 'pt_cdr' | 't_sf' | 't_sr' | 'rend_is' | 'p_gc' | 't_out_gc';
+export type MovedKey = 'pt_evp' | 'pt_cdr' | 't_sf' | 't_sr' | 'rend_is' | 'p_gc' | 't_out_gc' | FoundKey;
+/** What a cycle may find rather than be told. */
+type FoundKey = (typeof FOUND_KEYS)[number];
+const FOUND_KEYS = ['p_int', 't_cas', 'p_rec', 'dt_sub'] as const;
+
+/** An input with the numbers that were found in it: what a slider moves from. */
+function withFound({ input, architecture }: SimulationResult): MovedInput {
+  const found = FOUND_KEYS.flatMap((key) => (input[key] === undefined ? [] : [[key, architecture?.[key]] as const]));
+  return { ...input, ...Object.fromEntries(found) } as MovedInput;
+}
+
+/** An input whose moved values are numbers. */
+export type MovedInput = Omit<SimulationInput, FoundKey> & Readonly<Partial<Record<FoundKey, number>>>;
 
 export interface Explored {
-  readonly $input: ReadableAtom<SimulationInput>;
+  readonly $input: ReadableAtom<MovedInput>;
   readonly $result: ReadableAtom<SimulationResult>;
   /** No side could compute the last setting: the result is that of an earlier one. */
   readonly $isStale: ReadableAtom<boolean>;
@@ -28,7 +40,8 @@ export interface Explored {
 
 /** @param keys those the address says, once they differ from what was served */
 export function createExplored(served: SimulationResult, keys: readonly MovedKey[], language: string): Explored {
-  const $input = atom(served.input);
+  const start = withFound(served);
+  const $input = atom(start);
   const $result = atom(served);
   const $isStale = atom(false);
   const $moved = atom<MovedKey | undefined>(undefined);
@@ -38,7 +51,7 @@ export function createExplored(served: SimulationResult, keys: readonly MovedKey
     const url = new URL(location.href);
     for (const key of keys) {
       const value = $input.get()[key];
-      if (value === served.input[key]) url.searchParams.delete(key);
+      if (value === start[key]) url.searchParams.delete(key);
       else url.searchParams.set(key, String(value));
     }
     return url.href;
@@ -78,7 +91,7 @@ export function createExplored(served: SimulationResult, keys: readonly MovedKey
     },
     reset() {
       turn += 1;
-      $input.set(served.input);
+      $input.set(start);
       $result.set(served);
       $isStale.set(false);
       $moved.set(undefined);

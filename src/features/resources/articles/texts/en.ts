@@ -85,6 +85,10 @@ export const articles = {
       rend_is: 'Isentropic efficiency',
       p_gc: 'Gas cooler pressure',
       t_out_gc: 'Gas cooler outlet',
+      p_int: 'Intermediate pressure',
+      t_cas: 'Low-circuit condensing',
+      p_rec: 'Receiver pressure',
+      dt_sub: 'Subcooling brought',
     },
     moves: {
       pt_evp:
@@ -97,6 +101,12 @@ export const articles = {
       p_gc: 'Above the critical point, pressure and outlet temperature are free of each other: higher, point d goes left and the work rises. The EER has a maximum.',
       t_out_gc:
         'Point d follows the HP: near the critical point each kelvin more at the outlet costs a lot of cooling.',
+      p_int:
+        'The middle line goes up or down: work passes from one stage to the other. The EER has a very flat maximum, a little above the geometric mean.',
+      t_cas: 'The low circuit discharges higher, the high one evaporates higher: work passes from one to the other.',
+      p_rec: 'The line of the receiver goes up or down: higher, less flash gas, but warmer liquid to the evaporators.',
+      dt_sub:
+        'Point e slides to the left: more cooling for the same work, which the auxiliary machine pays with its own.',
     },
     figures: {
       low: 'Low pressure',

@@ -82,6 +82,10 @@ export const articles = {
       rend_is: 'Rendement isentropique',
       p_gc: 'Pression du refroidisseur de gaz',
       t_out_gc: 'Sortie du refroidisseur de gaz',
+      p_int: 'Pression intermédiaire',
+      t_cas: 'Condensation du circuit BP',
+      p_rec: 'Pression de la bouteille',
+      dt_sub: 'Sous-refroidissement apporté',
     },
     moves: {
       pt_evp:
@@ -95,6 +99,14 @@ export const articles = {
       p_gc: 'Au-dessus du point critique, pression et température de sortie sont libres l’une de l’autre\u202f: plus haut, le point d part à gauche et le travail augmente. L’EER a un maximum.',
       t_out_gc:
         'Le point d suit la HP\u202f: chaque kelvin de sortie en plus près du point critique coûte beaucoup de froid.',
+      p_int:
+        'La ligne du milieu monte ou descend\u202f: le travail passe d’un étage à l’autre. L’EER a un maximum très plat, un peu au-dessus de la moyenne géométrique.',
+      t_cas:
+        'Le circuit du bas refoule plus haut, celui du haut évapore plus haut\u202f: le travail passe de l’un à l’autre.',
+      p_rec:
+        'La ligne de la bouteille monte ou descend\u202f: plus haut, moins de vapeur de détente, mais un liquide plus chaud vers les évaporateurs.',
+      dt_sub:
+        'Le point e glisse vers la gauche\u202f: plus de froid pour le même travail, que la machine auxiliaire paie du sien.',
     },
     figures: {
       low: 'Basse pression',
