@@ -271,6 +271,7 @@ describe('the history of Home Assistant', () => {
 describe('what is refused', () => {
   it.each([
     ['E_XLSX', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
+    ['E_XLSX', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
     ['E_BINARY', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10])],
     ['E_BINARY', bytesFrom('%PDF-1.7\n')],
     ['E_BINARY', bytesFrom('a;b\n1\u0000;2\n')],
