@@ -84,6 +84,8 @@ describe('columns', () => {
     ['Conso W', ['power', 'W']],
     ['Courant (A)', ['current', 'A']],
     ['tc_out_C', ['tc_out', '°C']],
+    ['Δtoh [K]', ['file_sh', 'K']],
+    ['∆tcu [K]', ['file_sc', 'K']],
     ['T asp (°C)', ['t_suction', '°C']],
     ['P asp (bar g)', ['p_lp', 'bar', 'rel']],
     ['Flüssigkeit [°C]', ['t_liquid', '°C']],
