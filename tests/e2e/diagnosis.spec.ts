@@ -186,6 +186,8 @@ test('passes axe, prints its readings and its verdict, works by keyboard', async
   // What a printer makes of the page: its link as a code, and no group of which nothing was read.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('[data-code] path')).toHaveAttribute('d', /^M/);
+  // The line that says the link stands below, and takes no width from what is above.
+  expect((await page.locator('[data-readings]').boundingBox())?.width).toBe(page.viewportSize()?.width);
   await expect(page.getByText('Essai à l’arrêt', { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
   await expect(verdict(page)).toBeVisible();

@@ -11,15 +11,18 @@ const MARKUP = 65_536;
 /** PNG, JPEG, GIF, PDF, gzip, RIFF (WebP, WAV), 7-Zip, RAR. */
 const MAGIC = ['\x89PNG', '\xff\xd8\xff', 'GIF8', '%PDF', '\x1f\x8b', 'RIFF', '7z\xbc\xaf', 'Rar!'];
 
+/** Excel's workbooks: a zip archive, and before 2007 a compound file ([MS-CFB] 2.2). */
+const WORKBOOKS = ['PK', '\xd0\xcf\x11\xe0'];
+
 const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /**
  * The kind of a file from its first slice.
- * @throws {Refusal} E_EMPTY, E_XLSX (a zip archive), E_BINARY, E_HTML
+ * @throws {Refusal} E_EMPTY, E_XLSX, E_BINARY, E_HTML
  */
 export function kindOf(head: Uint8Array): FileKind {
   const magic = latin(head.subarray(0, 4));
-  if (magic.startsWith('PK')) refuse('E_XLSX');
+  if (WORKBOOKS.some((mark) => magic.startsWith(mark))) refuse('E_XLSX');
   const encoding = markedEncoding(head);
   const isWide = encoding === 'utf-16le' || encoding === 'utf-16be';
   if (MAGIC.some((mark) => magic.startsWith(mark))) refuse('E_BINARY');

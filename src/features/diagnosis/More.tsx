@@ -63,10 +63,18 @@ function Field({ path }: { readonly path: FieldName }) {
 /** One choice in place of four figures. */
 function OwnInstruments() {
   const { form } = usePage().diagnosis;
-  const value = usePart(form.$content, ({ values }) => presetOfFields(values));
+  const [wanted, setWanted] = useState('');
+  const value = usePart(form.$content, ({ values }) => presetOfFields(values, wanted));
   const empty = Object.fromEntries(PROBE_FIELDS.map((key) => [key, '']));
   return (
-    <Instruments name="instruments" value={value} onChange={(chosen) => form.change(empty, fieldsOfPreset(chosen))} />
+    <Instruments
+      name="instruments"
+      value={value}
+      onChange={(chosen) => {
+        setWanted(chosen);
+        form.change(empty, fieldsOfPreset(chosen));
+      }}
+    />
   );
 }
 

@@ -84,6 +84,8 @@ describe('columns', () => {
     ['Conso W', ['power', 'W']],
     ['Courant (A)', ['current', 'A']],
     ['tc_out_C', ['tc_out', '°C']],
+    ['Δtoh [K]', ['file_sh', 'K']],
+    ['∆tcu [K]', ['file_sc', 'K']],
     ['T asp (°C)', ['t_suction', '°C']],
     ['P asp (bar g)', ['p_lp', 'bar', 'rel']],
     ['Flüssigkeit [°C]', ['t_liquid', '°C']],
@@ -271,6 +273,7 @@ describe('the history of Home Assistant', () => {
 describe('what is refused', () => {
   it.each([
     ['E_XLSX', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
+    ['E_XLSX', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
     ['E_BINARY', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10])],
     ['E_BINARY', bytesFrom('%PDF-1.7\n')],
     ['E_BINARY', bytesFrom('a;b\n1\u0000;2\n')],

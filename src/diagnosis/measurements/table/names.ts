@@ -15,7 +15,14 @@ const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
 /** Words of a name: no accents, no case, one space between them. */
 const wordsOf = (name: string): string =>
-  name.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss').replace(NOT_WORD, ' ').trim();
+  name
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('∆', 'δ')
+    .replace(NOT_WORD, ' ')
+    .trim();
 
 const SAYS_TEMPERATURE = /(?:^| )(?:t|temp|temperature|temperatur|temperatura|temperatuur)(?: |$)/;
 const SAYS_PRESSURE = /(?:^| )(?:p|press|pression|pressure|druck|presion|pressione|pressao|druk)(?: |$)/;

@@ -34,6 +34,8 @@ const UNPARTED = /^(\d{4})(\d{2})(\d{2})[T\s](\d{2}):?(\d{2})(?::?(\d{2}))?(?!\d
 const NAMED_DAY = /^\p{L}{2,10}\.?,?\s+(?=\d)/u;
 const CLOCK_BY_LETTERS = /(\d{1,2})\s?h\s?(\d{2})(?:\s?(?:min|mn|m|:)?\s?(\d{2})\s?s?)?(?=\s|$|[Z+-])/i;
 const ZONE_NAME = /\s*(?:GMT|UTC)(?=[+-]\d)/i;
+/** Names of zones say no offset everyone agrees on: the clock is taken as the place's. */
+const ZONE_LETTERS = /(\d|[AP]\.?M\.?)\s+(?!(?:AM|PM|UTC|GMT)$)[A-Z]{2,5}$/i;
 const IN_PARENTHESES = /\s*\([^)]*\)$/;
 /** Shorter and longer texts, and those of fewer figures, are no date and no clock. */
 const SHORTEST = 4;
@@ -73,6 +75,7 @@ export function rewrittenStamp(source: string): Rewritten | undefined {
       [hours, minutes, ...(seconds === undefined ? [] : [seconds])].join(':'),
     )
     .replace(IN_PARENTHESES, '')
-    .replace(ZONE_NAME, '');
+    .replace(ZONE_NAME, '')
+    .replace(ZONE_LETTERS, '$1');
   return plain === text ? undefined : { text: plain, date: dated.date };
 }

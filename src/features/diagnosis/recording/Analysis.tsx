@@ -1,6 +1,9 @@
 /** What the accepted recording says: intervals, starts, warnings, the gauge's setting, the plot. */
 import { useId, useState } from 'react';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { unitOfSlot } from '../../../kit/form/units.ts';
+import { convert } from '../../../quantities/index.ts';
+import type { UnitOf } from '../../../quantities/index.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import { parseNumber } from '../../../quantities/parse.ts';
 import type { AnalysisFigures, RecordingClient, SeriesKey } from '../../../runtime/recording-bridge.ts';
@@ -123,13 +126,22 @@ export function Analysis({ store, state, current, client, onDiagnose }: Analysis
   );
 }
 
-/** The superheat below which liquid may come back: typed in K, taken once it is a number. */
+/** K: a minimum above is none of a superheat. */
+const HIGHEST_MINIMUM = 30;
+
+/** The superheat below which liquid may come back, K: typed in the reader's unit, taken once it is a number. */
 function MinimumSuperheat({ store, value }: { readonly store: RecordingStore; readonly value: number }) {
   const t = useTranslator();
+  const format = useFormatter();
   const id = useId();
-  const [text, setText] = useState(() => formatAtMost(value, 2, t.locale));
-  const parsed = parseNumber(text);
-  const isGood = parsed.ok && parsed.value >= 0 && parsed.value <= 30;
+  const unit = unitOfSlot(format.units, 'temperatureDifference') as UnitOf<'temperatureDifference'>;
+  const [text, setText] = useState(() => formatAtMost(convert('temperatureDifference', value, 'K', unit), 2, t.locale));
+  const kelvinFrom = (typed: string): number | undefined => {
+    const parsed = parseNumber(typed);
+    const kelvin = parsed.ok ? convert('temperatureDifference', parsed.value, unit, 'K') : Number.NaN;
+    return kelvin >= 0 && kelvin <= HIGHEST_MINIMUM ? kelvin : undefined;
+  };
+  const isGood = kelvinFrom(text) !== undefined;
   return (
     <div className={styles.number}>
       <label htmlFor={id}>{t('recording.analysis.shMin')}</label>
@@ -142,11 +154,11 @@ function MinimumSuperheat({ store, value }: { readonly store: RecordingStore; re
           aria-invalid={isGood ? undefined : true}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
-            const read = parseNumber(currentTarget.value);
-            if (read.ok && read.value >= 0 && read.value <= 30) store.setShMin(read.value);
+            const kelvin = kelvinFrom(currentTarget.value);
+            if (kelvin !== undefined) store.setShMin(kelvin);
           }}
         />
-        K
+        {format.symbol('temperatureDifference')}
       </span>
     </div>
   );

@@ -70,9 +70,11 @@ export function fieldsOfPreset(wanted: string): Readonly<Partial<Record<(typeof 
     : { acc_t: preset.clamp, acc_p: preset.gauge, fs_lp: preset.low, fs_hp: preset.high };
 }
 
-/** The preset whose figures stand in the fields of a visit; '' where none does. */
-export const presetOfFields = (values: Readonly<Record<string, unknown>>): string =>
-  PROBE_PRESETS.find(
+/** The preset whose figures stand in the fields of a visit, the wanted one where two have the same; '' where none does. */
+export function presetOfFields(values: Readonly<Record<string, unknown>>, wanted = ''): string {
+  const fitting = PROBE_PRESETS.filter(
     ({ gauge, low, high, clamp }) =>
       values['acc_p'] === gauge && values['fs_lp'] === low && values['fs_hp'] === high && values['acc_t'] === clamp,
-  )?.key ?? '';
+  );
+  return (fitting.find(({ key }) => key === wanted) ?? fitting[0])?.key ?? '';
+}

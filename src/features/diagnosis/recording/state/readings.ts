@@ -25,6 +25,9 @@ const FIELD_OF: Readonly<Partial<Record<ColumnKey, string>>> = {
   current: 'current_meas',
 };
 
+/** A mean has more digits than any instrument: a tenth of a millibar, of a millikelvin or of a watt is below all of them. */
+const rounded = (value: number): number => Number(value.toFixed(4));
+
 interface MeansOfSpan {
   readonly means: Means;
   readonly fluid: string;
@@ -55,7 +58,7 @@ export function readingsFromMeans({
     const field = FIELD_OF[key as ColumnKey];
     if (field === undefined || !Number.isFinite(value)) return [];
     const shown = mode === 'rel' && isColumnKey(key) && isPressure(key) ? value - atmosphere : value;
-    return (key === 'power' || key === 'current') && value <= 0 ? [] : [[field, shown]];
+    return (key === 'power' || key === 'current') && value <= 0 ? [] : [[field, rounded(shown)]];
   });
   const known = Object.entries(typed).filter(([, value]) => value !== null && value !== '');
   return {
@@ -65,6 +68,6 @@ export function readingsFromMeans({
     ...(machine.expansion === '' ? {} : { expansion: machine.expansion }),
     p_mode: mode,
     ...Object.fromEntries(entries),
-    ...(typeof osc === 'number' ? { osc } : {}),
+    ...(typeof osc === 'number' ? { osc: rounded(osc) } : {}),
   };
 }
