@@ -100,7 +100,8 @@ function baseUrlOf(value: unknown, { shownUrl, baseUrls }: Offer): string | null
   const wanted = typeof value === 'string' ? baseUrlFrom(value) : undefined;
   // One that is kept from readers is no answer to a guess of it either.
   if (wanted === shownUrl && shownUrl !== '') return null;
-  if (wanted === undefined || !baseUrls.includes(wanted)) throw new Fault('baseUrl', undefined, [shownUrl, ...baseUrls]);
+  if (wanted === undefined || !baseUrls.includes(wanted))
+    throw new Fault('baseUrl', undefined, [shownUrl, ...baseUrls]);
   return wanted;
 }
 

@@ -101,7 +101,7 @@ export function createSimulationRunner(parts: RunnerParts): SimulationRunner {
     latest += 1;
     const number = latest;
     const permanent = await ask(inputs.permanent, language);
-    if (!permanent.ok) return { permanent, transient: undefined, by: 'server' };
+    if (!permanent.ok || inputs.isSteadyOnly === true) return { permanent, transient: undefined, by: 'server' };
     const transientBody = await parts.transientBody();
     // An older run that went on would cancel the newer one's request.
     if (number !== latest) throw new ApiError(API_TEXTS.cancelled, 0);

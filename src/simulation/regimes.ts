@@ -13,11 +13,13 @@ export interface RegimeInputs {
   readonly transient: BodyValues;
   /** False: the transitory regime takes the swept volume the steady one needs. */
   readonly isManual: boolean;
+  /** The transitory regime is not wanted. */
+  readonly isSteadyOnly?: boolean;
 }
 
 export interface RegimeOutcomes {
   readonly permanent: SimulationOutcome;
-  /** Undefined when the steady regime failed: the second point is then not computed. */
+  /** Undefined when the steady regime failed, or is all that is wanted: the second point is then not computed. */
   readonly transient: SimulationOutcome | undefined;
 }
 
@@ -47,6 +49,6 @@ export function transientBody(inputs: RegimeInputs, permanent: SimulationResult)
 /** Both regimes, the steady one first. Units as `run`. */
 export function runRegimes(inputs: RegimeInputs, engine: Engine): RegimeOutcomes {
   const permanent = run(inputs.permanent, engine);
-  if (!permanent.ok) return { permanent, transient: undefined };
+  if (!permanent.ok || inputs.isSteadyOnly === true) return { permanent, transient: undefined };
   return { permanent, transient: run(transientBody(inputs, permanent.result), engine) };
 }

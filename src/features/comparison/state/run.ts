@@ -48,7 +48,7 @@ export function compareNow(
 
 /** One fluid by whoever can; the second regime is not wanted. */
 async function sideBy(body: BodyValues, setting: CalculationSetting, locale: Locale) {
-  return runSimulation({ permanent: body, transient: body, isManual: true }, setting, locale);
+  return runSimulation({ permanent: body, transient: body, isManual: true, isSteadyOnly: true }, setting, locale);
 }
 
 const outcomeOf = (answer: RegimeAnswer) =>
