@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fencedContext } from '../../src/assistant/fence.ts';
 import { systemPrompt } from '../../src/assistant/prompt.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { chatFunction } from './chat-function.ts';
@@ -140,7 +141,7 @@ describe('POST /api/ai/chat', () => {
           messages: [
             { role: 'system', content: systemPrompt('fr') },
             ...history,
-            { role: 'user', content: 'Contexte' },
+            { role: 'user', content: fencedContext('Contexte', 'fr') },
             { role: 'user', content: 'Bonjour' },
           ],
         },

@@ -1,4 +1,6 @@
 /** Asking the model's provider: an OpenAI-compatible chat completions endpoint, on the reader's own key. */
+import { fencedContext } from '../../src/assistant/fence.ts';
+import { asSent } from '../../src/assistant/messages.ts';
 import { systemPrompt } from '../../src/assistant/prompt.ts';
 import type { ChatRequest } from './request.ts';
 import type { Locale } from '../../src/language/index.ts';
@@ -42,7 +44,7 @@ const SETTINGS = {
   reasoning: { max_completion_tokens: 16_384 },
 } as const satisfies Record<Dialect, object>;
 
-/** What the provider is sent: the prompt first, then what was said, the context, and the question. */
+/** What the provider is sent: the prompt first, then what was said, the context as data, and the question. */
 function completionOf(request: ChatRequest, locale: Locale, dialect: Dialect): object {
   const { userMessage, conversationHistory, contextMessage, model, tools } = request;
   return {
@@ -51,9 +53,9 @@ function completionOf(request: ChatRequest, locale: Locale, dialect: Dialect): o
     ...SETTINGS[dialect],
     messages: [
       { role: 'system', content: systemPrompt(locale) },
-      ...conversationHistory,
-      ...(contextMessage === null ? [] : [{ role: 'user', content: contextMessage }]),
-      { role: 'user', content: userMessage },
+      ...conversationHistory.map((message) => asSent(message, locale)),
+      ...(contextMessage === null ? [] : [{ role: 'user', content: fencedContext(contextMessage, locale) }]),
+      asSent({ role: 'user', content: userMessage }, locale),
     ],
     ...(tools.length > 0 && { tools, tool_choice: 'auto' }),
   };

@@ -13,6 +13,7 @@ import type { Point, SimulationResult } from '../simulation/types.ts';
 import type { ContextTextKey } from './context-keys.ts';
 import { present, rowsIn } from './context-rows.ts';
 import type { Context, ContextRow, ContextTable, ContextTexts } from './context-rows.ts';
+import { contextOpening, oneLine } from './fence.ts';
 import { CHAT_LIMITS } from './limits.ts';
 import { compressorTable, pipeTables, withoutNeighbours } from './machine-context.ts';
 import type { CompressorForContext } from './machine-context.ts';
@@ -233,21 +234,15 @@ export function shortened(context: Context, texts: ContextTexts, shortenings: re
   return short;
 }
 
-const OPENINGS: Readonly<Record<Locale, (type: string) => string>> = {
-  fr: (type) => `Contexte ${type} (données du site, à utiliser comme faits) :`,
-  en: (type) => `${type} context (data of the site, to be used as facts):`,
-};
-
 /** The text a model is sent: a heading per table, a line per row. */
 export function contextText({ type, tables }: Context, { locale }: Pick<ContextTexts, 'locale'>): string {
   const body = tables.map(({ title, rows }) =>
     [
       `## ${title}`,
-      ...rows.map(
-        ({ object, key, value, unit }) =>
-          `- ${object} | ${key}${PLAIN_COLON[locale]}${value}${unit === undefined ? '' : ` ${unit}`}`,
+      ...rows.map(({ object, key, value, unit }) =>
+        oneLine(`- ${object} | ${key}${PLAIN_COLON[locale]}${value}${unit === undefined ? '' : ` ${unit}`}`),
       ),
     ].join('\n'),
   );
-  return [OPENINGS[locale](type), ...body].join('\n\n');
+  return [contextOpening(type, locale), ...body].join('\n\n');
 }

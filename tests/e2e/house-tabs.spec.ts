@@ -1,3 +1,4 @@
+import { valueOfText } from '../../src/kit/kept/numbered.ts';
 import { expect, test } from './support/test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
@@ -66,12 +67,12 @@ test('a unit chosen in one simulator rewrites the other’s fields, which keep t
   await expect(second.locator('input[name="temp_evp"]')).toHaveValue('14');
   await expect(second.locator('input[name="temp_evp"]')).toBeVisible();
   const kept = await second.evaluate(() => localStorage.getItem('appfroid.units'));
-  expect(JSON.parse(kept ?? '')).toEqual({ temperature: 'degF', power: 'W' });
+  expect(valueOfText(kept)).toEqual({ temperature: 'degF', power: 'W' });
 });
 
 test('a unit chosen in one calculator rewrites the other’s field, and both choices are kept', async ({ context }) => {
   const [first, second] = (await open(context, '/tools/air-data', '/tools/air-data')) as [Page, Page];
-  const keptUnits = (page: Page) => page.evaluate(() => localStorage.getItem('appfroid.calculatorUnits') ?? '{}');
+  const keptUnits = (page: Page) => page.evaluate(() => localStorage.getItem('appfroid.calculatorUnits'));
   const unit = (page: Page, name: RegExp) => page.getByRole('form').getByRole('combobox', { name });
   await second.locator('input[name="t_db"]').fill('30');
   await unit(first, /Température sèche/).selectOption('degF');
@@ -79,7 +80,7 @@ test('a unit chosen in one calculator rewrites the other’s field, and both cho
   await expect(second.locator('input[name="t_db"]')).toHaveValue('86');
   await unit(second, /Humidité relative/).selectOption('fraction');
   await expect(unit(first, /Humidité relative/)).toHaveValue('fraction');
-  expect(Object.values(JSON.parse(await keptUnits(first)) as object).sort()).toEqual(['degF', 'fraction']);
+  expect(Object.values(valueOfText(await keptUnits(first)) as object).sort()).toEqual(['degF', 'fraction']);
 });
 
 test('mixes made in two tabs are all kept', async ({ context }) => {

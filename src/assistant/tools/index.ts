@@ -42,7 +42,8 @@ const ownNames = new Set(ALWAYS.map(({ name }) => name));
 const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
   {
     tool: simulationComparison,
-    about: /compar|versus|\bvs\b|rempla|replac|retrofit|alternati|\bdiffer|\br-?\d.*\br-?\d/u,
+    about:
+      /compar|versus|\bvs\b|rempla|replac|retrofit|alternati|\bdiffer|\br-?\d.*\br-?\d|\b(?:lequel|laquelle|lesquels|which one|which of)\b|\b(?:mieux|better|instead of|plutot que|au lieu)\b/u,
   },
   {
     tool: fieldDiagnosis,
@@ -87,6 +88,19 @@ const MOST_CHARACTERS = 20_000;
 
 const TOOLS: readonly Tool[] = [...ALWAYS, ...WHEN_ASKED.map(({ tool }) => tool), ...OTHERS.values()];
 
+/** Fluids as people name them in a question, without accents. */
+const NAMED =
+  /\br-?\d{2,4}[a-z]{0,3}\b|\bco2\b|\bnh3\b|\b(?:(?:iso)?but|prop|eth)ane?\b|\bpropylene\b|\bammonia[ck]?\b|\bammoniaque\b/gu;
+
+const fluidsNamed = (text: string): readonly string[] =>
+  [...plain(text).matchAll(NAMED)].map(([name]) => name.replace('-', ''));
+
+/** Whether a question sets one fluid beside another: two of its own, or one beside that of the question before it. */
+function setsFluidsSideBySide(question: string, before: string): boolean {
+  const own = fluidsNamed(question);
+  return own.length > 0 && new Set([...own, ...fluidsNamed(before)]).size > 1;
+}
+
 /** The tools a text is about, the likeliest first. */
 function toolsAbout(text: string): readonly Tool[] {
   const words = plain(text);
@@ -103,7 +117,8 @@ function toolsAbout(text: string): readonly Tool[] {
  * @param before the reader's question before it: "and at 45 °C?" is about what that one was
  */
 export function toolsFor(question: string, locale: Locale, before = ''): readonly ToolDefinition[] {
-  const chosen = [...new Set([...toolsAbout(question), ...toolsAbout(before)])].slice(0, MOST_CHOSEN);
+  const compared = setsFluidsSideBySide(question, before) ? [simulationComparison] : [];
+  const chosen = [...new Set([...compared, ...toolsAbout(question), ...toolsAbout(before)])].slice(0, MOST_CHOSEN);
   let room = MOST_CHARACTERS;
   return [...ALWAYS, ...chosen]
     .map((tool) => tool.definition(locale))
@@ -114,9 +129,9 @@ export function toolsFor(question: string, locale: Locale, before = ''): readonl
 }
 
 /** Runs what the model asked for. @throws {ToolError} */
-export function runTool({ name, argumentsText }: ToolCall, host: ToolHost): Promise<ToolAnswer> {
+export async function runTool({ name, argumentsText }: ToolCall, host: ToolHost): Promise<ToolAnswer> {
   const tool = TOOLS.find((known) => known.name === name);
-  if (tool === undefined) return Promise.reject(new ToolError('unknownTool'));
+  if (tool === undefined) throw new ToolError('unknownTool');
   return tool.run(argumentsFromText(argumentsText), host);
 }
 

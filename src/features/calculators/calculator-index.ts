@@ -1,4 +1,5 @@
 /** Searches, filters and sorts the index of calculators in the page itself, and keeps the choice in its address. */
+import { sayInAddress } from '../../kit/form/long-link.ts';
 import { pageLocale } from '../../language/page.ts';
 import type { Search } from '../../shell/search/search-list.ts';
 import { isFound, sortedCalculators } from './find-calculators.ts';
@@ -70,8 +71,7 @@ function keep(): void {
   const url = new URL(location.href);
   for (const name of NAMES) {
     const value = valueOf(name);
-    if (value === '' || (name === 'sort' && value === 'name')) url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
+    sayInAddress(url.searchParams, name, value, name === 'sort' ? 'name' : '');
   }
   history.replaceState(history.state, '', url);
 }

@@ -1,4 +1,5 @@
 /** What the lists of resources, refrigerants and components share: reading words, choices and the address. */
+import { sayInAddress } from '../../kit/form/long-link.ts';
 
 /** Letters and digits only, without accents: what two spellings share. */
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -31,8 +32,7 @@ export function controlsOf(bar: HTMLElement, names: readonly string[]): Readonly
 export function keepInAddress(values: ReadonlyMap<string, string>, served: ReadonlyMap<string, string>): void {
   const url = new URL(location.href);
   for (const [name, value] of values) {
-    if (value === (served.get(name) ?? '')) url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
+    sayInAddress(url.searchParams, name, value, served.get(name));
   }
   history.replaceState(history.state, '', url);
 }

@@ -16,3 +16,12 @@ export function linkWithin(link: string): string {
 
 /** The parameters of this page's address, with their question mark, wherever they stand; empty where there are none. */
 export const searchOfPage = (): string => (location.hash.startsWith('#?') ? location.hash.slice(1) : location.search);
+
+/** More is no word anybody looks for: it stands in its field and in no address, which a server would refuse. */
+const LONGEST_SAID = 200;
+
+/** Puts what is chosen on a page into the parameters of its address, but for what it is served with, or what is too long. */
+export function sayInAddress(parameters: URLSearchParams, name: string, value: string, served = ''): void {
+  if (value === '' || value === served || value.length > LONGEST_SAID) parameters.delete(name);
+  else parameters.set(name, value);
+}

@@ -101,12 +101,13 @@ export function everythingFrom(text: string): Everything | undefined {
   };
 }
 
-function put(storage: Storage, texts: Texts): number {
+function put(name: 'local' | 'session', texts: Texts): number {
+  const storage = name === 'local' ? localStorage : sessionStorage;
   let taken = 0;
   for (const [key, text] of Object.entries(texts)) {
     const before = storage.getItem(key);
     if (before === text) continue;
-    if (before !== null) setAside(key, before);
+    if (before !== null) setAside(key, before, name);
     storage.setItem(key, text);
     taken += 1;
   }
@@ -121,7 +122,7 @@ function put(storage: Storage, texts: Texts): number {
 export async function takeEverything(text: string): Promise<number | undefined> {
   const found = everythingFrom(text);
   if (found === undefined) return undefined;
-  let taken = put(localStorage, found.local) + put(sessionStorage, found.session);
+  let taken = put('local', found.local) + put('session', found.session);
   // A list too long for a cookie stands in local storage alone: a shorter one of before must not be read in its place.
   if ('compressors' in found.local && !('compressors' in found.cookies)) writeCookie('compressors', '', 0, 'strict');
   for (const [name, value] of Object.entries(found.cookies)) {

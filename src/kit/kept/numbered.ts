@@ -60,28 +60,35 @@ const textsAside = (kept: string | null): readonly string[] => {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 };
 
-/** Keeps a text that could not be read beside its store, once. */
-export function setAside(key: string, text: string): void {
+const storageOf = (name: StorageName): Storage => (name === 'local' ? localStorage : sessionStorage);
+
+/** Keeps a text that could not be read beside its store, once: as long as the store itself would have. */
+export function setAside(key: string, text: string, storage: StorageName = 'local'): void {
   if (text === '' || text.length > LONGEST_ASIDE) return;
   try {
-    const others = textsAside(localStorage.getItem(ASIDE + key)).filter((one) => one !== text);
-    localStorage.setItem(ASIDE + key, numberedText([text, ...others].slice(0, MOST_ASIDE)));
+    const box = storageOf(storage);
+    const others = textsAside(box.getItem(ASIDE + key)).filter((one) => one !== text);
+    box.setItem(ASIDE + key, numberedText([text, ...others].slice(0, MOST_ASIDE)));
   } catch {
     // Storage is barred or full: the text itself stands until something is put in its place.
   }
 }
 
-/** Keys of stores of which something is set aside. */
-export function keysAside(): readonly string[] {
+function keysIn(storage: StorageName): readonly string[] {
   try {
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(ASIDE) ? [key.slice(ASIDE.length)] : []));
+    return Object.keys(storageOf(storage)).filter((key) => key.startsWith(ASIDE));
   } catch {
     return [];
   }
 }
 
+/** Keys of stores of which something is set aside. */
+export const keysAside = (): readonly string[] =>
+  [...keysIn('local'), ...keysIn('session')].map((key) => key.slice(ASIDE.length));
+
 export function forgetAside(): void {
-  for (const key of keysAside()) localStorage.removeItem(ASIDE + key);
+  for (const storage of ['local', 'session'] as const)
+    for (const key of keysIn(storage)) storageOf(storage).removeItem(key);
 }
 
 export interface Kept<T> {
@@ -103,7 +110,7 @@ export function keptIn<T>(
   read: (value: unknown) => T | undefined,
   schema: Schema = FIRST,
 ): Kept<T> {
-  const box = (): Storage => (storage === 'local' ? localStorage : sessionStorage);
+  const box = (): Storage => storageOf(storage);
   const from = (text: string | null): T | undefined => {
     const value = valueOfText(text, schema);
     return value === undefined ? undefined : read(value);
@@ -116,7 +123,7 @@ export function keptIn<T>(
         if (text === null) return undefined;
         const found = from(text);
         const value = valueOfText(text, schema);
-        if (value === undefined || !isWhole(value, found)) setAside(key, text);
+        if (value === undefined || !isWhole(value, found)) setAside(key, text, storage);
         return found;
       } catch {
         return undefined;

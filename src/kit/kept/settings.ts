@@ -15,7 +15,7 @@ import {
 import type { DecimalSign } from '../../quantities/reader.ts';
 import { copyOf, keepCopy, readCookie, writeCookie } from './cookies.ts';
 import { setContent } from '../form/content.ts';
-import { FIRST, isWhole, numberOf, setAside, valueOfText } from './numbered.ts';
+import { isWhole, setAside, valueOfText } from './numbered.ts';
 import { tellTabs, whenAnotherTabTells } from './tabs.ts';
 
 export const PIPE_TYPES = ['metric', 'pouce', 'all'] as const;
@@ -92,13 +92,16 @@ export function settingsFromText(text: string | undefined): Settings {
   ) as unknown as Settings;
 }
 
-/** The text the cookie holds: what is as it is by default is left out, so that a default may still change. */
+/**
+ * The text the cookie holds: what is as it is by default is left out, so that a default may still change. Without a number it
+ * is of the first schema: it goes along with every request.
+ */
 function textFromSettings(settings: Settings): string {
   const { pipeType, language, ...rest } = settings;
   const changed = Object.entries(rest).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(DEFAULTS[key as keyof Settings]),
   );
-  return JSON.stringify({ schema: numberOf(FIRST), pipeType, language, ...Object.fromEntries(changed) });
+  return JSON.stringify({ pipeType, language, ...Object.fromEntries(changed) });
 }
 
 export const $settings = atom<Settings>(DEFAULTS);

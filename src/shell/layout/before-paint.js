@@ -2,11 +2,12 @@
   // Before anything else asks for it, and the only one of its name (Trusted Types): a worker is started from the site's own
   // scripts alone, and no text becomes markup but what an island was served with, which React may lay anew.
   const served = new Set();
+  // Read before React may take any of it away.
+  document.onreadystatechange = () => {
+    for (const slot of document.querySelectorAll('astro-slot')) served.add(slot.innerHTML);
+  };
   self.trustedTypes?.createPolicy('default', {
-    createHTML: (text) => {
-      for (const slot of document.querySelectorAll('astro-slot')) served.add(slot.innerHTML);
-      return served.has(text) ? text : null;
-    },
+    createHTML: (text) => (served.has(text) ? text : null),
     createScriptURL: (address) => {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && /^\/(?:sw|_astro\/[\w.-]+)\.js$/.test(pathname) ? address : null;

@@ -5,3 +5,7 @@ import { expectOpening } from './settings-opening.ts';
 expectOpening();
 colourBars();
 followTheme();
+
+/** A page is served as long as its build is: the year it says goes on by itself, and never back. */
+const year = document.querySelector('[data-year]');
+if (year) year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));

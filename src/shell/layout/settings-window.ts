@@ -4,6 +4,7 @@ import { $decimalSign, $settings, changeSettings, settingFromText } from '../../
 import { THEMES, chooseTheme, currentTheme, followTheme } from '../../kit/kept/theme.ts';
 import { pageLocale } from '../../language/page.ts';
 import { connectOfflineStore } from './offline-store.ts';
+import { connectOwnData } from './own-data.ts';
 import { panel } from './panels.ts';
 import { changeUnits, connectUnits } from './settings-units.ts';
 
@@ -88,4 +89,5 @@ export async function showSettings(target: HTMLDialogElement): Promise<void> {
   show();
   // What is stored may have changed since it was last open.
   connectOfflineStore(settings);
+  connectOwnData(settings);
 }

@@ -62,7 +62,7 @@ describe('a store', () => {
       // Each use of a page's reading here goes through the text alone for some; their boxes go through the same door.
       keptIn(box as 'local', key, () => undefined).load();
     }
-    const aside = valueOfText(boxes.kept('local', `appfroid.aside.${key}`));
+    const aside = valueOfText(boxes.kept(box as 'local', `appfroid.aside.${key}`));
     expect(aside).toEqual(texts.toReversed());
   });
 });

@@ -4,6 +4,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../../language/index.ts';
 import type { HpOptimum } from '../../../circuit/optimum/optimum.ts';
 import type { Problem } from '../../../circuit/outcome.ts';
+import { linkWithin, searchOfPage } from '../../../kit/form/long-link.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import { whenSaid } from '../../../kit/form/when-said.ts';
@@ -104,7 +105,8 @@ export function createOptimum(example: Found | undefined, locale: Locale): Optim
     const said = Object.entries($content.get().said);
     const params = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
     const query = params.size > 0 ? `?${params.toString()}` : '';
-    return `${location.origin}${location.pathname}${query}${location.hash}`;
+    const fragment = location.hash.startsWith('#?') ? '' : location.hash;
+    return linkWithin(`${location.origin}${location.pathname}${query}${fragment}`);
   };
   const keeper = addressKeeper(link, PAUSE);
 
@@ -122,7 +124,7 @@ export function createOptimum(example: Found | undefined, locale: Locale): Optim
       if (isStarted) return;
       isStarted = true;
       restoreUnits();
-      const given = valuesFromParams(OPTIMUM_FIELDS, new URLSearchParams(location.search));
+      const given = valuesFromParams(OPTIMUM_FIELDS, new URLSearchParams(searchOfPage()));
       const isLinked = Object.keys(given).length > 0;
       if (isLinked) form.fill(given);
       const isTyped = Object.keys(typedBefore).length > 0;

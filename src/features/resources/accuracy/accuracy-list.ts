@@ -2,6 +2,7 @@
 import { text } from '../../../language/index.ts';
 import { pageLocale } from '../../../language/page.ts';
 import { connectTable } from '../data-table.ts';
+import { idOfFragment } from './fragment.ts';
 
 const bar = document.querySelector<HTMLElement>('[data-accuracy-list]');
 const table = document.querySelector<HTMLTableElement>('[data-accuracy]');
@@ -17,7 +18,7 @@ if (bar && table) {
     fileName: text('exactitude', 'accuracy')[pageLocale()],
   });
   const showTarget = (): void => {
-    const row = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const row = document.getElementById(idOfFragment(location.hash));
     if (!(row instanceof HTMLTableRowElement)) return;
     if (row.hidden) {
       row.hidden = false;

@@ -33,6 +33,20 @@ export const settings = {
   version: 'Version {{version}}',
 } as const;
 
+export const ownData = {
+  title: 'Your data on this device',
+  text: 'Settings, units, mixes, compressors, visits, runs and scores: all that this browser keeps fits one file, to be taken in again here or on another device. The API key is not in it.',
+  file: 'appfroid-data',
+  save: 'Save to a file',
+  take: 'Take in a file',
+  taken: 'Taken in: {{count}}. The page reloads.',
+  nothing: 'All of it was here already.',
+  other: 'This file is no AppFroid data file.',
+  refused: 'The browser refuses to keep this file, or has no room left: what came before is kept.',
+  aside: 'Set aside, as it could not be read or was replaced: {{count}}. The file holds it.',
+  forget: 'Erase what is set aside',
+} as const;
+
 export const cookies = {
   short: 'What this site keeps',
   title: 'What the site keeps on your device',

@@ -33,6 +33,20 @@ export const settings = {
   version: 'Version {{version}}',
 } as const;
 
+export const ownData = {
+  title: 'Vos données sur cet appareil',
+  text: 'Réglages, unités, mélanges, compresseurs, relevés, calculs et scores\u202f: tout ce que ce navigateur garde tient dans un fichier, à reprendre ici ou sur un autre appareil. La clé d’API n’y est pas.',
+  file: 'appfroid-donnees',
+  save: 'Enregistrer dans un fichier',
+  take: 'Reprendre un fichier',
+  taken: 'Repris\u202f: {{count}}. La page se recharge.',
+  nothing: 'Tout était déjà là.',
+  other: 'Ce fichier n’est pas un fichier de données AppFroid.',
+  refused: 'Le navigateur refuse de garder ce fichier, ou n’a plus de place\u202f: ce qui précède est gardé.',
+  aside: 'Mis de côté, faute d’avoir pu être lu ou parce que remplacé\u202f: {{count}}. Le fichier le contient.',
+  forget: 'Effacer ce qui est mis de côté',
+} as const;
+
 export const cookies = {
   short: 'Ce que le site garde',
   title: 'Ce que le site garde sur votre appareil',
