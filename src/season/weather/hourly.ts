@@ -6,16 +6,15 @@ import { isUnitOf } from '../../diagnosis/measurements/units.ts';
 import type { Values } from '../../circuit/outcome.ts';
 import type { WeatherProblemCode, WeatherWarningCode } from '../codes.ts';
 import { withCountedRows } from './one-column.ts';
+import { TEMPERATURE_UNITS } from './units.ts';
+import type { TemperatureUnit } from './units.ts';
 import { yearOfRows } from './year.ts';
-
-export const TEMPERATURE_UNITS = ['°C', '°F', 'K'] as const;
-export type TemperatureUnit = (typeof TEMPERATURE_UNITS)[number];
 
 /** What the reader says of a file that does not say it. */
 export interface WeatherChoices {
   /** Name of the column of outdoor temperatures. */
-  readonly column?: string;
-  readonly unit?: TemperatureUnit;
+  readonly column?: string | undefined;
+  readonly unit?: TemperatureUnit | undefined;
 }
 
 export interface WeatherWarning {

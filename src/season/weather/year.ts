@@ -1,6 +1,7 @@
 /** Rows of a file as the hours of one year: counted, put on their hours, short holes bridged, doubts said. */
 import type { Proposal } from '../../diagnosis/measurements/index.ts';
-import type { TemperatureUnit, WeatherWarning } from './hourly.ts';
+import type { WeatherWarning } from './hourly.ts';
+import type { TemperatureUnit } from './units.ts';
 import { refuseYear } from './hourly.ts';
 
 const HOUR = 3600;
