@@ -11,7 +11,7 @@ import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import panel from '../../kit/styles/panel.module.css';
 import study from '../study/study.module.css';
 import type { SeasonBin } from '../../season/index.ts';
-import { classesOf, isHeat } from './figures.ts';
+import { classesOf, energyText, isHeat } from './figures.ts';
 import { usePage } from './page-data.ts';
 import styles from './Season.module.css';
 
@@ -43,7 +43,7 @@ function EnergyChart({ classes }: { readonly classes: Classes }) {
   const most = all.reduce((best, bin) => (bin.electricity > best.electricity ? bin : best));
   const hasBackup = all.some(({ backup }) => backup > 0);
   const width = (1 - 2 * GAP) / classes.length;
-  const energy = (value: number): string => format.full('energy', value);
+  const energy = (value: number): string => energyText(value, format);
   const bar = (layout: PlotLayout, machine: number, bin: SeasonBin, from: number, to: number, kind: string) => {
     if (!(to > from)) return null;
     const left = layout.x(shown(bin.t - HALF + GAP + machine * width));
@@ -147,7 +147,7 @@ function LoadChart({ classes, bivalent }: { readonly classes: Classes; readonly 
   const points = (layout: PlotLayout, bins: readonly SeasonBin[], value: (bin: SeasonBin) => number): string =>
     bins.map((bin) => `${layout.x(shown(bin.t)).toFixed(1)},${layout.y(power(value(bin))).toFixed(1)}`).join(' ');
   const lines: readonly LegendLine[] = [
-    { key: 'load', text: t('season.loadChart.load'), line: 'hairDashed' },
+    { key: 'load', text: t('season.loadChart.load'), line: 'guide' },
     { key: 'capacity', text: t('season.loadChart.capacity'), line: 'curve' },
     ...(classes.length > 1 ? [{ key: 'second', text: t('season.loadChart.capacity_2'), line: 'second' as const }] : []),
   ];
@@ -170,7 +170,7 @@ function LoadChart({ classes, bivalent }: { readonly classes: Classes; readonly 
         caption={<Legend lines={lines} />}
         inside={(layout) => (
           <>
-            <polyline className={lineClass('hairDashed')} points={points(layout, first, (bin) => bin.load)} />
+            <polyline className={lineClass('guide')} points={points(layout, first, (bin) => bin.load)} />
             {classes.map((bins, machine) => (
               <polyline
                 key={machine}

@@ -10,7 +10,7 @@ import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import study from '../study/study.module.css';
-import { classesOf } from './figures.ts';
+import { classesOf, energyText } from './figures.ts';
 import { usePage } from './page-data.ts';
 import { energyOf } from './state/season.ts';
 import type { Impact, Machine } from './state/season.ts';
@@ -106,7 +106,7 @@ function BinTable({ machines }: { readonly machines: readonly Machine[] }) {
                   <td>{format.full('power', bin.capacity)}</td>
                   <td>{format.number('ratio', bin.efficiency)}</td>
                   <td>{format.full('power', bin.backup)}</td>
-                  <td>{format.full('energy', bin.electricity)}</td>
+                  <td>{energyText(bin.electricity, format)}</td>
                 </tr>
               ))}
             </tbody>

@@ -20,8 +20,9 @@ function hoursNote(figure: PageFigure, product: string, t: Translator): string |
   return doubt === null ? said : `${said} ${doubt[t.locale] ?? ''}`;
 }
 
-export function Modes({ figure }: { readonly figure: PageFigure }) {
+export function Modes() {
   const t = useTranslator();
+  const figure = useText('figure') as PageFigure;
   const product = useText(figure === 'scop' ? 'product' : 'product_c');
   if (figure !== 'scop' && figure !== 'seer') return null;
   const products = {
@@ -66,8 +67,9 @@ function leakNote(kind: string, t: Translator): string | undefined {
   return `${percent(share)}. ${t('season.notes.leaks', { range: range.map(percent).join('–') })}`;
 }
 
-export function MoneyAndImpact({ figure }: { readonly figure: PageFigure }) {
+export function MoneyAndImpact() {
   const t = useTranslator();
+  const figure = useText('figure') as PageFigure;
   const kind = useText('leaks');
   const kinds = Object.fromEntries(Object.entries(LEAKS).map(([key, { name }]) => [key, name[t.locale]]));
   const isMade = figure === 'heating' || figure === 'annual';

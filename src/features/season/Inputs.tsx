@@ -52,9 +52,7 @@ function Declared({ figure }: { readonly figure: 'scop' | 'seer' | 'sepr' }) {
     <>
       <Group title={t('season.groups.points')}>
         <Points name={key} />
-        <p className={`${remarks.fine} ${styles.note}`}>
-          {t(`season.notes.points_${figure}`)} {t('season.notes.c')}
-        </p>
+        <p className={`${remarks.fine} ${styles.note}`}>{t(`season.notes.points_${figure}`)}</p>
       </Group>
       {isCompared ? (
         <Group title={t('season.groups.points_2')}>
@@ -63,8 +61,10 @@ function Declared({ figure }: { readonly figure: 'scop' | 'seer' | 'sepr' }) {
       ) : null}
       <Group title={t('season.groups.degradation')}>
         <Field name="method" words={methods} />
+        <div className={styles.spacer} />
         <Field name="cc" />
         <Field name="cd" />
+        <Field name="own_c" note={t('season.notes.c')} />
       </Group>
     </>
   );
@@ -80,7 +80,9 @@ function Simulated({ figure }: { readonly figure: 'heating' | 'annual' }) {
       <Group title={t('season.groups.machine')}>
         <Fluid machine={0} />
         {isCompared ? <Fluid machine={1} /> : null}
+        <div className={styles.spacer} />
         <Field name="architecture" words={cycles} />
+        <div className={styles.spacer} />
         <Field name="rend_is" note={t('season.notes.rend_is')} />
         <Field name="rend_is_2" />
         <Field name="eta_motor" note={t('season.notes.eta_motor')} />
@@ -138,6 +140,7 @@ function Need({ figure }: { readonly figure: PageFigure }) {
       <Field name="climate" words={climates} />
       <Field name="season" words={seasons} />
       <Field name="application" words={applications} />
+      <div className={styles.spacer} />
       {figure === 'sepr' ? (
         <p className={`${remarks.fine} ${styles.note}`}>
           {t(application === 'chiller' ? 'season.notes.process_chiller' : 'season.notes.process', { t: 9 })}
@@ -185,8 +188,8 @@ export const Inputs = asIsland(function SeasonInputs() {
       ) : (
         <Declared figure={figure as 'scop' | 'seer' | 'sepr'} />
       )}
-      <Modes figure={figure} />
-      <MoneyAndImpact figure={figure} />
+      <Modes />
+      <MoneyAndImpact />
     </div>
   );
 });

@@ -8,7 +8,7 @@ import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import { FigureBar, Figures } from '../study/Figures.tsx';
 import study from '../study/study.module.css';
-import { chiefOf, figuresOf, isHeat } from './figures.ts';
+import { chiefOf, energyText, figuresOf, isHeat } from './figures.ts';
 import { asIsland, usePage } from './page-data.ts';
 import { warningText } from './problem-text.ts';
 import { energyOf } from './state/season.ts';
@@ -52,8 +52,14 @@ function Verdict({ machines }: { readonly machines: readonly Machine[] }) {
   const energy = energyOf(figures);
   const change = second ? energyOf(second.figures) / energy - 1 : 0;
   const floating = 'floating' in figures ? figures.floating : null;
-  const warnings = machines.flatMap(({ figures: year }) => year.warnings);
-  const said = [...new Set(warnings.filter(({ code }) => code !== 'W_METHOD').map((one) => warningText(one, t)))];
+  const said = machines.flatMap(({ figures: year }, machine) =>
+    year.warnings
+      .filter(({ code }) => code !== 'W_METHOD')
+      .map((one) => {
+        const text = warningText(one, t);
+        return second ? t('season.problems.machine', { n: machine + 1, text }) : text;
+      }),
+  );
   return (
     <div className={styles.verdict}>
       <p>
@@ -65,15 +71,15 @@ function Verdict({ machines }: { readonly machines: readonly Machine[] }) {
         <p data-compared="">
           {t(change < 0 ? 'season.verdict.less' : 'season.verdict.more', {
             share: `${formatNumber(Math.abs(PERCENT * change), 1, t.locale)}\u202f%`,
-            energy: format.full('energy', Math.abs(energyOf(second.figures) - energy)),
+            energy: energyText(Math.abs(energyOf(second.figures) - energy), format),
           })}
         </p>
       ) : null}
       {floating ? (
         <p>
           {t('season.verdict.floating', {
-            lower: format.full('energy', floating.lower),
-            higher: format.full('energy', floating.higher),
+            lower: energyText(floating.lower, format),
+            higher: energyText(floating.higher, format),
           })}
         </p>
       ) : null}

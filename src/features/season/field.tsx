@@ -4,9 +4,11 @@ import { FormRows } from '../../kit/controls/FormRows.tsx';
 import { fieldAt, textAt } from '../../kit/form/fields.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
+import remarks from '../../kit/styles/remarks.module.css';
 import type { texts } from './texts/fr.ts';
 import { usePage } from './page-data.ts';
 import { fieldOfProblem, problemText } from './problem-text.ts';
+import styles from './Season.module.css';
 
 export type FieldName = keyof (typeof texts)['season']['fields'];
 
@@ -58,19 +60,24 @@ export function Points({ name }: { readonly name: string }) {
   const t = useTranslator();
   const { form } = usePage().season;
   const problem = useRefusal(name);
+  const hasOwn = useText('own_c') === 'true';
   return (
-    <>
+    <div className={`${styles.points} ${hasOwn ? styles.four : ''}`}>
       <FormRows
         form={form}
         name={name}
         labels={{ add: t('season.addPoint'), remove: (n) => t('season.removePoint', { n }) }}
         cell={(column, path) =>
-          fieldAt(form.fields, path) === undefined ? null : (
+          fieldAt(form.fields, path) === undefined || (column === 'c' && !hasOwn) ? null : (
             <Field key={column} name={column as FieldName} path={path} />
           )
         }
       />
-      {problem === undefined ? null : <p role="alert">{problem}</p>}
-    </>
+      {problem === undefined ? null : (
+        <p className={remarks.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,10 @@
 /** The figures of a year as they are read: the chief one first. */
 import type { Translator } from '../../i18n/keys.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
-import { formatNumber } from '../../quantities/number.ts';
+import { convert } from '../../quantities/index.ts';
+import type { UnitOf } from '../../quantities/index.ts';
+import { formatNumber, withUnit } from '../../quantities/number.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
 import type { StudyFigure } from '../study/Figures.tsx';
 import { energyOf } from './state/season.ts';
 import type { YearFigures } from './state/season.ts';
@@ -18,6 +21,19 @@ export function chiefOf(figures: YearFigures): number {
 export const isHeat = (figures: YearFigures): boolean => 'scop' in figures || 'spf' in figures;
 
 const PERCENT = 100;
+/** From here on a tenth says nothing. */
+const WHOLE = 100;
+
+/** An energy of a year as a figure: kWh, in the reader's unit. */
+function energyNumber(value: number, { units, locale }: Formatter): string {
+  const unit = unitOfSlot(units, 'energy') as UnitOf<'energy'>;
+  const shown = convert('energy', value, 'kWh', unit);
+  return formatNumber(shown, Math.abs(shown) >= WHOLE ? 0 : 1, locale);
+}
+
+/** The same with its unit. */
+export const energyText = (value: number, format: Formatter): string =>
+  withUnit(energyNumber(value, format), format.symbol('energy'));
 
 type Name =
   | 'scop'
@@ -58,7 +74,10 @@ export function figuresOf(figures: YearFigures, format: Formatter, t: Translator
     value === null || value === undefined
       ? []
       : [{ name, label: t(`season.result.${name}`), text: formatNumber(value, decimals, t.locale), unit }];
-  const energy = one('energy', 'energy', energyOf(figures));
+  const kilowattHours = (name: Name, value: number): readonly StudyFigure[] => [
+    { name, label: t(`season.result.${name}`), text: energyNumber(value, format), unit: format.symbol('energy') },
+  ];
+  const energy = kilowattHours('energy', energyOf(figures));
   if ('scop' in figures) {
     return [
       ...one('scop', 'ratio', figures.scop),
@@ -66,7 +85,7 @@ export function figuresOf(figures: YearFigures, format: Formatter, t: Translator
       ...plain('eta_s', figures.eta_s, 0, '%'),
       ...one('scop_on', 'ratio', figures.scop_on),
       ...one('scop_net', 'ratio', figures.scop_net),
-      ...one('demand', 'energy', figures.q_h),
+      ...kilowattHours('demand', figures.q_h),
       ...plain('backup', PERCENT * figures.backup_share, 1, '%'),
     ];
   }
@@ -76,11 +95,11 @@ export function figuresOf(figures: YearFigures, format: Formatter, t: Translator
       ...energy,
       ...plain('eta_s', figures.eta_s, 0, '%'),
       ...one('seer_on', 'ratio', figures.seer_on),
-      ...one('demand', 'energy', figures.q_c),
+      ...kilowattHours('demand', figures.q_c),
     ];
   }
   if ('sepr' in figures)
-    return [...one('sepr', 'ratio', figures.sepr), ...energy, ...one('demand', 'energy', figures.q)];
+    return [...one('sepr', 'ratio', figures.sepr), ...energy, ...kilowattHours('demand', figures.q)];
   const bill = [...plain('cost', figures.cost, 0, '€'), ...plain('co2e', figures.co2e, 0, 'kg')];
   if ('spf' in figures) {
     return [
@@ -88,7 +107,7 @@ export function figuresOf(figures: YearFigures, format: Formatter, t: Translator
       ...energy,
       ...one('scop_on', 'ratio', figures.scop_on),
       ...one('scop_net', 'ratio', figures.scop_net),
-      ...one('demand', 'energy', figures.q),
+      ...kilowattHours('demand', figures.q),
       ...plain('backup', PERCENT * figures.backup_share, 1, '%'),
       ...bill,
     ];
@@ -96,7 +115,7 @@ export function figuresOf(figures: YearFigures, format: Formatter, t: Translator
   return [
     ...one('eer_annual', 'ratio', figures.eer_annual),
     ...energy,
-    ...one('demand', 'energy', figures.q),
+    ...kilowattHours('demand', figures.q),
     ...one('t_cdr_max', 'temperature', figures.t_cdr_max),
     ...bill,
   ];

@@ -118,6 +118,7 @@ export const SEASON_FIELDS: readonly Field[] = [
   points('points_p', 'eer', CONDENSING_UNIT, of('sepr')),
   points('points_p_2', 'eer', CONDENSING_UNIT, both(of('sepr'), isCompared)),
   choice('method', ['cc', 'cd'], isDeclared),
+  { key: 'own_c', kind: 'flag', default: false, isUsed: isDeclared },
   number('cc', RATIO, 0.9, (texts) => !isDeclared(texts) || texts['method'] !== 'cd'),
   number('cd', RATIO, 0.25, (texts) => isDeclared(texts) && texts['method'] === 'cd'),
   // The simulated machine.

@@ -37,9 +37,9 @@ export function hoursOf(figure: PageFigure, options: Options): ModeHours | Reque
 /** The lines of a list, each with its coefficient under the name of its method. */
 function pointsOf(options: Options, key: string): readonly Request[] {
   const rows = options[key];
-  const { method } = options;
+  const { method, own_c } = options;
   return (Array.isArray(rows) ? (rows as readonly Request[]) : []).map(({ c, ...point }) =>
-    c === undefined ? point : { ...point, [String(method)]: c },
+    own_c !== true || c === undefined ? point : { ...point, [String(method)]: c },
   );
 }
 

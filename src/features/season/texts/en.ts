@@ -59,6 +59,7 @@ export const season = {
     eer: 'EER',
     c: 'Cc or Cd of the point',
     method: 'Degradation',
+    own_c: 'Coefficient of its own for each point',
     cc: 'Coefficient Cc',
     cd: 'Coefficient Cd',
     fluid: 'Refrigerant',

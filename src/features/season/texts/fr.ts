@@ -56,6 +56,7 @@ export const season = {
     eer: 'EER',
     c: 'Cc ou Cd du point',
     method: 'Dégradation',
+    own_c: 'Coefficient propre à chaque point',
     cc: 'Coefficient Cc',
     cd: 'Coefficient Cd',
     fluid: 'Fluide',
