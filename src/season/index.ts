@@ -7,4 +7,5 @@ export { HEATING_CLIMATES, PROCESS_CONFIRMED_TO, SEASON_BINS, SEASONS } from './
 export { hourlyYear } from './weather/hourly.ts';
 export { TEMPERATURE_UNITS } from './weather/units.ts';
 export type { TemperatureUnit } from './weather/units.ts';
-export type { HourlyYear, WeatherChoices, WeatherOutcome, WeatherProblem, WeatherWarning } from './weather/hourly.ts';
+export type { HourlyYear, WeatherChoices, WeatherOutcome } from './weather/hourly.ts';
+export type { WeatherProblem, WeatherWarning } from './weather/outcome.ts';

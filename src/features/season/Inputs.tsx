@@ -7,7 +7,7 @@ import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { Group } from '../simulator/form-parts.tsx';
-import fields from '../../kit/styles/field.module.css';
+import sheet from '../../kit/styles/field.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from '../simulator/form-parts.module.css';
@@ -199,7 +199,7 @@ function Compare() {
   const { form } = usePage().season;
   const isOn = useText('compare') === 'true';
   return (
-    <label className={fields.flag} data-field="compare">
+    <label className={sheet.flag} data-field="compare">
       <input
         type="checkbox"
         name="compare"

@@ -26,7 +26,7 @@ function Status() {
   return (
     <div className={study.status} aria-live="polite">
       {progress ? (
-        <div className={styles.progress} data-progress="">
+        <div className={command.row} data-progress="">
           <progress max={progress.total} value={progress.done} aria-label={t('season.result.label')} />
           <span aria-hidden="true">{t('season.computing', { done: progress.done, total: progress.total })}</span>
           <button type="button" className={command.quiet} onClick={season.cancel}>
