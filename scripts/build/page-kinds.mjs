@@ -74,6 +74,12 @@ const table = [
     stored: 'first visit',
     budget: { html: 155.3, scripts: 100.9, styles: 9 },
   },
+  {
+    // Two lists of declared points, every field of a simulated machine, and its doubts in words.
+    kind: 'season',
+    stored: 'first visit',
+    budget: { html: 156, scripts: 106, styles: 9 },
+  },
   { kind: 'window', stored: 'first visit', budget: { html: 8.2, scripts: 0, styles: 0 } },
   {
     // Its table, its diagram and its sources, of one fluid.

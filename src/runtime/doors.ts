@@ -33,6 +33,7 @@ const SHARED = {
   diagnose: async () => (await import('../diagnosis/likelihood/diagnose.ts')).diagnose,
   derivedFigures: async () => (await import('../diagnosis/rules/rule-score.ts')).derivedFigures,
   simulateFault: async () => (await import('../diagnosis/twin/simulate-fault.ts')).simulateFault,
+  seasonSteps: async () => (await import('../season/seasonal.ts')).seasonSteps,
   standstillFluids: async () => (await import('../diagnosis/rules/standstill-fluids.ts')).standstillFluids,
 };
 

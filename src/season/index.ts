@@ -4,12 +4,8 @@ export type { FigureName, Figures } from './seasonal.ts';
 export type { SeasonOutcome, SeasonProblem, SeasonWarning } from './outcome.ts';
 export type { SeasonBin } from './season-bin.ts';
 export { HEATING_CLIMATES, PROCESS_CONFIRMED_TO, SEASON_BINS, SEASONS } from './climate.ts';
-export { hourlyYear, TEMPERATURE_UNITS } from './weather/hourly.ts';
-export type {
-  HourlyYear,
-  TemperatureUnit,
-  WeatherChoices,
-  WeatherOutcome,
-  WeatherProblem,
-  WeatherWarning,
-} from './weather/hourly.ts';
+export { hourlyYear } from './weather/hourly.ts';
+export { TEMPERATURE_UNITS } from './weather/units.ts';
+export type { TemperatureUnit } from './weather/units.ts';
+export type { HourlyYear, WeatherChoices, WeatherOutcome } from './weather/hourly.ts';
+export type { WeatherProblem, WeatherWarning } from './weather/outcome.ts';

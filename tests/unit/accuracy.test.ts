@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { caseComparisons } from '../../src/calculators/checks/deviations.ts';
 import { CALCULATORS } from '../../src/calculators/index.ts';
-import { doorComparisons, REFERENCE_DOORS } from '../../src/circuit/checks/doors.ts';
+import { doorComparisons, REFERENCE_DOORS as CIRCUIT_DOORS } from '../../src/circuit/checks/doors.ts';
+import { SEASON_DOORS } from '../../src/season/checks/doors.ts';
 import { BLEND_REFERENCE, blendComparisons } from '../../src/engine/checks/deviations/blends.ts';
 import type { Comparison } from '../../src/engine/checks/deviations/comparison.ts';
 import { PUBLISHED_BLENDS, publishedBlendComparisons } from '../../src/engine/checks/deviations/estimated-blends.ts';
@@ -41,6 +42,7 @@ import {
 } from '../../src/features/resources/accuracy/words.ts';
 
 const engine = await createEngine();
+const REFERENCE_DOORS = [...CIRCUIT_DOORS, ...SEASON_DOORS];
 const { rows, worst, count, kelvins } = accuracyData();
 const byId = new Map(rows.map((row) => [row.id, row]));
 const ofKind = (kind: RowKind): readonly AccuracyRow[] => rows.filter(({ subject }) => subject.kind === kind);

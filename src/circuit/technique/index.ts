@@ -48,9 +48,11 @@ function tewiOf(options: Arguments, { result }: OperatingPoint): TewiAnswer | nu
   const hours = options.number('hours', { default: 3000, min: 0, max: 8784, unit: 'h' });
   const motor = options.number('eta_motor', { default: 0.9, ...MOTOR });
   const beta = options.number('beta', { default: 0.056, min: 0, max: 10 });
+  // Electricity of a year worked out elsewhere, for all it depends on: it stands in place of power times hours.
+  const given = options.optionalNumber('e_annual', { min: 0, max: 1e9 });
   const gwp = typed ?? chargeFacts(result.input.fluid).gwp;
   if (charge === undefined || gwp === undefined) return null;
-  const energy = (result.performance.power_compressor / motor) * hours;
+  const energy = given ?? (result.performance.power_compressor / motor) * hours;
   const parts = tewi({ gwp, charge, leak, years, recovery, energy, beta });
   return {
     gwp,
@@ -66,7 +68,7 @@ function tewiOf(options: Arguments, { result }: OperatingPoint): TewiAnswer | nu
  * Indicators of both regimes with their bands and warnings, the TEWI of the permanent one, and an estimate by bins.
  * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
  * @param options charge kg, gwp, leak, years, recovery, hours, eta_motor, beta kg CO2e/kWh (0.056: electricity of
- *   France, to be confirmed), bins [{ t_ext °C, hours }], dt_cdr K, tc_min °C
+ *   France, to be confirmed), e_annual kWh in place of power times hours, bins [{ t_ext °C, hours }], dt_cdr K, tc_min °C
  */
 export function technique(results: unknown, options: unknown, engine: Engine): Outcome<Technique> {
   return outcomeOf(() => {

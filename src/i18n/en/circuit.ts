@@ -100,6 +100,7 @@ export const circuit = {
     recovery: 'Recovery rate',
     hours: 'Running hours',
     eta_motor: 'Motor efficiency',
+    e_annual: 'Annual energy',
     beta: 'Emission factor of electricity',
     bins: 'Temperature bins',
     t_ext: 'Outside temperature',

@@ -100,6 +100,7 @@ export const circuit = {
     recovery: 'Taux de récupération',
     hours: 'Heures de marche',
     eta_motor: 'Rendement du moteur',
+    e_annual: 'Énergie annuelle',
     beta: 'Facteur d’émission de l’électricité',
     bins: 'Classes de température',
     t_ext: 'Température extérieure',

@@ -1,6 +1,8 @@
 /** What a machine adds to warming over its life: TEWI (EN 378-1 annex B) and LCCP (guideline of the IIR). */
 import type { Arguments } from '../../circuit/arguments.ts';
 import { tewi } from '../../physics/tewi.ts';
+import { chargeFacts } from '../../refrigerants/charge-facts.ts';
+import { refuse } from '../outcome.ts';
 
 /** kg CO2e */
 export interface TewiYears {
@@ -21,10 +23,18 @@ const SHARE = { min: 0, max: 1 } as const;
 const MASS = { min: 0, max: 1e6, unit: 'kg' } as const;
 const FACTOR = { min: 0, max: 1e5 } as const;
 
+/** The GWP typed, else the one the law gives the fluid. E_MISSING where neither is known. */
+function gwpOf(request: Arguments): number {
+  const typed = request.optionalNumber('gwp', FACTOR);
+  if (typed !== undefined) return typed;
+  const fluid = request.optionalText('fluid');
+  return (fluid === undefined ? undefined : chargeFacts(fluid).gwp) ?? refuse('E_MISSING', 'gwp');
+}
+
 /** What both figures are of. */
 function readLife(request: Arguments) {
   return {
-    gwp: request.number('gwp', FACTOR),
+    gwp: gwpOf(request),
     charge: request.number('charge', MASS),
     leak: request.number('leak', SHARE),
     years: request.number('years', { default: 15, above: 0, max: 100 }),
@@ -33,7 +43,7 @@ function readLife(request: Arguments) {
   };
 }
 
-/** @param request gwp; charge kg; leak and recovery, shares; years; e_annual kWh; beta kg CO2e/kWh */
+/** @param request gwp, or fluid for that of the law; charge kg; leak and recovery, shares; years; e_annual kWh; beta kg CO2e/kWh */
 export function warmingImpact(request: Arguments): TewiYears {
   const life = readLife(request);
   const parts = tewi({ ...life, recovery: request.number('recovery', { default: 0.9, ...SHARE }) });

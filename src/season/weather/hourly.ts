@@ -1,34 +1,20 @@
 /** A year of outdoor temperatures in a reader's file, as the reader of measurements reads it, held to what a year is. */
 import { readMeasurementTable } from '../../diagnosis/measurements/index.ts';
-import type { Choices, Problem as FileProblem, Proposal, Reading } from '../../diagnosis/measurements/index.ts';
+import type { Choices, Proposal, Reading } from '../../diagnosis/measurements/index.ts';
 import { guessFromHeader, unitOfHeader } from '../../diagnosis/measurements/table/names.ts';
 import { isUnitOf } from '../../diagnosis/measurements/units.ts';
-import type { Values } from '../../circuit/outcome.ts';
-import type { WeatherProblemCode, WeatherWarningCode } from '../codes.ts';
+import { refuseYear, WeatherRefusal } from './outcome.ts';
+import type { WeatherProblem, WeatherWarning } from './outcome.ts';
 import { withCountedRows } from './one-column.ts';
+import { TEMPERATURE_UNITS } from './units.ts';
+import type { TemperatureUnit } from './units.ts';
 import { yearOfRows } from './year.ts';
-
-export const TEMPERATURE_UNITS = ['°C', '°F', 'K'] as const;
-export type TemperatureUnit = (typeof TEMPERATURE_UNITS)[number];
 
 /** What the reader says of a file that does not say it. */
 export interface WeatherChoices {
   /** Name of the column of outdoor temperatures. */
-  readonly column?: string;
-  readonly unit?: TemperatureUnit;
-}
-
-export interface WeatherWarning {
-  readonly code: WeatherWarningCode;
-  readonly values: Values;
-}
-
-export interface WeatherProblem {
-  readonly code: WeatherProblemCode | FileProblem['code'];
-  readonly field?: string;
-  readonly values: Values;
-  /** Columns the reader may choose from. */
-  readonly columns?: readonly string[];
+  readonly column?: string | undefined;
+  readonly unit?: TemperatureUnit | undefined;
 }
 
 export interface HourlyYear {
@@ -42,21 +28,6 @@ export interface HourlyYear {
 
 export type WeatherOutcome =
   { readonly ok: true; readonly result: HourlyYear } | { readonly ok: false; readonly problem: WeatherProblem };
-
-/** Carries what is wrong with a year to the door. */
-export class WeatherRefusal extends Error {
-  readonly problem: WeatherProblem;
-
-  constructor(problem: WeatherProblem) {
-    super(problem.code);
-    this.problem = problem;
-  }
-}
-
-/** Stops the reading of a year. */
-export function refuseYear(code: WeatherProblemCode, values: Values = {}, columns?: readonly string[]): never {
-  throw new WeatherRefusal(columns === undefined ? { code, values } : { code, values, columns });
-}
 
 const HOUR = 3600;
 

@@ -1,7 +1,8 @@
 /** Rows of a file as the hours of one year: counted, put on their hours, short holes bridged, doubts said. */
 import type { Proposal } from '../../diagnosis/measurements/index.ts';
-import type { TemperatureUnit, WeatherWarning } from './hourly.ts';
-import { refuseYear } from './hourly.ts';
+import { refuseYear } from './outcome.ts';
+import type { WeatherWarning } from './outcome.ts';
+import type { TemperatureUnit } from './units.ts';
 
 const HOUR = 3600;
 const YEAR = 8760;

@@ -23,6 +23,8 @@ export const ICONS = {
   // A gauge, and what its needle says.
   diagnosis: 'M12 21a8 8 0 1 1 8-8M12 13l3.5-4M12 5v1.5M5.5 13H4M15 18l2 2 4-4.5',
   optimum: 'M4 20V4M4 20h16M6.5 17C9 8 12 6 13.5 6s4 3 6 9M13.5 6v3',
+  // A year of bins under a line.
+  season: 'M4 4v16h16M7.500 20v-5M11 20v-9M14.500 20v-7M18 20v-3M6 8l5-3 7.5 5',
   compressor: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M7 8.500l9.8 1.700M7 15.500l9.8-1.7',
   info: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 11v5M12 8v.1',
   install: 'M12 4v10M8 10.500l4 4 4-4M5 19h14',

@@ -6,6 +6,7 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { pagePart } from '../page-part.ts';
 import { useOwnPart } from '../use-own-part.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
+import { YearLink } from './YearLink.tsx';
 import group from '../../../kit/styles/group.module.css';
 import page from '../part.module.css';
 
@@ -24,6 +25,8 @@ export const TechniqueForm = asIsland(function TechniqueFormIsland({ locale }: I
         <PartField part={part} path="recovery" />
         <PartField part={part} path="hours" label={t('circuitPages.technique.hoursLabel')} />
         <PartField part={part} path="eta_motor" />
+        <PartField part={part} path="e_annual" note={t('circuitPages.technique.energyNote')} />
+        <YearLink />
         <PartField part={part} path="beta" label={t('circuitPages.technique.betaUnit')} />
       </fieldset>
       <fieldset className={group.group}>

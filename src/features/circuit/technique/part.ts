@@ -45,6 +45,7 @@ export const TECHNIQUE: PartSpec<'technique'> = {
       step: 0.01,
       range: { min: 0.05, max: 1 },
     },
+    { key: 'e_annual', kind: 'number', quantity: 'energy', unit: 'kWh', default: null, range: { min: 0, max: 1e9 } },
     {
       key: 'beta',
       kind: 'number',

@@ -40,6 +40,8 @@ export const technique = {
   noTewi: 'Enter the refrigerant charge to get the TEWI.',
   noGwp: 'The GWP of this fluid is not known: enter it.',
   gwpNote: 'Empty: legal GWP of the fluid',
+  energyNote: 'Optional: that of a year, in place of power and hours',
+  energyLink: 'Compute the year of this machine',
   betaUnit: 'Emission factor of electricity, kg CO₂e/kWh',
   yearsLabel: 'Life, years',
   hoursLabel: 'Running hours a year',

@@ -37,6 +37,8 @@ export const technique = {
   noTewi: 'Saisissez la charge de fluide pour obtenir le TEWI.',
   noGwp: 'Le PRP de ce fluide n’est pas connu\u202f: saisissez-le.',
   gwpNote: 'Vide\u202f: PRP réglementaire du fluide',
+  energyNote: 'Facultatif\u202f: celle d’une année, à la place de la puissance et des heures',
+  energyLink: 'Calculer l’année de cette machine',
   betaUnit: 'Facteur d’émission de l’électricité, kg CO₂e/kWh',
   yearsLabel: 'Durée de vie, années',
   hoursLabel: 'Heures de marche par an',
