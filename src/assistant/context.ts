@@ -6,7 +6,6 @@ import { summaryFromName } from '../refrigerants/index.ts';
 import { cycleOf, figuresOf, nodeWords, pointOfNode } from '../simulation/cycles/index.ts';
 import { PERFORMANCE_ROWS, POINT_COLUMNS } from '../simulation/export.ts';
 import { wordsOfInput } from '../simulation/option-names.ts';
-import type { Locale } from '../language/index.ts';
 import { PLAIN_COLON } from '../language/signs.ts';
 import type { Pipes } from '../circuit/pipes/index.ts';
 import type { Point, SimulationResult } from '../simulation/types.ts';

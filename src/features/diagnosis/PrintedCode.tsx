@@ -1,10 +1,8 @@
 /** On paper, the way back: a code of the link, drawn when the page is printed and only then. */
 import { useEffect, useRef } from 'react';
-import { qrModules, qrPath } from '../../charts/qr/modules.ts';
+import { qrEncoder } from '../../kit/controls/qr-code.ts';
+import type { QrCode } from '../../kit/controls/qr-code.ts';
 import styles from './Verdict.module.css';
-
-/** Light modules around a code, so that it is found. */
-const MARGIN = 4;
 
 interface PrintedCodeProps {
   readonly label: string;
@@ -15,11 +13,15 @@ export function PrintedCode({ label, link }: PrintedCodeProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const path = useRef<SVGPathElement>(null);
   useEffect(() => {
+    // A printer waits for nothing: what draws the code is there before it is asked for.
+    let codeOf: ((text: string) => QrCode | null) | undefined;
+    qrEncoder()
+      .then((encoder) => (codeOf = encoder))
+      .catch(() => undefined);
     const draw = (): void => {
-      const rows = qrModules(link());
-      const size = (rows?.length ?? 0) + 2 * MARGIN;
-      drawing.current?.setAttribute('viewBox', `${String(-MARGIN)} ${String(-MARGIN)} ${String(size)} ${String(size)}`);
-      path.current?.setAttribute('d', rows ? qrPath(rows) : '');
+      const code = codeOf?.(link());
+      drawing.current?.setAttribute('viewBox', `0 0 ${String(code?.size ?? 1)} ${String(code?.size ?? 1)}`);
+      path.current?.setAttribute('d', code?.path ?? '');
     };
     addEventListener('beforeprint', draw);
     return () => removeEventListener('beforeprint', draw);

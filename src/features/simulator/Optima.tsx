@@ -26,7 +26,7 @@ const QUANTITIES = { bar: 'pressure', degC: 'temperature', K: 'temperatureDiffer
 
 /** What the form of a regime asks, answered by the worker; the last answer until the next is there. */
 function useOptima(regime: Regime): CycleOptima | undefined {
-  const body = usePart($inputs, (inputs): BodyValues => inputs[regime]);
+  const body = usePart($inputs, (inputs): BodyValues => inputs[regime] ?? inputs.permanent);
   const [optima, setOptima] = useState<CycleOptima | undefined>(undefined);
   useEffect(() => {
     const controller = new AbortController();
