@@ -14,11 +14,15 @@ export type FieldName = keyof (typeof texts)['season']['fields'];
 
 const NEGATIVE: ReadonlySet<string> = new Set(['t_biv', 't_ol', 't_evp', 't_load_min', 't_load_max', 't_cdr_min', 't']);
 
+/** Whether a problem is of a place of the form: of a list, of any of its lines as a whole. */
+const isAt = (field: string | undefined, path: string): boolean =>
+  field === path || (field?.startsWith(`${path}.`) === true && /^\d+$/.test(field.slice(path.length + 1)));
+
 /** What the year refuses at a path of the form. */
 export function useRefusal(path: string): string | undefined {
   const t = useTranslator();
   return usePart(usePage().season.$shown, ({ figure, problem, machines }) => {
-    if (problem && fieldOfProblem(figure, problem) === path) return problemText(figure, problem, t);
+    if (problem && isAt(fieldOfProblem(figure, problem), path)) return problemText(figure, problem, t);
     const machine = machines.findIndex(({ impactProblem }) => impactProblem !== undefined);
     const refused = machines[machine]?.impactProblem;
     const own = refused?.field === 'gwp' && machine === 1 ? 'gwp_2' : refused?.field;

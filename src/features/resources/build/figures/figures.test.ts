@@ -1,3 +1,4 @@
+import { annexFigure, heatPumpFigure, seasonText } from './seasons.ts';
 import { describe, expect, it } from 'vitest';
 import {
   changeText,
@@ -107,6 +108,13 @@ describe('figures of prose', () => {
     expect(10.9 - saturationTemperature('R407C', 4.6 + 1.01325, 'dew')).toBeCloseTo(5.1, 1);
     expect(Math.abs(10.9 - saturationTemperature('R407C', 4.6 + 1.01325, 'bubble') - 11.9)).toBeLessThan(1);
     expect(saturationTemperature('R32', 8.7 + 1.01325, 'dew')).toBeCloseTo(5.7, 1);
+  });
+
+  // EN 14825:2018, annex H, prints SCOPon 3.61 from values rounded on the way.
+  it('say the SCOP of the worked example of the standard, and what moves it', () => {
+    expect(Math.abs(annexFigure({}) / 3.61 - 1)).toBeLessThan(0.0035);
+    expect(seasonText(annexFigure({}), 'fr')).toBe('3,60');
+    expect(heatPumpFigure({ t_supply: 55, t_supply_min: 35 })).toBeLessThan(heatPumpFigure({}));
   });
 
   // The trial that was published beside ours: 64 and 86 % answered, 38 and 86 % of healthy machines called normal.

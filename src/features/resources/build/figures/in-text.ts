@@ -10,6 +10,7 @@ import Optimum from './Optimum.astro';
 import Pressure from './Pressure.astro';
 import Result from './Result.astro';
 import Riser from './Riser.astro';
+import Scop from './Scop.astro';
 import Temperature from './Temperature.astro';
 import Uncertainty from './Uncertainty.astro';
 import Trial from './Trial.astro';
@@ -27,6 +28,7 @@ export const textFigures = {
   Pressure,
   Result,
   Riser,
+  Scop,
   Temperature,
   Trial,
   Uncertainty,
