@@ -173,7 +173,8 @@ function readInput(body: Readonly<Record<string, unknown>>): SimulationInput {
     pt_evp: quantity('pt_evp'),
     t_sf: quantity('t_sf'),
     t_sft: quantity('t_sft'),
-    mode_trans: choice('mode_trans', 'E_MODE', CYCLE_WORDS),
+    // A cycle that always condenses is none of a gas cooler, whatever stands in its body.
+    mode_trans: cycle.unread?.includes('mode_trans') === true ? '0' : choice('mode_trans', 'E_MODE', CYCLE_WORDS),
     p_gc: isSought ? STEADY_DEFAULTS.p_gc : quantity('p_gc'),
     ...(isSought && { p_gc_sought: true as const }),
     t_out_gc: quantity('t_out_gc'),

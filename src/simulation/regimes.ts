@@ -1,6 +1,7 @@
 /** The steady regime sizes the circuit; the transitory one asks the same machine for a second point. */
 import type { Engine } from '../engine/types.ts';
 import { CYCLES, PLAIN } from './cycles/index.ts';
+import type { CycleDescription } from './cycles/index.ts';
 import { TRANSIENT_DEFAULTS } from './defaults.ts';
 import type { BodyValues } from './fields.ts';
 import { run } from './run.ts';
@@ -31,9 +32,10 @@ const defined = (body: BodyValues): BodyValues =>
  */
 export function transientBody(inputs: RegimeInputs, permanent: SimulationResult): BodyValues {
   const { fluid, architecture } = permanent.input;
-  const own = CYCLES[architecture ?? PLAIN].inputs;
+  const { inputs: own, defaults }: CycleDescription = CYCLES[architecture ?? PLAIN];
   const body: BodyValues = {
     ...TRANSIENT_DEFAULTS,
+    ...defaults,
     ...Object.fromEntries(own.map((key) => [key, permanent.input[key]])),
     ...defined(inputs.transient ?? {}),
     fluid,

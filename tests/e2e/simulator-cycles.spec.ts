@@ -88,7 +88,7 @@ test.describe('a cycle of several stages', () => {
     await expect(page.locator('[data-stages] tbody tr')).toHaveCount(3);
     await page.locator('select[name="p_rec-choice"]').selectOption('opt');
     await expect.poll(() => decodeURIComponent(page.url())).toContain('"p_rec":"opt"');
-    await expect(page.locator('[data-optima] figcaption').first()).toContainText('Meilleur EER');
+    await expect(page.locator('[data-optima]')).toContainText('Meilleur EER');
     await page.getByLabel('Architecture du cycle').selectOption('simple');
     await expect(field(page, 'temp_evp')).toHaveValue('-5');
   });

@@ -39,7 +39,7 @@ export interface BranchedLayout {
   readonly rows: readonly Row[];
 }
 
-const MARGIN = { left: 92, right: 56, y: 46 } as const;
+const MARGIN = { left: 92, right: 84, y: 46 } as const;
 const COLUMN = 66;
 const ROW = 104;
 /** Two pressures nearer than this, relative, are one row. */

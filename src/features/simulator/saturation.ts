@@ -22,7 +22,7 @@ export function knownSaturation(
   const { extra } = result;
   const [temperature, pressure] =
     side === 'evp'
-      ? [extra.t_dew_evp, pointOf(result, 'suction').P]
+      ? [extra.t_dew_evp, pointOf(result, 'evaporatorOutlet').P]
       : [extra.t_dew_cdr, pointOf(result, 'discharge').P];
   return temperature === null ? undefined : mode === '2' ? temperature : pressure;
 }

@@ -31,7 +31,7 @@ export function inputsLine(name: string, result: SimulationResult, t: Translator
     input.mode_trans === '1'
       ? `${t('simulator.groups.gasCooler')} ${format.full('pressure', input.p_gc)}, ${format.full('temperature', input.t_out_gc)}`
       : `${t('simulator.groups.condenser')} ${format.full('temperature', extra.t_dew_cdr)}, ${format.full('pressure', pointOf(result, 'discharge').P)}`;
-  const evaporation = `${t('simulator.groups.evaporator')} ${format.full('temperature', extra.t_dew_evp)}, ${format.full('pressure', pointOf(result, 'suction').P)}`;
+  const evaporation = `${t('simulator.groups.evaporator')} ${format.full('temperature', extra.t_dew_evp)}, ${format.full('pressure', pointOf(result, 'evaporatorOutlet').P)}`;
   const superheat = t('simulator.schematic.superheat', {
     value: format.full('temperatureDifference', input.t_sf + input.t_sft),
   });

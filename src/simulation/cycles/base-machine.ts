@@ -44,7 +44,6 @@ export function oneStageEer(
         t_sft: line,
         t_srt: 0,
         rend_is: numberOf(input, efficiency),
-        mode_trans: cycle.unread?.includes('mode_trans') === true ? '0' : input.mode_trans,
       };
       const duties = dutiesOfCycle(ONE_STAGE, oneStageSolver.solve(main.other(), machine));
       const load = processRise(solved, process);
