@@ -17,6 +17,7 @@ import { findLateSheets } from './scripts/build/late-sheets.mjs';
 import { leanPages } from './scripts/build/lean-pages.mjs';
 import { offline } from './scripts/build/offline/offline.ts';
 import { mountFunctions } from './scripts/build/mount-functions.mjs';
+import { ownKeys } from './scripts/build/own-keys.mjs';
 import { pictures } from './scripts/build/pictures.mjs';
 import { searchHeadings } from './scripts/build/search-headings.mjs';
 import { shareRoute } from './scripts/build/share-route.mjs';
@@ -102,6 +103,7 @@ export default defineConfig({
       lateImports(),
       findLateSheets(),
       findEngineFiles(),
+      ownKeys(),
       plainServer(),
       scriptFiles(),
     ],

@@ -50,6 +50,7 @@ export type ContextTextKey =
       | 'powerInput'
       | 'current'
       | 'inRange'
+      | 'notGiven'
       | 'yes'
       | 'no'
       | 'suctionPipe'

@@ -44,10 +44,19 @@ const DECIMALS: Readonly<Record<string, number>> = {
   '%': 1,
 };
 const OTHER_DECIMALS = 2;
+/** Less is nothing: a pressure of 0.1 mPa, in bar. */
+const LEAST = 1e-9;
 
 function figure(value: number, unit: string, locale: Locale, decimals = DECIMALS[unit] ?? OTHER_DECIMALS): string {
   const places = unit === 'bar' && Math.abs(value) < 1 ? decimals + 1 : decimals;
-  return fileNumber(value, locale, places);
+  // A difference rounds to nothing as it should; a pressure or a GWP that is there does not.
+  return fileNumber(value, locale, unit === 'bar' || unit === '' ? Math.max(places, decimalsToShow(value)) : places);
+}
+
+/** The first digit of what would read as nothing, where it is more than what is left of a calculation. */
+function decimalsToShow(value: number): number {
+  const size = Math.abs(value);
+  return size >= LEAST && size < 0.5 ? Math.ceil(-Math.log10(size)) : 0;
 }
 
 type Rows = readonly (ContextRow | undefined)[];

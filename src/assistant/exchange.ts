@@ -44,6 +44,8 @@ export interface ExchangePorts {
   show(messages: readonly ChatMessage[]): void;
   readonly texts: ExchangeTexts;
   readonly signal: AbortSignal;
+  /** Writes what goes wrong unseen where who looks into it will find it: in no message. */
+  log?(what: string, error?: unknown): void;
 }
 
 /** How an exchange ended, its messages shown: where to go, or why the answer is missing. */
@@ -109,7 +111,11 @@ export async function runExchange(start: ExchangeStart, ports: ExchangePorts): P
     show(settled);
   };
   const read = (question: Question, isStrict: boolean): Promise<Turn> =>
-    readTurn(ports.ask(question), { onText: showText, isStrict });
+    readTurn(ports.ask(question), {
+      onText: showText,
+      isStrict,
+      onUnreadable: () => ports.log?.('a line of the answer is no JSON'),
+    });
   /** Ends an answer that will not be whole: what had come of it stays. */
   const abandon = (error: unknown): ExchangeEnd => {
     if (latest.trim() === '') show(settled);
@@ -162,6 +168,7 @@ export async function runExchange(start: ExchangeStart, ports: ExchangePorts): P
     );
     if (signal.aborted || isSilent(turn)) return abandon(new StreamError(texts.cut));
   } catch (error) {
+    ports.log?.('the answer to a tool’s result failed', error);
     return abandon(error);
   }
   settle(finalText(turn, texts));

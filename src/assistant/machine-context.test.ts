@@ -117,3 +117,27 @@ describe('the compressor in the context of a simulation', () => {
     expect(contextText(simulationContext({ permanent, transient }, fr)!, fr)).not.toContain('Données compresseur');
   });
 });
+
+describe('what is not known or next to nothing', () => {
+  const text = (compressor: CompressorForContext, result = permanent): string => {
+    const context = simulationContext({ permanent: result, transient: undefined, compressor }, fr);
+    return context === undefined ? '' : contextText(context, fr);
+  };
+
+  it('an envelope that is not given is said to be none', () => {
+    const outcome = compressorInput([RECORD], 'COPELAND|ZR144KCE', { fluid: 'R22' }, {}, engine);
+    if (!outcome.ok) throw new Error(outcome.problem.code);
+    const compressor = { name: 'a', brand: 'b', permanent: outcome.result, transient: undefined };
+    expect(text({ ...compressor, hasEnvelope: false })).toContain('Dans le domaine : non donné');
+    expect(text({ ...compressor, hasEnvelope: true })).toContain('Dans le domaine : oui');
+  });
+
+  it('a triple pressure and a GWP that are there are not 0', () => {
+    const outcomes = runRegimes({ permanent: { fluid: 'R290' }, transient: {}, isManual: true }, engine);
+    if (!outcomes.permanent.ok) throw new Error(outcomes.permanent.problem.code);
+    const said = text({ name: 'a', brand: 'b', permanent: undefined, transient: undefined }, outcomes.permanent.result);
+    // Lemmon, McLinden, Wagner (2009): 0.17 mPa at the triple point. Regulation (EU) 2024/573: 0.02.
+    expect(said).toMatch(/R290 \| Pression du point triple : 0,000000002 bar/);
+    expect(said).toContain('PRP : 0,02');
+  });
+});

@@ -14,15 +14,23 @@ export interface CompressorForContext {
   readonly brand: string;
   readonly permanent: CompressorInput | undefined;
   readonly transient: CompressorInput | undefined;
+  /** Whether its record says from where to where it may run; undefined where that is not known. */
+  readonly hasEnvelope?: boolean | undefined;
 }
 
 const EFFICIENCY_DECIMALS = 3;
 const CURRENT_DECIMALS = 1;
 
-function runningRows(object: string, answer: CompressorInput | undefined, texts: ContextTexts): readonly ContextRow[] {
+function runningRows(
+  object: string,
+  answer: CompressorInput | undefined,
+  hasEnvelope: boolean | undefined,
+  texts: ContextTexts,
+): readonly ContextRow[] {
   if (answer === undefined) return [];
   const { row, word, say } = rowsIn(texts);
   const { polynomial, mass_flow_s, power_input, eta_v, eta_is, in_range } = answer.compressor;
+  const range = hasEnvelope === false ? 'notGiven' : in_range ? 'yes' : 'no';
   return present([
     row(object, say('simulator.figures.power_cold'), polynomial.capacity, 'kW'),
     row(object, say('assistant.context.powerInput'), power_input ?? polynomial.power, 'kW'),
@@ -30,7 +38,7 @@ function runningRows(object: string, answer: CompressorInput | undefined, texts:
     row(object, say('assistant.context.current'), polynomial.current, 'A', CURRENT_DECIMALS),
     row(object, say('simulator.fields.rend_v'), eta_v, '', EFFICIENCY_DECIMALS),
     row(object, say('simulator.fields.rend_is'), eta_is, '', EFFICIENCY_DECIMALS),
-    word(object, say('assistant.context.inRange'), say(in_range ? 'assistant.context.yes' : 'assistant.context.no')),
+    word(object, say('assistant.context.inRange'), say(`assistant.context.${range}`)),
   ]);
 }
 
@@ -45,8 +53,8 @@ export function compressorTable(compressor: CompressorForContext, texts: Context
     rows: [
       word(object, say('assistant.context.name'), compressor.name),
       word(object, say('assistant.context.brand'), compressor.brand),
-      ...runningRows(ofRegime('permanent'), compressor.permanent, texts),
-      ...runningRows(ofRegime('transient'), compressor.transient, texts),
+      ...runningRows(ofRegime('permanent'), compressor.permanent, compressor.hasEnvelope, texts),
+      ...runningRows(ofRegime('transient'), compressor.transient, compressor.hasEnvelope, texts),
     ],
   };
 }

@@ -2,7 +2,7 @@
 import type { Context } from './context.ts';
 import type { Bilingual, Locale } from '../language/index.ts';
 import { PLAIN_COLON } from '../language/signs.ts';
-import { fenced } from './fence.ts';
+import { BRACED, plainData } from './fence.ts';
 
 export interface ChatMessage {
   /** `system`: shown in the conversation, never part of a request. */
@@ -63,14 +63,14 @@ export const isResultMessage = (text: string): boolean =>
 /** The data of a result message, as JSON text. */
 export const resultOfMessage = (text: string): string => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
 
-/** A message as the model is sent it: the data of a result between their marks, whatever stands in them. */
+/** A message as the model is sent it: a result, which its braces hold together, is named as data and hides nothing. */
 export function asSent(message: SentMessage, locale: Locale): SentMessage {
   const { role, content } = message;
   const data = resultOfMessage(content);
   if (role !== 'user' || !isResultMessage(content) || data === '') return message;
   const at = content.indexOf(data);
-  const [head, tail] = [content.slice(0, at).trimEnd(), content.slice(at + data.length).trimStart()];
-  return { role, content: `${head}\n${fenced(data, locale)}\n${tail}` };
+  const [head, tail] = [content.slice(0, at), content.slice(at + data.length).trimStart()];
+  return { role, content: `${head}${plainData(data)}\n${BRACED[locale]}\n${tail}` };
 }
 
 /** What of a conversation goes into the next request. */

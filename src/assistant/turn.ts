@@ -49,6 +49,8 @@ export interface TurnOptions {
   readonly onText: (text: string) => void;
   /** Whether a line that cannot be read ends the answer instead of being passed over. */
   readonly isStrict: boolean;
+  /** Is told of each line that cannot be read. */
+  readonly onUnreadable?: () => void;
 }
 
 /**
@@ -56,7 +58,10 @@ export interface TurnOptions {
  * @throws {StreamError} for an error item, or an unreadable one when strict
  * @throws whatever the stream throws before the first text
  */
-export async function readTurn(items: AsyncIterable<StreamItem>, { onText, isStrict }: TurnOptions): Promise<Turn> {
+export async function readTurn(
+  items: AsyncIterable<StreamItem>,
+  { onText, isStrict, onUnreadable }: TurnOptions,
+): Promise<Turn> {
   const drafts = new Map<number, Draft>();
   let text = '';
   let reason: string | undefined;
@@ -81,7 +86,10 @@ export async function readTurn(items: AsyncIterable<StreamItem>, { onText, isStr
       else if (item.kind === 'finish') reason = item.reason;
       else if (item.kind === 'error') throw new StreamError(item.message);
       else if (item.kind === 'done') isDone = true;
-      else if (isStrict) throw new StreamError(undefined);
+      else {
+        onUnreadable?.();
+        if (isStrict) throw new StreamError(undefined);
+      }
     }
   } catch (error) {
     if (error instanceof StreamError || text === '') throw error;

@@ -116,6 +116,12 @@ const circuitHost = (describe: CircuitHost['describe']): CircuitHost => ({
   describe,
 });
 
+/** For who opens the browser's console; a question that was given up is nobody's fault. */
+const logged = (what: string, error?: unknown): void => {
+  if (!(error instanceof ApiError && error.message === API_TEXTS.cancelled))
+    console.warn(`IcyBrain: ${what}`, error ?? '');
+};
+
 /** One question, to the end of its answer; never throws. */
 export async function takeStep(step: ConversationStep, page: ConversationPage): Promise<StepEnd> {
   const { locale, texts } = page;
@@ -164,7 +170,7 @@ export async function takeStep(step: ConversationStep, page: ConversationPage): 
   };
   const end = await runExchange(
     { messages: step.messages, userMessage: step.userMessage, context: step.context },
-    { ask, runTool: (call) => runTool(call, host), show: page.show, texts, signal: step.signal },
+    { ask, runTool: (call) => runTool(call, host), show: page.show, texts, signal: step.signal, log: logged },
   );
   return { ...end, isWithoutTools, isShortened };
 }

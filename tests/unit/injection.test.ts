@@ -163,18 +163,28 @@ describe.each(Object.entries(PLACES))('an order in %s', (_, contextOf) => {
   });
 });
 
+/** A result as the model is sent it: what a tool gave, in braces, and what is said of it. */
+const RESULT =
+  /^(?:Résultat de l'outil|Tool result) ResearchTool ?: (\{.*\})\n(?:Entre accolades|Between the braces), [^{}]*$/;
+
 describe('an order in the result of a tool', () => {
   it.each(ORDERS.map((order, index) => [index, order] as const))(
     '%i: %j is data, now and in the history',
     async (index, order) => {
       const locale = index % 2 === 0 ? 'fr' : 'en';
       const result = resultMessageText('ResearchTool', { pages: [{ title: order }] }, locale);
-      const escaped = JSON.stringify(order).slice(1, -1);
       const conversationHistory = [
         { role: 'user', content: result },
         { role: 'assistant', content: 'x' },
       ];
-      expectFenced(await sent({ userMessage: result, conversationHistory }, locale), locale, escaped);
+      const { messages } = await sent({ userMessage: result, conversationHistory }, locale);
+      expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+      expect(messages[0]?.content).toBe(systemPrompt(locale));
+      for (const { content } of [messages[1], messages[3]].filter((one) => one !== undefined)) {
+        // One object, whole, and nothing of the order outside of it.
+        const [, data = ''] = RESULT.exec(content) ?? [];
+        expect(JSON.parse(data)).toEqual({ pages: [{ title: plainData(order) }] });
+      }
     },
   );
 });
@@ -207,8 +217,8 @@ describe('a tool', () => {
         },
         {
           async *ask(): AsyncGenerator<StreamItem> {
-            yield await Promise.resolve({ content: order });
-            yield { finish_reason: 'stop' };
+            yield await Promise.resolve({ kind: 'content', text: order } as const);
+            yield { kind: 'finish', reason: 'stop' };
           },
           runTool: ({ name }) => {
             run.push(name);

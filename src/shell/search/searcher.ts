@@ -64,6 +64,20 @@ function fluidsFor(fluids: readonly FluidEntry[], text: string): readonly FluidE
 /** Pages to read or to learn from. */
 const READ = /\/(quiz|ressources)(\/|$)/;
 
+/** More is nobody's question, and slips of the finger in a long word are looked for one by one: seconds of it. */
+const MOST_WORDS = 12;
+const LONGEST_WORD = 40;
+
+/** What of a text is looked for: its first words, of each its beginning. */
+const asked = (text: string): string =>
+  text
+    .slice(0, MOST_WORDS * (LONGEST_WORD + 1))
+    .split(/\s+/)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD))
+    .join(' ')
+    .trim();
+
 /** Makes the index, once: some hundred short texts. */
 export function createSearcher({ pages, fluids, usual }: SearchData): Searcher {
   const index = new MiniSearch<PageEntry & { readonly id: number }>({
@@ -81,7 +95,8 @@ export function createSearcher({ pages, fluids, usual }: SearchData): Searcher {
   const pagesOf = (results: readonly { readonly id: unknown }[]): readonly PageEntry[] =>
     results.slice(0, MOST_PAGES).flatMap(({ id }) => pages[Number(id)] ?? []);
 
-  return (text) => {
+  return (whole) => {
+    const text = asked(whole);
     const foundFluids = fluidsFor(fluids, text);
     const isFluidFirst = /\d/.test(text);
     for (const combineWith of ['AND', 'OR'] as const) {

@@ -27,12 +27,14 @@ export async function pipesOf(
 
 /** The compressor of a link by its name; undefined where none sizes the circuit. */
 export function compressorOf(
-  { mode, compressor }: Pick<SimulatorLink, 'mode' | 'compressor'>,
+  { mode, compressor, carried }: Pick<SimulatorLink, 'mode' | 'compressor' | 'carried'>,
   { permanent, transient }: CompressorAnswers,
 ): CompressorForContext | undefined {
   if (mode !== 'compressor' || compressor === null || permanent === undefined) return undefined;
   const [brand = '', name = ''] = compressor.split('|');
-  return { brand, name, permanent, transient };
+  const record = compressors.chosenRecord({ key: compressor, carried: carried ?? null });
+  const limits = record && [record.te_min, record.te_max, record.tc_min, record.tc_max];
+  return { brand, name, permanent, transient, hasEnvelope: limits?.some((limit) => limit !== undefined) };
 }
 
 /** What the compressor of a link makes of both regimes. @throws {Error} where nothing computes here */

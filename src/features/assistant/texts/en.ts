@@ -148,6 +148,7 @@ export const assistant = {
     powerInput: 'Power input',
     current: 'Current',
     inRange: 'Within its envelope',
+    notGiven: 'not given',
     yes: 'yes',
     no: 'no',
     suctionPipe: 'Suction pipe',

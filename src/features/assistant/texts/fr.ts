@@ -151,6 +151,7 @@ export const assistant = {
     powerInput: 'Puissance absorbée',
     current: 'Intensité',
     inRange: 'Dans le domaine',
+    notGiven: 'non donné',
     yes: 'oui',
     no: 'non',
     suctionPipe: 'Tuyauterie aspiration',

@@ -66,6 +66,15 @@ export function carriedText({ key, carried }: ChosenCompressor): string | null {
   return text;
 }
 
+/** The record of the chosen compressor, from the list or from the link; undefined where neither holds it. */
+export function chosenRecord({
+  key,
+  carried,
+}: Pick<ChosenCompressor, 'key' | 'carried'>): CompressorRecord | undefined {
+  const brought = carriedCompressor(carried);
+  return $compressors.get().find(isNamed(key)) ?? (brought && isNamed(key)(brought) ? brought : undefined);
+}
+
 function sizedBody({ key, carried, frequency }: ChosenCompressor, body: BodyValues): Outcome<CompressorInput> {
   // The reader's own sheet first: one of that name in a link is only there for who has none.
   const brought = $compressors.get().some(isNamed(key)) ? undefined : carriedCompressor(carried);

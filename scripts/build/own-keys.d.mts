@@ -1,0 +1,1 @@
+export function withOwnKeys(code: string): string;
