@@ -16,6 +16,7 @@ import { researchResource } from './research-resource.ts';
 import { researchTool } from './research-tool.ts';
 import { ruler } from './ruler.ts';
 import { rulerStateTool } from './ruler-state.ts';
+import { seasonalYear } from './seasonal-year.ts';
 import { signalConverter } from './signal-converter.ts';
 import { simulationCircuit } from './simulation-circuit.ts';
 import { simulationComparison } from './simulation-comparison.ts';
@@ -63,6 +64,11 @@ const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
     tool: circuitExchangers,
     about:
       /echangeur|exchanger|pincement|\bpinch|\bua\b|dtlm|lmtd|delta ?t|evaporat(?:eur|or)|condens(?:eur|er)|glycol|saumure|brine|frigoporteur|caloporteur/u,
+  },
+  {
+    tool: seasonalYear,
+    about:
+      /\bscop\b|\bseer\b|\bsepr\b|\bspf\b|saison|season|annuel|annual|par an\b|a year|consomm|bivalen|facture|\bbill\b/u,
   },
   {
     tool: rulerStateTool,
