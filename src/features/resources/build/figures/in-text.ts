@@ -1,4 +1,7 @@
 /** Figures and tables that prose of content/articles and content/guides may hold. */
+import Drawing from '../drawings/Drawing.astro';
+import PhPicture from '../drawings/PhPicture.astro';
+import GlidePlot from '../drawings/GlidePlot.astro';
 import Change from './Change.astro';
 import ClampPlaces from './ClampPlaces.astro';
 import Count from './Count.astro';
@@ -21,9 +24,12 @@ export const textFigures = {
   Count,
   Cycle,
   Difference,
+  Drawing,
   FluidTable,
   Glide,
+  GlidePlot,
   Optimum,
+  PhPicture,
   Pressure,
   Result,
   Riser,
