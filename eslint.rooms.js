@@ -78,6 +78,7 @@ export const FEATURES_ON_OTHERS = [
   ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],
   ['resources', 'calculators', 'an article shows a calculator at work'],
   ['resources', 'simulator', 'an article shows a cycle at work'],
+  ['resources', 'quiz', 'an article draws a cycle as a question does'],
   ['assistant', 'simulator', 'it answers about the simulation of the page'],
   ['assistant', 'circuit', 'it answers about the circuit of the page'],
   ['assistant', 'diagnosis', 'it answers about the visit of the page'],

@@ -19,11 +19,12 @@ export async function articlePaths(): Promise<ArticlePath[]> {
 }
 
 /**
- * Prose of content/articles or content/guides, ready to place.
+ * Prose of content/articles or content/guides, ready to place, with its headings.
  * @throws {Error} when it is missing in that language: the site must not be built then
  */
 export async function articleContent(kind: 'articles' | 'guides', locale: Locale, name: string) {
   const entry = await getEntry(kind, `${locale}/${name}`);
   if (!entry) throw new Error(`content/${kind}/${locale}/${name}.mdx is missing`);
-  return { head: entry.data, Content: (await render(entry)).Content };
+  const { Content, headings } = await render(entry);
+  return { head: entry.data, Content, headings };
 }

@@ -7,6 +7,16 @@ export const articles = {
   updated: 'Updated {{date}}',
   sources: 'Sources',
   related: 'To go further',
+  contents: 'Contents',
+  plot: {
+    glide:
+      'Temperature along the evaporator at constant pressure: at the inlet, {{list}}; at the outlet, all at {{end}}.',
+    inlet: 'inlet',
+    outlet: 'outlet, dew',
+    of: 'Pressure-enthalpy diagram, {{fluid}}.',
+    first: 'A cycle between {{low}} and {{high}} bar absolute.',
+    second: 'A second, dashed, between {{low}} and {{high}} bar absolute.',
+  },
   tags: {
     measuring: 'Measuring',
     fluids: 'Fluids',

@@ -4,6 +4,16 @@ export const articles = {
   updated: 'Mis à jour le {{date}}',
   sources: 'Sources',
   related: 'Pour aller plus loin',
+  contents: 'Sommaire',
+  plot: {
+    glide:
+      'Température le long de l’évaporateur, à pression constante\u00a0: à l’entrée, {{list}}\u202f; à la sortie, tous à {{end}}.',
+    inlet: 'entrée',
+    outlet: 'sortie, rosée',
+    of: 'Diagramme pression-enthalpie, {{fluid}}.',
+    first: 'Un cycle entre {{low}} et {{high}} bar absolus.',
+    second: 'Un second, en tirets, entre {{low}} et {{high}} bar absolus.',
+  },
   tags: {
     measuring: 'Mesure',
     fluids: 'Fluides',

@@ -1,4 +1,11 @@
 /** Figures and tables that prose of content/articles and content/guides may hold. */
+import Drawing from '../drawings/Drawing.astro';
+import PhPicture from '../drawings/PhPicture.astro';
+import GlidePlot from '../drawings/GlidePlot.astro';
+import Certificates from '../law/Certificates.astro';
+import FluidLaw from '../law/FluidLaw.astro';
+import LawFigure from '../law/LawFigure.astro';
+import Rules from '../law/Rules.astro';
 import Change from './Change.astro';
 import ClampPlaces from './ClampPlaces.astro';
 import Count from './Count.astro';
@@ -17,17 +24,24 @@ import Trial from './Trial.astro';
 import UsualPressures from './UsualPressures.astro';
 
 export const textFigures = {
+  Certificates,
   Change,
   ClampPlaces,
   Count,
   Cycle,
   Difference,
+  Drawing,
+  FluidLaw,
   FluidTable,
   Glide,
+  GlidePlot,
+  LawFigure,
   Optimum,
+  PhPicture,
   Pressure,
   Result,
   Riser,
+  Rules,
   Scop,
   Temperature,
   Trial,

@@ -1,0 +1,51 @@
+import { same, text } from '../../../../../language/index.ts';
+import { box } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
+
+/** Outdoor unit with propane: what may not be near it. */
+export const propaneZone: Drawing = {
+  height: 270,
+  shapes: [
+    { look: 'ground', d: 'M0 216H230V270H0ZM290 216H360V270H290Z' },
+    { look: 'ground', d: 'M230 262H290V270H230Z' },
+    { look: 'gas', d: 'M60 216L84 132H214L262 216Z' },
+    { look: 'dashed', d: 'M60 216L84 132H214L262 216' },
+    { look: 'part', d: box(112, 150, 76, 58) },
+    { look: 'part', d: 'M122 208V216M178 208V216' },
+    { look: 'part', d: 'M230 216V262H290V216' },
+    { look: 'part', d: 'M344 20V216M344 60H330V112H344' },
+    { look: 'low', d: 'M150 208V250' },
+    { look: 'key', d: 'M196 178C224 186 240 200 252 236M246 226L252 236L257 225' },
+    { look: 'thin', d: 'M302 244H278M320 86H308M128 236H146M72 108L96 128' },
+  ],
+  labels: [
+    { at: [150, 184], says: same('R290') },
+    { at: [313, 244], says: 1 },
+    { at: [297, 86], says: 2 },
+    { at: [117, 236], says: 3 },
+    { at: [64, 100], says: 4 },
+  ],
+  parts: [
+    text(
+      'Cour anglaise, soupirail, trappe de cave\u00a0: le gaz lourd y coule',
+      'Light well, cellar vent, hatch: the heavy gas runs into it',
+    ),
+    text('Fenêtre, porte, bouche d’air, hors de la zone', 'Window, door, air inlet, outside the zone'),
+    text(
+      'Condensats\u00a0: lit de gravier, ou siphon toujours plein, comme la notice le dit',
+      'Condensate: gravel bed, or a trap that is always full, as the manual says',
+    ),
+    text(
+      'Zone de protection, sans source d’étincelle\u00a0: ses cotes sont celles de la notice',
+      'Protective zone, without ignition source: its dimensions are those of the manual',
+    ),
+  ],
+  description: text(
+    'Une pompe à chaleur au propane posée dehors, entourée d’une zone plus large au sol qu’en haut. À côté, une cour anglaise où le gaz coulerait, un mur avec une fenêtre, et l’écoulement des condensats dans le sol.',
+    'A propane heat pump outdoors within a zone wider at the ground than at the top. Beside it a light well into which gas would run, a wall with a window, and the condensate drain into the ground.',
+  ),
+  caption: text(
+    'Le propane est plus lourd que l’air\u00a0: c’est vers le bas qu’il faut regarder.',
+    'Propane is heavier than air: look downwards.',
+  ),
+};

@@ -1,0 +1,110 @@
+/** What the rules say, as an article shows it: their own sentences, their source, their doubt; figures of a fluid. */
+import { dateLanguage, LANGUAGE_TAGS } from '../../../../language/index.ts';
+import type { Locale } from '../../../../language/index.ts';
+import { formatAtMost, formatNumber, withUnit } from '../../../../quantities/number.ts';
+import { CERTIFICATE_TERMS, fluidLaw, lawSheetOfFluid, rules } from '../../../../regulation/index.ts';
+import type { FluidLaw, Rule } from '../../../../regulation/index.ts';
+import { equipmentSentences, toppingSentences } from '../../../../regulation/wording/told.ts';
+
+const NARROW = '\u202f';
+const PUNCTUATION: Readonly<Record<Locale, (text: string) => string>> = {
+  fr: (text) => text.replaceAll(' :', '\u00a0:').replaceAll(/ (?=[;?!])/g, NARROW),
+  en: (text) => text,
+};
+/** The signs of print: a formula's index, spaces that do not break. */
+export function printed(text: string, locale: Locale): string {
+  const spaced = text
+    .replaceAll('CO2', 'CO₂')
+    .replaceAll(/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
+    .replaceAll(/(\d) (?=(?:kg|t|kW|ppm|m|°C)(?![\p{L}\d]))/gu, `$1${NARROW}`);
+  return PUNCTUATION[locale](spaced);
+}
+
+function ruleOf(id: string): Rule {
+  const rule = rules.find((each) => each.id === id);
+  if (!rule) throw new Error(`there is no rule ${id}`);
+  return rule;
+}
+
+/** @throws {Error} where the list has no such fluid */
+function lawOf(fluid: string): FluidLaw {
+  const law = fluidLaw(fluid);
+  if ('problem' in law) throw new Error(`${fluid} has no law: ${law.problem.code}`);
+  return law;
+}
+
+export interface ToldRule {
+  readonly text: string;
+  /** Act, article, annex and point. */
+  readonly source: string;
+  readonly url: string | null;
+  /** What is not settled, where something is. */
+  readonly doubt: string | undefined;
+}
+
+const WORDS = {
+  fr: { article: 'article', annex: 'annexe', point: 'point', single: 'Une seule source lue : à vérifier.' },
+  en: { article: 'Article', annex: 'Annex', point: 'point', single: 'One source read only: to be verified.' },
+} as const;
+
+function sourceOf({ source: { act, article, annex, point } }: Rule, locale: Locale): string {
+  const words = WORDS[locale];
+  const parts = [
+    act[locale],
+    article === null || act[locale].includes(article) ? null : `${words.article}\u00a0${article}`,
+    annex === null ? null : `${words.annex}\u00a0${annex}`,
+    point === null ? null : `${words.point}\u00a0${point}`,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/**
+ * Rules by their ids.
+ * @param fluid that each of them must be about
+ * @throws {Error} for an id there is not, or a rule that is not about the fluid: the site must not be built then
+ */
+export function toldRules(ids: readonly string[], locale: Locale, fluid?: string): readonly ToldRule[] {
+  const known = fluid === undefined ? undefined : lawOf(fluid).ruleIds;
+  return ids.map((id) => {
+    const rule = ruleOf(id);
+    if (known && !known.includes(id)) throw new Error(`${id} is not about ${fluid ?? ''}`);
+    const isSingle = rule.confidence === 'C' || rule.confidence === 'V';
+    const doubt = rule.doubts?.[locale] ?? (isSingle ? WORDS[locale].single : undefined);
+    return {
+      text: printed(rule.text[locale], locale),
+      source: printed(sourceOf(rule, locale), locale),
+      url: rule.source.url,
+      doubt: doubt === undefined ? undefined : printed(doubt, locale),
+    };
+  });
+}
+
+/** What a fluid may no longer be put into: new machines, or machines that run. */
+export function fluidSentences(fluid: string, give: 'equipment' | 'topping', locale: Locale): readonly string[] {
+  const sheet = lawSheetOfFluid(fluid);
+  const said = give === 'equipment' ? equipmentSentences(sheet, locale) : toppingSentences(sheet, locale);
+  return said.map((sentence) => printed(sentence, locale));
+}
+
+/** Charge from which a fluid's equipment is under leak checks, kg, by the reading that is stricter. */
+export function leakCheckText(fluid: string, locale: Locale): string {
+  const from = lawOf(fluid).leakCheckFromKg;
+  if (!from || !('reading1' in from) || from.reading1 === undefined) throw new Error(`${fluid} is under no leak check`);
+  return withUnit(formatNumber(from.reading1, 2, locale), 'kg');
+}
+
+/** Legal GWP, whole where it is one of hundreds. */
+export function gwpText(fluid: string, locale: Locale): string {
+  const { gwpLegal } = lawOf(fluid);
+  if (gwpLegal === null) throw new Error(`${fluid} has no legal GWP`);
+  return formatAtMost(gwpLegal, gwpLegal < 1 ? 2 : 0, locale);
+}
+
+/** A term of the certificates: a date in words, or years. */
+export function termText(of: keyof typeof CERTIFICATE_TERMS, locale: Locale): string {
+  const term = CERTIFICATE_TERMS[of];
+  if (typeof term === 'number') return new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(term);
+  return new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(term))
+    .replace(/^1 (?=janvier)/, '1er ');
+}
