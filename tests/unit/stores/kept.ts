@@ -20,6 +20,7 @@ import { $runs, restoreRuns } from '../../../src/kit/kept/history.ts';
 import { createSession } from '../../../src/features/calculators/state/session.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../../src/features/calculators/state/units.ts';
 import { $reportLines, LONGEST_LINE, restoreReportLines } from '../../../src/features/circuit/state/report-lines.ts';
+import { $reportPaper, isLogo, PAPERS } from '../../../src/features/circuit/state/report-paper.ts';
 import { compressorsFromText } from '../../../src/features/compressor/state/compact.ts';
 import { SHEET_FIELDS } from '../../../src/features/compressor/state/fields.ts';
 import { createForm as createKitForm } from '../../../src/kit/form/form.ts';
@@ -172,6 +173,13 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
       expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
     }
     return lines;
+  },
+  'appfroid.reportPaper'() {
+    $reportPaper.restore();
+    const { paper, logo } = $reportPaper.get();
+    if (paper !== undefined) expect(PAPERS).toContain(paper);
+    expect(logo === '' || isLogo(logo)).toBe(true);
+    return { paper, logo };
   },
   'appfroid.catalogue'(text) {
     let kept: unknown;
