@@ -108,6 +108,12 @@ export const STORES = [
     sound: '{"paper":"letter","logo":"data:image/png;base64,iVBORw0KGgo="}',
   },
   {
+    file: 'features/projects/state/open.ts',
+    box: 'session',
+    key: 'appfroid.project',
+    sound: '{"project":"a","variant":"v","circuit":"k3"}',
+  },
+  {
     file: 'features/circuit/state/own-catalogue.ts',
     box: 'local',
     key: 'appfroid.catalogue',
