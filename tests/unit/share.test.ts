@@ -6,6 +6,7 @@ import { localePath } from '../../src/i18n/paths.ts';
 import { locales } from '../../src/language/index.ts';
 import { SHARED_FIELD } from '../../src/offline/share-store.ts';
 import { pages } from '../../src/features/diagnosis/page.ts';
+import { FILE_ENDING, FILE_TYPE } from '../../src/features/projects/state/file.ts';
 
 interface Manifest {
   readonly id: string;
@@ -32,6 +33,7 @@ describe.each(locales)('the manifest in %s', (locale) => {
     expect(manifest.lang).toBe(locale);
     expect(manifest.file_handlers).toEqual([
       { action: page, accept: { 'application/json': ['.json', '.tjf'], 'text/csv': ['.csv', '.tsv'] } },
+      { action: localePath(locale, '/simulation/projets'), accept: { [FILE_TYPE]: [FILE_ENDING] } },
     ]);
     expect(manifest.share_target).toMatchObject({ action: page, method: 'POST', enctype: 'multipart/form-data' });
     expect(manifest.share_target.params.files.map(({ name }) => name)).toEqual([SHARED_FIELD]);

@@ -40,6 +40,7 @@ function pageDictionary(locale: Locale, page: string): Dictionary {
     'problems',
     'quantities',
     'circuitPages',
+    'projectBar',
     ...(page === 'general' ? [] : (['circuit'] as const)),
   ]);
   const own = Object.entries(circuitPages).filter(

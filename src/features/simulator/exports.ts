@@ -9,13 +9,14 @@ import { regimesNow } from './regimes.ts';
 import { pngFromSvg, standaloneSvg } from '../../charts/plot/standalone.ts';
 import type { ChartCaption } from '../../charts/plot/standalone.ts';
 import { inFileName, saveFile } from '../../kit/files/save.ts';
+import { packedFromParams } from '../../kit/form/short-link/pack.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { compositionText, fluidTitle, partsOfReference } from '../../kit/fluids/title.ts';
 import { csvText } from './csv.ts';
 import { inputsLine } from './words.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 
-const { $contents, $shown } = pageSimulation;
+const { $contents, $shown, address } = pageSimulation;
 
 export type ExportKind = 'csv' | 'json' | 'svg' | 'png';
 
@@ -57,6 +58,13 @@ function chart(name: ExportedChart['name']): SVGSVGElement {
   return found;
 }
 
+/** The picture with the study it is of: the page of projects takes it back. */
+const withStudy = (svg: string): string =>
+  svg.replace(
+    '<svg ',
+    `<svg data-study="${packedFromParams(new URLSearchParams(new URL(address.briefly()).search))}" `,
+  );
+
 /** Saves the simulation as a file of this kind. @throws {Error} when there is nothing to save or it cannot be drawn */
 export async function exportSimulation(
   kind: ExportKind,
@@ -85,7 +93,10 @@ export async function exportSimulation(
       return;
     }
     case 'svg':
-      saveFile(new Blob([standaloneSvg(chart(drawn), caption(title, t, format))], { type: 'image/svg+xml' }), name);
+      saveFile(
+        new Blob([withStudy(standaloneSvg(chart(drawn), caption(title, t, format)))], { type: 'image/svg+xml' }),
+        name,
+      );
       return;
     case 'png':
       saveFile(await pngFromSvg(standaloneSvg(chart(drawn), caption(title, t, format))), name);

@@ -75,3 +75,23 @@ export function addRun(id: string, run: Run): void {
 export function clearRuns(id: string): void {
   keep(id, []);
 }
+
+/** The runs kept of a calculator, without following them; none before cookies are accepted. */
+export function storedRuns(id: string): readonly Run[] {
+  try {
+    return $hasConsent.get() ? runsFromText(localStorage.getItem(storageKey(id))) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts runs behind those kept, as far as there is room, where cookies are accepted. */
+export function takeRuns(id: string, runs: readonly Run[]): void {
+  if (!$hasConsent.get() || runs.length === 0) return;
+  try {
+    const kept = [...storedRuns(id), ...runs].filter(isFirst).slice(0, LIMIT);
+    localStorage.setItem(storageKey(id), JSON.stringify(kept));
+  } catch {
+    // Storage is barred or full: what is kept stands.
+  }
+}

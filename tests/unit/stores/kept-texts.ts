@@ -99,7 +99,19 @@ export const STORES = [
     file: 'features/circuit/state/report-lines.ts',
     box: 'session',
     key: 'appfroid.report',
-    sound: '{"title":"Chambre 3","customer":"Dupont","site":"Lyon"}',
+    sound: '{"title":"Chambre 3","project":"26-017","customer":"Dupont","site":"Lyon","author":"A. B.","revision":"C"}',
+  },
+  {
+    file: 'features/circuit/state/report-paper.ts',
+    box: 'local',
+    key: 'appfroid.reportPaper',
+    sound: '{"paper":"letter","logo":"data:image/png;base64,iVBORw0KGgo="}',
+  },
+  {
+    file: 'features/projects/state/open.ts',
+    box: 'session',
+    key: 'appfroid.project',
+    sound: '{"project":"a","variant":"v","circuit":"k3"}',
   },
   {
     file: 'features/circuit/state/own-catalogue.ts',

@@ -20,6 +20,8 @@ import { $runs, restoreRuns } from '../../../src/kit/kept/history.ts';
 import { createSession } from '../../../src/features/calculators/state/session.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../../src/features/calculators/state/units.ts';
 import { $reportLines, LONGEST_LINE, restoreReportLines } from '../../../src/features/circuit/state/report-lines.ts';
+import { $reportPaper, isLogo, PAPERS } from '../../../src/features/circuit/state/report-paper.ts';
+import { openProject } from '../../../src/features/projects/state/open.ts';
 import { compressorsFromText } from '../../../src/features/compressor/state/compact.ts';
 import { SHEET_FIELDS } from '../../../src/features/compressor/state/fields.ts';
 import { createForm as createKitForm } from '../../../src/kit/form/form.ts';
@@ -173,6 +175,18 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
       expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
     }
     return lines;
+  },
+  'appfroid.reportPaper'() {
+    $reportPaper.restore();
+    const { paper, logo } = $reportPaper.get();
+    if (paper !== undefined) expect(PAPERS).toContain(paper);
+    expect(logo === '' || isLogo(logo)).toBe(true);
+    return { paper, logo };
+  },
+  'appfroid.project'() {
+    const open = openProject();
+    if (open) for (const text of Object.values(open)) expect(isText(text)).toBe(true);
+    return open;
   },
   'appfroid.catalogue'(text) {
     const rows = rowsFromKept(valueOfText(text));

@@ -18,6 +18,8 @@ import { Schematic } from '../../simulator/Schematic.tsx';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import type { TsPanel } from '../diagram/TsPanel.tsx';
 import styles from './Report.module.css';
+import { $reportPaper } from '../state/report-paper.ts';
+import { usePaper } from './PaperAndLogo.tsx';
 import { ReportAlerts, useAlertList } from './ReportAlerts.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { figureTable, inputTable } from './simulation-tables.ts';
@@ -70,6 +72,8 @@ export function Report({ locale }: IslandProps) {
   const code = useQrCode(link);
   useEffect(restoreReportLines, []);
   const Ts = useTsPanel();
+  const paper = usePaper();
+  const { logo } = useWhole($reportPaper);
   const regimes = useRegimes();
 
   const labels = new Map(simulatorData(locale).pages.map(({ key, label }) => [key, label]));
@@ -97,10 +101,12 @@ export function Report({ locale }: IslandProps) {
   return (
     <article
       className={styles.sheet}
+      data-paper={paper}
       data-stale={shown.permanent.isStale ? '' : undefined}
       data-report={isReady && ((list && list !== 'failed') || !hasAlerts) ? 'ready' : 'busy'}
     >
       <header className={styles.head}>
+        {logo === '' ? null : <img className={styles.logo} src={logo} alt="" />}
         <h2>{lines.title.trim() || t('circuitPages.report.title')}</h2>
         <dl>
           {REPORT_LINES.filter((line) => line !== 'title' && lines[line].trim() !== '').map((line) => (
@@ -129,6 +135,10 @@ export function Report({ locale }: IslandProps) {
       {shown.permanent.isStale ? (
         <p role="status">{t(isAwaited ? 'simulator.figures.awaited' : 'circuitPages.shared.stale')}</p>
       ) : null}
+      <section className={styles.whole}>
+        <h3>{t('circuitPages.report.warnings')}</h3>
+        <ReportAlerts list={list} isReady={isReady} labelOf={labelOf} />
+      </section>
       <div className={styles.pair}>
         <section className={styles.whole}>
           <ReportTable table={inputTable(shown, t('circuitPages.report.inputs'), t, format)} />
@@ -142,10 +152,6 @@ export function Report({ locale }: IslandProps) {
           <CompressorPart part="Result" />
         </section>
       ) : null}
-      <section className={styles.whole}>
-        <h3>{t('circuitPages.report.warnings')}</h3>
-        <ReportAlerts list={list} isReady={isReady} labelOf={labelOf} />
-      </section>
       <section className={styles.diagram}>
         <Ph curves={curves} hasReadOut={false} />
       </section>
@@ -159,7 +165,7 @@ export function Report({ locale }: IslandProps) {
         {regimes.map((regime) =>
           shown[regime].result ? (
             <div key={regime} className={styles.schematic}>
-              <Scheme regime={regime} />
+              <Scheme {...(regimes.length > 1 && { regime })} />
             </div>
           ) : null,
         )}

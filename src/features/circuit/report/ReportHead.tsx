@@ -1,6 +1,8 @@
 /** The lines a reader writes at the head of the report. */
 import { useEffect, useId } from 'react';
 import { $reportLines, LONGEST_LINE, REPORT_LINES, restoreReportLines, setReportLine } from '../state/report-lines.ts';
+import { LogoChoice, PaperChoice } from './PaperAndLogo.tsx';
+import { $reportPaper } from '../state/report-paper.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import { changedControls } from '../../../kit/form/before-script.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
@@ -21,7 +23,10 @@ export const ReportHead = asIsland(function CircuitReportHead() {
   const t = useTranslator();
   const id = useId();
   const lines = useWhole($reportLines);
-  useEffect(restoreLines, []);
+  useEffect(() => {
+    restoreLines();
+    $reportPaper.restore();
+  }, []);
   return (
     <fieldset className={styles.lines}>
       <legend>{t('circuitPages.report.lines')}</legend>
@@ -39,6 +44,8 @@ export const ReportHead = asIsland(function CircuitReportHead() {
           />
         </label>
       ))}
+      <PaperChoice />
+      <LogoChoice />
       <p>{t('circuitPages.report.kept')}</p>
     </fieldset>
   );

@@ -3,7 +3,7 @@ import { map } from 'nanostores';
 import { keepServed } from '../../../kit/island/use-part.ts';
 import { keptIn } from '../../../kit/kept/numbered.ts';
 
-export const REPORT_LINES = ['title', 'customer', 'site'] as const;
+export const REPORT_LINES = ['title', 'project', 'customer', 'site', 'author', 'revision'] as const;
 export type ReportLine = (typeof REPORT_LINES)[number];
 export type ReportLines = Readonly<Record<ReportLine, string>>;
 
@@ -11,7 +11,14 @@ export type ReportLines = Readonly<Record<ReportLine, string>>;
 export const LONGEST_LINE = 120;
 const KEY = 'appfroid.report';
 
-export const $reportLines = map<ReportLines>({ title: '', customer: '', site: '' });
+export const $reportLines = map<ReportLines>({
+  title: '',
+  project: '',
+  customer: '',
+  site: '',
+  author: '',
+  revision: '',
+});
 // Pages are served before there is any.
 keepServed([$reportLines]);
 

@@ -1,0 +1,129 @@
+/** Two studies side by side, each computed anew on this device. */
+import { useEffect, useState } from 'react';
+import { runSimulation, startDevice } from '../../runtime/bridge.ts';
+import { simulatorLinkFromParams } from '../../simulation/url.ts';
+import type { SimulationResult } from '../../simulation/types.ts';
+import { $calculation } from '../../kit/kept/calculation.ts';
+import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { formatNumber, withUnit } from '../../quantities/number.ts';
+import remarks from '../../kit/styles/remarks.module.css';
+import tables from '../../kit/styles/tables.module.css';
+import { MAIN, OTHER } from '../simulator/figure-list.ts';
+import { inputsOfLink } from '../simulator/state/form.ts';
+import { cycleOf, nodeOf } from '../../simulation/cycles/index.ts';
+import { keyOf } from './ProjectCard.tsx';
+import type { Project, Variant } from './state/project.ts';
+import styles from './Projects.module.css';
+
+interface Study {
+  readonly title: string;
+  readonly variant: Variant;
+}
+
+/** The result of a study; null where it has none. */
+async function resultOf(query: string, language: string): Promise<SimulationResult | null> {
+  const link = simulatorLinkFromParams(new URLSearchParams(query));
+  // The study's first operating point: that is what it is sized at.
+  const { permanent } = inputsOfLink(link.permanent, undefined, true);
+  const { answers } = await runSimulation({ permanent, isManual: true }, $calculation.get(), language);
+  return answers?.permanent.ok ? answers.permanent.result : null;
+}
+
+interface Props {
+  readonly projects: readonly Project[];
+  readonly chosen: readonly string[];
+}
+
+export function Compare({ projects, chosen }: Props) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const studies = chosen.flatMap((key): readonly Study[] =>
+    projects.flatMap((project) =>
+      project.variants
+        .filter((variant) => keyOf(project, variant) === key)
+        .map((variant) => ({ title: `${project.name} · ${variant.name}`, variant })),
+    ),
+  );
+  const asked = JSON.stringify(studies.map(({ variant }) => variant.query));
+  const [computed, setComputed] = useState<{
+    readonly of: string;
+    readonly results: readonly (SimulationResult | null)[];
+  }>();
+  const isPair = studies.length === 2;
+  useEffect(() => {
+    if (!isPair) return undefined;
+    let isOver = false;
+    const queries = JSON.parse(asked) as readonly string[];
+    const compute = async (): Promise<void> => {
+      // One after the other: a later question to the function takes the place of an earlier one.
+      await startDevice().catch(() => undefined);
+      const results: (SimulationResult | null)[] = [];
+      for (const query of queries) results.push(await resultOf(query, t.locale).catch(() => null));
+      if (!isOver) setComputed({ of: asked, results });
+    };
+    void compute();
+    return () => {
+      isOver = true;
+    };
+  }, [asked, isPair, t.locale]);
+  const count = projects.reduce((sum, { variants }) => sum + variants.length, 0);
+  if (!isPair) return count < 2 ? null : <p className={remarks.fine}>{t('projects.chooseTwo')}</p>;
+  if (computed?.of !== asked) return null;
+  const [one, other] = computed.results;
+  return (
+    <section className={styles.compare} aria-label={t('projects.compareTitle')} data-compared="">
+      <h2>{t('projects.compareTitle')}</h2>
+      {!one || !other ? <p className={remarks.problem}>{t('projects.noResult')}</p> : null}
+      {one && other ? (
+        <div className={tables.scroller} role="region" tabIndex={0} aria-label={t('projects.compareTitle')}>
+          <table className={`${tables.table} ${tables.ruled}`}>
+            <thead>
+              <tr>
+                <th scope="col">{t('projects.figure')}</th>
+                {studies.map(({ title, variant }) => (
+                  <th key={variant.id} scope="col">
+                    {title}
+                  </th>
+                ))}
+                <th scope="col">{t('projects.difference')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{t('simulator.fields.fluid')}</th>
+                <td>{one.input.fluid}</td>
+                <td>{other.input.fluid}</td>
+                <td />
+              </tr>
+              <tr>
+                <th scope="row">{t('simulator.fields.temp_evp_1')}</th>
+                <td>{format.full('temperature', one.extra.t_dew_evp)}</td>
+                <td>{format.full('temperature', other.extra.t_dew_evp)}</td>
+                <td />
+              </tr>
+              {[...MAIN, ...OTHER].map(({ name, quantity, value }) => {
+                const [before, after] = [value(one), value(other)];
+                const change =
+                  before !== undefined && after !== undefined && before !== 0 ? after / before - 1 : undefined;
+                const point = nodeOf(cycleOf(one.input), 'discharge').letter;
+                return (
+                  <tr key={name} data-figure={name}>
+                    <th scope="row">{t(`simulator.figures.${name}`, { point })}</th>
+                    <td>{format.full(quantity, before)}</td>
+                    <td>{format.full(quantity, after)}</td>
+                    <td>{change === undefined || quantity === 'temperature' ? '' : signed(100 * change, t.locale)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const signed = (percent: number, locale: Parameters<typeof formatNumber>[2]): string => {
+  const text = formatNumber(percent, 1, locale);
+  return withUnit(percent > 0 && /[1-9]/.test(text) ? `+${text}` : text, '%');
+};

@@ -1,0 +1,112 @@
+/** The photos of a project: scaled down when they are taken in, and kept beside it. */
+import { useEffect, useRef, useState } from 'react';
+import { smallPicture } from '../../kit/files/small-picture.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import command from '../../kit/styles/command.module.css';
+import field from '../../kit/styles/field.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
+import { LONGEST_NAME, LONGEST_PHOTO, MOST_PHOTOS, newId } from './state/project.ts';
+import type { Photo } from './state/project.ts';
+import { projects } from './state/store.ts';
+import styles from './Projects.module.css';
+
+/** px, of the longer side: a name plate stays readable. */
+const SIDE = 1600;
+
+export function Photos({ project }: { readonly project: string }) {
+  const t = useTranslator();
+  // Read again whenever anything of the projects has changed, here or in another tab.
+  const list = useWhole(projects.$projects);
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    let isOver = false;
+    void projects.photosOf(project).then((found) => {
+      if (!isOver) setPhotos(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [project, list]);
+
+  const take = async (files: readonly File[]): Promise<void> => {
+    const wrong: string[] = [];
+    const taken: Photo[] = [];
+    for (const file of files) {
+      if (photos.length + taken.length >= MOST_PHOTOS) {
+        wrong.push(t('projects.manyPhotos', { most: MOST_PHOTOS }));
+        break;
+      }
+      try {
+        const picture = await smallPicture(file, SIDE, LONGEST_PHOTO);
+        const caption = file.name.replace(/\.[^.]*$/, '').slice(0, LONGEST_NAME);
+        taken.push({ id: newId(), project, caption, picture });
+      } catch {
+        wrong.push(t('projects.badPhoto', { name: file.name }));
+      }
+    }
+    setProblems(wrong);
+    if (taken.length > 0) await projects.savePhotos(taken);
+  };
+
+  return (
+    <section aria-label={t('projects.photos')} data-photos={photos.length}>
+      <div className={styles.photos}>
+        {photos.map((photo, index) => (
+          <figure key={photo.id}>
+            <img src={photo.picture} alt={photo.caption || t('projects.photo', { n: index + 1 })} />
+            <figcaption>
+              <input
+                className={field.input}
+                type="text"
+                name="photo-caption"
+                aria-label={t('projects.caption')}
+                maxLength={LONGEST_NAME}
+                autoComplete="off"
+                defaultValue={photo.caption}
+                onBlur={(event) => {
+                  const caption = event.currentTarget.value;
+                  if (caption !== photo.caption) void projects.savePhotos([{ ...photo, caption }]);
+                }}
+              />
+              <button
+                type="button"
+                className={`${command.quiet} ${command.sign}`}
+                aria-label={t('projects.removePhoto', { n: index + 1 })}
+                onClick={() => void projects.removePhoto(photo)}
+              >
+                ×
+              </button>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <button type="button" className={command.quiet} onClick={() => input.current?.click()}>
+        {t('projects.addPhoto')}
+      </button>
+      <input
+        ref={input}
+        className="sr-only"
+        type="file"
+        name="project-photos"
+        accept="image/*"
+        multiple
+        tabIndex={-1}
+        aria-label={t('projects.addPhoto')}
+        onChange={(event) => {
+          const { currentTarget } = event;
+          void take([...(currentTarget.files ?? [])]).finally(() => {
+            currentTarget.value = '';
+          });
+        }}
+      />
+      {problems.map((text) => (
+        <p key={text} role="alert" className={remarks.problem}>
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** What lies among the projects and cannot be read: set aside, offered as it is. */
+import { saveFile } from '../../kit/files/save.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import command from '../../kit/styles/command.module.css';
+import notice from '../../kit/styles/notice.module.css';
+import { projects } from './state/store.ts';
+
+export function SpoiltList() {
+  const t = useTranslator();
+  const spoilt = useWhole(projects.$spoilt);
+  if (spoilt.length === 0) return null;
+  return (
+    <div className={notice.warning} data-spoilt={spoilt.length}>
+      <p>{t(spoilt.length === 1 ? 'projects.spoilt_one' : 'projects.spoilt_other', { count: spoilt.length })}</p>
+      {spoilt.map(({ id, text }) => (
+        <p key={id} className={command.row}>
+          <button
+            type="button"
+            className={command.quiet}
+            onClick={() => saveFile(new Blob([text], { type: 'application/json' }), `${id || 'projet'}.json`)}
+          >
+            {t('projects.download')}
+          </button>
+          <button type="button" className={command.quiet} onClick={() => void projects.dropSpoilt(id)}>
+            {t('projects.drop1')}
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordStore } from '../../kit/kept/database.ts';
+import { packedFromParams } from '../../kit/form/short-link/pack.ts';
+import { beside, bundleFromText, NOTHING_BESIDE, textFromProjects } from './state/file.ts';
+import { duplicateOf, photoFrom, projectFrom, withVariant } from './state/project.ts';
+import type { Photo, Project } from './state/project.ts';
+import { createProjectStore } from './state/store.ts';
+import { back, forward, stepped, stepsFrom } from './state/undo.ts';
+
+const NOW = '2026-11-24T17:00:00.000Z';
+const chiller: Project = {
+  id: 'a',
+  name: 'Groupe R290',
+  note: 'toiture',
+  made: NOW,
+  changed: NOW,
+  variants: [{ id: 'v', name: 'Variante 1', query: '?permanent=%7B%22fluid%22%3A%22R290%22%7D', summary: 'R290' }],
+};
+const room: Project = { ...chiller, id: 'b', name: 'Chambre froide', changed: '2026-11-24T18:00:00.000Z' };
+const plate: Photo = { id: 'p', project: 'a', caption: 'plaque', picture: 'data:image/jpeg;base64,/9j/4AAQSkZJRg==' };
+
+function memory(): RecordStore & { records: Map<string, unknown>; error: Error | undefined } {
+  const box = {
+    records: new Map<string, unknown>(),
+    error: undefined as Error | undefined,
+    all: () => Promise.resolve([...box.records.values()]),
+    change(put: readonly { readonly id: string }[], remove: readonly string[] = []) {
+      if (box.error) return Promise.reject(box.error);
+      for (const id of remove) box.records.delete(id);
+      for (const record of put) box.records.set(record.id, structuredClone(record));
+      return Promise.resolve();
+    },
+    clear() {
+      box.records.clear();
+      return Promise.resolve();
+    },
+  };
+  return box;
+}
+
+function store() {
+  const boxes = { projects: memory(), photos: memory() };
+  const told: unknown[] = [];
+  return { boxes, told, ...createProjectStore(boxes, (change) => told.push(change)) };
+}
+
+describe('a kept project', () => {
+  it('is read back as it was, without what is not of it', () => {
+    expect(projectFrom({ ...chiller, stray: 1 })).toEqual(chiller);
+    expect(photoFrom({ ...plate, stray: 1 })).toEqual(plate);
+  });
+
+  it.each([
+    { id: '' },
+    { name: '  ' },
+    { name: 'x'.repeat(81) },
+    { note: 4 },
+    { made: 'hier' },
+    { variants: [] },
+    { variants: [{ ...chiller.variants[0], query: 'javascript:alert(1)' }] },
+    { variants: [{ ...chiller.variants[0], name: 5 }] },
+  ])('is none with %j', (change) => expect(projectFrom({ ...chiller, ...change })).toBeUndefined());
+
+  it.each(['https://x.example/a.png', 'data:text/html;base64,PGI+', 'data:image/svg+xml;base64,PHN2Zz4='])(
+    'has no photo from %s',
+    (picture) => expect(photoFrom({ ...plate, picture })).toBeUndefined(),
+  );
+});
+
+describe('the projects kept', () => {
+  it('are the last changed first, and each change is told', async () => {
+    const { save, $projects, told } = store();
+    await save(chiller);
+    await save(room);
+    expect($projects.get()?.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(told).toEqual([{ project: 'a' }, { project: 'b' }]);
+  });
+
+  it('set aside what cannot be read, whole, and open the others', async () => {
+    const { boxes, read, $projects, $spoilt, dropSpoilt } = store();
+    boxes.projects.records.set('a', chiller);
+    boxes.projects.records.set('x', { id: 'x', name: 'Perdu', variants: 'no' });
+    await read();
+    expect($projects.get()).toEqual([chiller]);
+    expect($spoilt.get().map(({ id, text }) => [id, JSON.parse(text) as unknown])).toEqual([
+      ['x', { id: 'x', name: 'Perdu', variants: 'no' }],
+    ]);
+    await dropSpoilt('x');
+    expect($spoilt.get()).toEqual([]);
+    expect($projects.get()).toEqual([chiller]);
+  });
+
+  it('say when there is no room, and keep again once there is', async () => {
+    const { boxes, save, $failure, $projects } = store();
+    await save(chiller);
+    boxes.projects.error = new DOMException('full', 'QuotaExceededError');
+    expect(await save({ ...chiller, note: 'autre' })).toBe(false);
+    expect($failure.get()).toBe('full');
+    expect($projects.get()).toEqual([chiller]);
+    boxes.projects.error = undefined;
+    expect(await save({ ...chiller, note: 'autre' })).toBe(true);
+    expect($failure.get()).toBeUndefined();
+  });
+
+  it('come back with their photos when one was deleted by mistake', async () => {
+    const { save, savePhotos, remove, undo, photosOf, $projects } = store();
+    await save(chiller);
+    await savePhotos([plate]);
+    await remove('a');
+    expect($projects.get()).toEqual([]);
+    expect(await photosOf('a')).toEqual([]);
+    await undo();
+    expect($projects.get()).toEqual([chiller]);
+    expect(await photosOf('a')).toEqual([plate]);
+  });
+});
+
+describe('the file of projects', () => {
+  const beside1 = { ...NOTHING_BESIDE, mixes: [{ label: 'M' }], visits: [{ id: 'w' }] };
+
+  it('comes back as it went', () => {
+    const text = textFromProjects([chiller, room], [plate], beside1);
+    expect(bundleFromText(`\uFEFF${text}`, 'x', NOW)).toEqual({
+      projects: [chiller, room],
+      photos: [plate],
+      dropped: 0,
+      ...beside1,
+    });
+  });
+
+  it('leaves out what is no project, and says how much', () => {
+    const text = textFromProjects([chiller, null as never], [{ ...plate, project: 'nobody' }]);
+    expect(bundleFromText(text, 'x', NOW)).toMatchObject({ projects: [chiller], photos: [], dropped: 1 });
+  });
+
+  it.each(['', '{', '[]', 'null', '{"format":"appfroid-visits"}', '<svg></svg>', '<svg data-study="abc"></svg>'])(
+    'is not %s',
+    (text) => expect(bundleFromText(text, 'x', NOW)).toBeUndefined(),
+  );
+
+  it('may be a diagram that carries its study', () => {
+    const packed = packedFromParams(new URLSearchParams({ permanent: '{"fluid":"R290","temp_evp":-8}' }));
+    const bundle = bundleFromText(`<svg data-study="${packed}" xmlns="x"><g/></svg>`, 'Étude', NOW);
+    expect(bundle?.projects[0]).toMatchObject({ name: 'Étude', made: NOW });
+    const [variant] = bundle?.projects[0]?.variants ?? [];
+    expect(new URLSearchParams(variant?.query).get('permanent')).toBe('{"fluid":"R290","temp_evp":-8}');
+  });
+
+  it('never writes over another project of the same identity', () => {
+    const bundle = { ...NOTHING_BESIDE, projects: [chiller], photos: [plate], dropped: 0 };
+    expect(beside(bundle, [chiller]).projects).toEqual([chiller]);
+    const renamed = beside(bundle, [{ ...chiller, note: 'changé ici' }]);
+    expect(renamed.projects[0]).toMatchObject({ name: 'Groupe R290' });
+    expect(renamed.projects[0]?.id).not.toBe('a');
+    expect(renamed.photos[0]?.project).toBe(renamed.projects[0]?.id);
+    expect(renamed.photos[0]?.id).not.toBe('p');
+  });
+});
+
+describe('changes', () => {
+  it('touch one variant, or make another project', () => {
+    expect(withVariant(chiller, 'v', { query: '?a=1' }).variants[0]).toMatchObject({
+      query: '?a=1',
+      name: 'Variante 1',
+    });
+    expect(withVariant(chiller, 'other', { query: '?a=1' })).toEqual(chiller);
+    const double = duplicateOf(chiller, 'Copie', NOW);
+    expect(double).toMatchObject({ name: 'Copie', variants: chiller.variants });
+    expect(double.id).not.toBe('a');
+  });
+
+  it('are stepped back and forward, and a new one ends the way forward', () => {
+    let steps = stepped(stepped(stepsFrom('a'), 'b'), 'c');
+    expect(stepped(steps, 'c')).toBe(steps);
+    steps = back(back(steps));
+    expect(steps.present).toBe('a');
+    expect(back(steps).present).toBe('a');
+    expect(forward(steps).present).toBe('b');
+    expect(forward(stepped(steps, 'd'))).toEqual({ past: ['a'], present: 'd', future: [] });
+  });
+});

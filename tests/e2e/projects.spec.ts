@@ -1,0 +1,142 @@
+/** Projects kept on the device: what a killed tab, another tab, a full browser and another device make of them. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe.ts';
+import { field, figure, open, PAGE, waitForDevice } from './simulator-helpers.ts';
+
+const LIST = '/simulation/projets';
+const kept = (page: Page) => page.locator('[data-keeping="kept"]');
+
+/** A study typed and kept. */
+async function keepStudy(page: Page): Promise<void> {
+  await open(page, PAGE);
+  await waitForDevice(page);
+  await field(page, 'choix_value').fill('20');
+  await page.locator('[data-keep-project]').click();
+  await expect(kept(page)).toHaveCount(1);
+}
+
+test('a study is kept as it is typed, without consent, through a killed tab and in two tabs', async ({
+  page,
+  context,
+}) => {
+  await keepStudy(page);
+  await page.locator('input[name="project-name"]').fill('Groupe froid');
+  await page.locator('input[name="project-name"]').press('Enter');
+  await test.step('steps back and forward through every form', async () => {
+    await field(page, 'temp_evp').fill('-8');
+    await expect(kept(page)).toHaveCount(1);
+    await page.locator('[data-undo]').click();
+    await expect(field(page, 'temp_evp')).toHaveValue('0');
+    await page.locator('[data-redo]').click();
+    await expect(field(page, 'temp_evp')).toHaveValue('−8');
+  });
+  await field(page, 'temp_cdr').fill('45');
+  // Killed a second after the last key: nothing is asked of the page any more.
+  await page.waitForTimeout(1000);
+  const eer = await figure(page, 'eer').textContent();
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await open(again, LIST);
+  await expect(again.locator('[data-projects="1"] input[name="project-name"]')).toHaveValue('Groupe froid');
+  await again.locator('[data-variant] a').click();
+  await expect(field(again, 'temp_cdr')).toHaveValue('45');
+  await expect(figure(again, 'eer')).toHaveText(eer ?? '');
+
+  const other = await context.newPage();
+  await open(other, LIST);
+  await other.locator('[data-variant] a').click();
+  await expect(other.locator('[data-project-bar="open"]')).toHaveCount(1);
+  await field(other, 'temp_cdr').fill('50');
+  await expect(field(again, 'temp_cdr')).toHaveValue('50');
+});
+
+test('a project moves to an empty browser by its file, with its photos; what is spoilt is set aside', async ({
+  page,
+  browser,
+}) => {
+  await keepStudy(page);
+  await page.locator('[data-add-variant]').click();
+  await field(page, 'temp_evp').fill('-10');
+  await expect(kept(page)).toHaveCount(1);
+  const eer = await figure(page, 'eer').textContent();
+  await page.goto(LIST);
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.locator('[data-project] summary').click();
+  await page.locator('textarea[name="project-note"]').fill('toiture');
+  await page.locator('input[name="project-photos"]').setInputFiles('public/icons/512.png');
+  await expect(page.locator('[data-photos="1"] img')).toBeVisible();
+  for (const box of await page.locator('[data-variant] input').all()) await box.check();
+  await expect(page.locator('[data-compared] [data-figure="eer"] td').nth(1)).toHaveText(eer ?? '');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.appfroid$/);
+  const file = await download.path();
+
+  const stranger = await browser.newContext();
+  const far = await stranger.newPage();
+  await open(far, LIST);
+  await far.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('appfroid-projects');
+        request.onerror = reject;
+        request.onsuccess = () => {
+          const change = request.result.transaction('records', 'readwrite');
+          change.objectStore('records').put({ id: 'x', name: 5 });
+          change.oncomplete = resolve;
+        };
+      }),
+  );
+  const input = far.locator('input[name="projects-file"]');
+  await input.setInputFiles(file);
+  await expect(far.locator('[data-projects="1"] [data-variant]')).toHaveCount(2);
+  await expect(far.locator('[data-spoilt="1"]')).toBeVisible();
+  await far.locator('[data-project] summary').click();
+  await expect(far.locator('textarea[name="project-note"]')).toHaveValue('toiture');
+  await expect(far.locator('[data-photos="1"]')).toHaveCount(1);
+  await input.setInputFiles('package.json');
+  await expect(far.getByRole('alert')).toContainText('n’est ni un fichier .appfroid');
+  await far.locator('[data-variant] a').nth(1).click();
+  await expect(figure(far, 'eer')).toHaveText(eer ?? '');
+  await stranger.close();
+});
+
+test('a browser without room says so, and keeps what is typed on the page', async ({ page }) => {
+  await keepStudy(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await field(page, 'temp_evp').fill('-8');
+  await expect(page.locator('[data-keeping="failed"]')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('n’a pas gardé ce projet');
+  await expect(page).toHaveURL(/temp_evp%22%3A-8/);
+  await page.reload();
+  await expect(field(page, 'temp_evp')).toHaveValue('−8');
+  await expect(kept(page)).toHaveCount(1);
+});
+
+test('a short link brings a study back, and a spoilt one says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAGE);
+  await waitForDevice(page);
+  await field(page, 'temp_evp').fill('-8');
+  await page.getByRole('button', { name: 'Partager' }).click();
+  const link = await page.locator('input[name="short-link"]').inputValue();
+  expect(link.length).toBeLessThan(200);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect(page.getByRole('img', { name: 'Code QR de ce lien' })).toBeVisible();
+  const eer = await figure(page, 'eer').textContent();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(figure(other, 'eer')).toHaveText(eer ?? '');
+  await expect(other).toHaveURL(/permanent=.*temp_evp%22%3A-8/);
+  await other.goto(link.slice(0, -2));
+  await expect(other.locator('[data-link-problem="cut"]')).toContainText('abîmé');
+});
