@@ -1,7 +1,5 @@
 /** The cycle of both regimes, and the fields only it has: they come and go with the choice, what was typed stays. */
-import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
-import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -10,17 +8,16 @@ import { ARCHITECTURES, CYCLES, cycleOfWord } from '../../simulation/cycles/inde
 import { fieldFromBodyKey } from '../../simulation/fields.ts';
 import { optionName, wordName } from '../../simulation/option-names.ts';
 import type { ArchitectureInput, SimulationResult } from '../../simulation/types.ts';
-import { failureText } from './failure-text.ts';
 import { FieldRow } from './FieldRow.tsx';
-import { pageFluids } from './fluids.ts';
 import { Group } from './form-parts.tsx';
+import { CircuitFluid } from './late-form.ts';
 import { isAsked, isNumberKey } from './state/fields.ts';
 import type { NumberKey } from './state/fields.ts';
 import type { Regime } from './state/form.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import { INPUT_QUANTITIES } from './words.ts';
 
-const { $failures, $shown, chooseArchitecture, forms, setField } = pageSimulation;
+const { $shown, chooseArchitecture, forms, setField } = pageSimulation;
 
 /** Which cycle it is: every one there is, by its name. */
 export function ArchitectureChoice() {
@@ -78,35 +75,6 @@ function OptionField({ regime, name, options }: OwnFieldProps & { readonly optio
       options={options.map((option) => ({ value: String(option), label: optionName(name, String(option), t.locale) }))}
       onChange={(chosen) => setField(regime, name, chosen)}
     />
-  );
-}
-
-/** The fluid of one circuit of several; both regimes run on it. */
-function CircuitFluid({ regime, name }: OwnFieldProps) {
-  const t = useTranslator();
-  const fluid = usePart(forms[regime].$content, ({ texts }) => textAt(texts, name));
-  const problem = usePart($failures, ({ permanent }) =>
-    permanent?.field === name ? failureText(permanent, t) : undefined,
-  );
-  const { value, chosen, list, onWanted, texts } = usePicker(pageFluids(t.locale), fluid, t);
-  const label = t(`simulator.fields.${name}`);
-  return (
-    <div>
-      {/* The box itself says its label to a screen reader: of several fluids each needs it seen. */}
-      <span className={remarks.fine} aria-hidden="true">
-        {label}
-      </span>
-      <FluidCombobox
-        label={label}
-        list={list}
-        onWanted={onWanted}
-        value={value}
-        chosen={chosen}
-        onChange={(chosenName) => setField(regime, name, chosenName)}
-        problem={problem}
-        {...texts}
-      />
-    </div>
   );
 }
 

@@ -2,3 +2,4 @@
 import { late } from '../../kit/island/late.tsx';
 
 export const FluidChoiceField = late(async () => (await import('./FluidChoiceField.tsx')).FluidChoiceField);
+export const CircuitFluid = late(async () => (await import('./CircuitFluid.tsx')).CircuitFluid);
