@@ -20,6 +20,7 @@ import { $runs, restoreRuns } from '../../../src/kit/kept/history.ts';
 import { createSession } from '../../../src/features/calculators/state/session.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../../src/features/calculators/state/units.ts';
 import { $reportLines, LONGEST_LINE, restoreReportLines } from '../../../src/features/circuit/state/report-lines.ts';
+import { keptComparison } from '../../../src/features/comparison/state/kept.ts';
 import { compressorsFromText } from '../../../src/features/compressor/state/compact.ts';
 import { SHEET_FIELDS } from '../../../src/features/compressor/state/fields.ts';
 import { createForm as createKitForm } from '../../../src/kit/form/form.ts';
@@ -164,6 +165,11 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     const query = keptQuery();
     if (query !== undefined) runQuery(query);
     return query;
+  },
+  'appfroid.comparison'() {
+    const question = keptComparison();
+    if (question) for (const fluid of [question.fluid1, question.fluid2]) run({ ...question.input, fluid }, engine);
+    return question;
   },
   'appfroid.report'() {
     restoreReportLines();
