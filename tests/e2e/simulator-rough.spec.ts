@@ -121,3 +121,18 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await chart.boundingBox())?.height ?? 0).toBe(small);
   });
 });
+
+test('a run kept before the list of runs is awake leaves the page as it was served', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/simulation/circuit/general');
+  await page
+    .getByRole('button', { name: /^Simuler/ })
+    .first()
+    .click();
+  await expect(page.locator('[data-toasts]')).toContainText('Simulations gardées');
+  await page.getByText('Simulations gardées (1)').scrollIntoViewIfNeeded();
+  await page.getByText('Simulations gardées (1)').click();
+  expect(errors).toEqual([]);
+});

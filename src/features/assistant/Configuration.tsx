@@ -5,7 +5,7 @@ import { visibleMessages } from '../../assistant/messages.ts';
 import { $usesContext } from './state/chat.ts';
 import { $messages } from './state/conversation.ts';
 import { $apiKey, $isRemembered } from './state/key.ts';
-import { $hasSubject, $ownSubject } from './state/subject.ts';
+import { $choice, $hasSubject, $ownSubject, $pageSubject } from './state/subject.ts';
 import { $hasConsent } from '../../kit/kept/consent.ts';
 import { useTexts } from './context.ts';
 import { ModelChoice } from './ModelChoice.tsx';
@@ -97,8 +97,26 @@ function ContextBox({ id }: { readonly id: string }) {
   const usesContext = useWhole($usesContext);
   const own = useWhole($ownSubject);
   const isMissing = !useWhole($hasSubject);
+  const page = useWhole($pageSubject);
+  const subjects =
+    page === 'visit' ? (['visit', 'simulation', 'comparison'] as const) : (['simulation', 'comparison'] as const);
   return (
     <div>
+      <label htmlFor={`${id}-subject`}>{t('assistant.configuration.subject')}</label>
+      <select
+        id={`${id}-subject`}
+        name="subject"
+        value={own ?? 'simulation'}
+        onChange={({ currentTarget: { value } }) =>
+          $choice.set(value === 'visit' ? undefined : (value as 'simulation'))
+        }
+      >
+        {subjects.map((subject) => (
+          <option key={subject} value={subject}>
+            {t(`assistant.configuration.subjects.${subject}`)}
+          </option>
+        ))}
+      </select>
       <label className={styles.box}>
         <input
           type="checkbox"

@@ -2,6 +2,7 @@
 import { dateLanguage } from '../../language/index.ts';
 import { memo, useEffect } from 'react';
 import { $runs } from '../../kit/kept/history.ts';
+import type { Run } from '../../kit/kept/history.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import fold from '../../kit/styles/fold.module.css';
 import history from '../../kit/controls/History.module.css';
@@ -9,9 +10,12 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { followRuns, forgetRuns } from './runs.ts';
 
+/** As the page is served, whatever was run before this part wakes. */
+const NONE: readonly Run[] = [];
+
 export const Runs = memo(function Runs() {
   const t = useTranslator();
-  const runs = useWhole($runs);
+  const runs = useWhole($runs, NONE);
   useEffect(followRuns, []);
   if (runs.length === 0) return null;
   const time = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'short', timeStyle: 'short' });

@@ -96,6 +96,12 @@ export const STORES = [
     sound: JSON.stringify({ id: 'a1', query: '?permanent={"fluid":"R32","temp_evp":-10}&manual=0' }),
   },
   {
+    file: 'features/comparison/state/kept.ts',
+    box: 'session',
+    key: 'appfroid.comparison',
+    sound: '{"input":{"temp_evp":-10,"mode_evp":"1"},"fluid1":"R404A","fluid2":"R448A"}',
+  },
+  {
     file: 'features/circuit/state/report-lines.ts',
     box: 'session',
     key: 'appfroid.report',

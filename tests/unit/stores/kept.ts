@@ -22,6 +22,7 @@ import { $calculatorDigits, $calculatorUnits } from '../../../src/features/calcu
 import { $reportLines, LONGEST_LINE, restoreReportLines } from '../../../src/features/circuit/state/report-lines.ts';
 import { $reportPaper, isLogo, PAPERS } from '../../../src/features/circuit/state/report-paper.ts';
 import { openProject } from '../../../src/features/projects/state/open.ts';
+import { keptComparison } from '../../../src/features/comparison/state/kept.ts';
 import { compressorsFromText } from '../../../src/features/compressor/state/compact.ts';
 import { SHEET_FIELDS } from '../../../src/features/compressor/state/fields.ts';
 import { createForm as createKitForm } from '../../../src/kit/form/form.ts';
@@ -166,6 +167,11 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     const query = keptQuery();
     if (query !== undefined) runQuery(query);
     return query;
+  },
+  'appfroid.comparison'() {
+    const question = keptComparison();
+    if (question) for (const fluid of [question.fluid1, question.fluid2]) run({ ...question.input, fluid }, engine);
+    return question;
   },
   'appfroid.report'() {
     restoreReportLines();

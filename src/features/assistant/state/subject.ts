@@ -9,6 +9,8 @@ import type { CompressorForContext } from '../../../runtime/bridge.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { simulatorLinkFromParams } from '../../../simulation/url.ts';
 import { $calculation } from '../../../kit/kept/calculation.ts';
+import { keptComparison } from '../../comparison/state/kept.ts';
+import type { ComparisonQuestion } from '../../comparison/state/run.ts';
 import { inputsOfLink } from '../../simulator/state/form.ts';
 import { keptQuery } from '../../simulator/state/kept.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
@@ -34,10 +36,19 @@ const OWN_SUBJECTS = [
   ['visit', /\/simulation\/diagnostic\/?$/],
 ] as const;
 
+type Own = (typeof OWN_SUBJECTS)[number][0];
 /** What this page speaks of by itself. */
-export const $ownSubject = atom<(typeof OWN_SUBJECTS)[number][0] | undefined>(undefined);
+export const $pageSubject = atom<Own | undefined>(undefined);
+/** What the reader wants to speak of; undefined: what the page does. */
+export const $choice = atom<'simulation' | 'comparison' | undefined>(undefined);
+/** What is spoken of in place of a simulation. */
+export const $ownSubject = computed([$pageSubject, $choice], (page, choice): Own | undefined =>
+  choice === undefined ? page : choice === 'comparison' ? 'comparison' : undefined,
+);
 const $hasVisit = atom(false);
 const $comparison = atom<Comparison | undefined>(undefined);
+/** What the tab compared on another page. */
+const $keptComparison = atom<ComparisonQuestion | undefined>(undefined);
 /** Parameters of the simulation the tab keeps from other pages. */
 const $kept = atom<string | undefined>(undefined);
 
@@ -45,11 +56,11 @@ const { $compressor, $compressorAnswers, $loading, $mode, $results } = pageSimul
 
 /** Whether there is something to speak of. */
 export const $hasSubject = computed(
-  [$ownSubject, $comparison, $hasVisit, $kept, $loading, $results],
-  (own, comparison, hasVisit, kept, isLoading, { permanent, transient }) =>
+  [$ownSubject, $comparison, $keptComparison, $hasVisit, $kept, $loading, $results],
+  (own, comparison, compared, hasVisit, kept, isLoading, { permanent, transient }) =>
     own !== undefined
       ? own === 'comparison'
-        ? comparison !== undefined
+        ? (comparison ?? compared) !== undefined
         : hasVisit
       : !isLoading && (permanent !== undefined || transient !== undefined || kept !== undefined),
 );
@@ -61,11 +72,10 @@ export function lookForSubject(locale: Locale): void {
   if (isLooking) return;
   isLooking = true;
   const own = OWN_SUBJECTS.find(([, address]) => address.test(location.pathname))?.[0];
-  $ownSubject.set(own);
-  if (own === undefined) {
-    $kept.set(keptQuery());
-    return;
-  }
+  $pageSubject.set(own);
+  $kept.set(keptQuery());
+  $keptComparison.set(keptComparison());
+  if (own === undefined) return;
   if (own === 'visit') {
     void import('../../diagnosis/page-data.ts').then(({ page }) =>
       page.read(locale).diagnosis.$shown.subscribe(({ derived }) => $hasVisit.set(Object.keys(derived).length > 0)),
@@ -108,6 +118,15 @@ async function keptSimulation(query: string, locale: Locale, machine: Machine): 
   return withPipes({ permanent: answers.permanent.result, transient }, compressor, query, machine);
 }
 
+/** The comparison of another page of this tab, computed again. */
+async function comparedElsewhere(locale: Locale): Promise<Comparison | undefined> {
+  const question = $keptComparison.get();
+  if (question === undefined) return undefined;
+  const { compareLater } = await import('../../comparison/state/run.ts');
+  const { outcome } = await compareLater(question, $calculation.get(), locale);
+  return outcome?.ok ? outcome.result : undefined;
+}
+
 /** What there is to speak of; undefined when there is nothing, or it could not be computed. */
 export async function subject(locale: Locale): Promise<Subject | undefined> {
   const own = $ownSubject.get();
@@ -116,7 +135,7 @@ export async function subject(locale: Locale): Promise<Subject | undefined> {
     return context && { kind: 'visit', context };
   }
   if (own === 'comparison') {
-    const comparison = $comparison.get();
+    const comparison = $comparison.get() ?? (await comparedElsewhere(locale));
     return comparison && { kind: 'comparison', comparison };
   }
   const machine = await import('./machine.ts');

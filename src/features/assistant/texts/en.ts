@@ -42,6 +42,8 @@ export const assistant = {
     remember: 'Remember my key on this device',
     privacy:
       'With each question, your key, your messages and any attached context go through a function of this site, which passes them on to the model’s provider. It keeps and writes down none of them; the provider applies its own rules and bills the use of the key.',
+    subject: 'Context',
+    subjects: { simulation: 'Simulation', comparison: 'Comparison', visit: 'Readings' },
     useComparison: 'Include the current comparison',
     useVisit: 'Include the current readings',
     useContext: 'Include the current simulation',

@@ -39,6 +39,8 @@ export const assistant = {
     remember: 'Retenir ma clé sur cet appareil',
     privacy:
       'À chaque question, votre clé, vos messages et le contexte joint passent par une fonction de ce site, qui les transmet au fournisseur du modèle. Elle n’en garde et n’en écrit rien\u202f; le fournisseur applique ses propres règles et facture l’usage de la clé.',
+    subject: 'Contexte',
+    subjects: { simulation: 'Simulation', comparison: 'Comparatif', visit: 'Relevé' },
     useComparison: 'Intégrer le comparatif en cours',
     useVisit: 'Intégrer le relevé en cours',
     useContext: 'Intégrer la simulation en cours',

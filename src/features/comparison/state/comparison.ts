@@ -1,5 +1,6 @@
 /** Two fluids at the same inputs: one form, two fluids, what came of it, and the machine of the first with the second. */
 import { unpackedSearch } from '../../../kit/form/short-link/unpack.ts';
+import { keepComparison } from './kept.ts';
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Comparison, ComparisonOutcome, Remainder } from '../../../circuit/comparison/comparison.ts';
@@ -148,6 +149,7 @@ export function createComparison(example: ComparedExample | undefined, locale: L
     const number = runNumber;
     const question = { input: inputOf(), ...$fluids.get() };
     machine.read();
+    keepComparison(question);
     const now = compareNow(question, $calculation.get());
     if (now) {
       accept(now);

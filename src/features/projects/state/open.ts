@@ -1,3 +1,5 @@
+import { keptIn } from '../../../kit/kept/numbered.ts';
+
 /** Which project this tab works on: a variant of it is kept as it is typed. */
 const KEY = 'appfroid.project';
 
@@ -12,26 +14,19 @@ export interface OpenProject {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-export function openProject(): OpenProject | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const { project, variant, circuit, query } = kept as Readonly<Record<string, unknown>>;
-    if (!isText(project) || !isText(variant)) return undefined;
-    return { project, variant, ...(isText(circuit) && { circuit }), ...(isText(query) && { query }) };
-  } catch {
-    return undefined;
-  }
+function openFrom(value: unknown): OpenProject | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { project, variant, circuit, query } = value as Readonly<Record<string, unknown>>;
+  if (!isText(project) || !isText(variant)) return undefined;
+  return { project, variant, ...(isText(circuit) && { circuit }), ...(isText(query) && { query }) };
 }
 
-export function keepOpen(open: OpenProject | undefined): void {
-  try {
-    if (open) sessionStorage.setItem(KEY, JSON.stringify(open));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is barred: the project is open on this page alone.
-  }
-}
+const box = keptIn('session', KEY, openFrom);
+
+export const openProject = (): OpenProject | undefined => box.load();
+
+/** Where storage is barred the project is open on this page alone. */
+export const keepOpen = (open: OpenProject | undefined): void => void box.save(open);
 
 /** The simulation of this step of the browser's history, as the simulator marks it. */
 export function circuitOfStep(): string | undefined {
