@@ -218,6 +218,7 @@ export const season = {
   verdict: {
     heat: '1\u202fkWh of electricity gives {{value}}\u202fkWh of heat over the season.',
     cold: '1\u202fkWh of electricity gives {{value}}\u202fkWh of cold over the season.',
+    same: 'Both machines take the same.',
     less: 'Machine 2 takes {{share}} less: {{energy}} a year.',
     more: 'Machine 2 takes {{share}} more: {{energy}} a year.',
     floating: 'Lowest condensation 5\u202fK lower: {{lower}}; 5\u202fK higher: {{higher}}.',

@@ -217,6 +217,7 @@ export const season = {
   verdict: {
     heat: '1\u202fkWh d’électricité rend {{value}}\u202fkWh de chaleur sur la saison.',
     cold: '1\u202fkWh d’électricité rend {{value}}\u202fkWh de froid sur la saison.',
+    same: 'Les deux machines consomment autant.',
     less: 'La machine 2 consomme {{share}} de moins\u202f: {{energy}} par an.',
     more: 'La machine 2 consomme {{share}} de plus\u202f: {{energy}} par an.',
     floating:
