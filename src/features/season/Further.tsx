@@ -1,5 +1,6 @@
 /** What follows from a year: its warming over the life; its bins in a table; where its figures are from. */
 import { localePath } from '../../i18n/paths.ts';
+import { PROCESS_CONFIRMED_TO } from '../../season/climate.ts';
 import { ELECTRICITY, MADE } from '../../season/data/factors.ts';
 import { formatNumber } from '../../quantities/number.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
@@ -128,7 +129,7 @@ export function Further({ locale }: IslandProps) {
         <summary>{t('season.sources.title')}</summary>
         <ul className={remarks.fine}>
           <li>{t('season.sources.bins')}</li>
-          <li>{t('season.notes.process', { t: 9 })}</li>
+          <li>{t('season.notes.process', { t: PROCESS_CONFIRMED_TO })}</li>
           <li>{t('season.sources.electricity', { source: ELECTRICITY.source[t.locale] })}</li>
           <li>{t('season.sources.made', { source: MADE.source[t.locale] })}</li>
         </ul>

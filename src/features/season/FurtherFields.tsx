@@ -1,6 +1,6 @@
 /** The fields most leave as they are: hours of the other modes, what electricity costs and emits, the life of the plant. */
 import { COOLING_HOURS, HEATING_HOURS } from '../../season/data/hours.ts';
-import { LEAKS } from '../../season/data/factors.ts';
+import { ELECTRICITY, LEAKS, MADE } from '../../season/data/factors.ts';
 import type { LeakKind } from '../../season/data/factors.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { formatAtMost } from '../../quantities/number.ts';
@@ -78,7 +78,7 @@ export function MoneyAndImpact() {
       <summary>{t('season.groups.impact')}</summary>
       <Group title={t('season.groups.money')}>
         {isMade ? <Field name="price" /> : null}
-        <Field name="beta" />
+        <Field name="beta" note={ELECTRICITY.source[t.locale]} />
       </Group>
       <Group title={t('season.groups.impact')}>
         <Field name="charge" />
@@ -89,7 +89,7 @@ export function MoneyAndImpact() {
         <Field name="years" />
         <Field name="recovery" />
         <Field name="mass" />
-        <Field name="mm" />
+        <Field name="mm" note={MADE.source[t.locale]} />
         <Field name="rfm" note={t('season.notes.rfm')} />
       </Group>
     </details>

@@ -1,5 +1,6 @@
 /** What the year is asked, which starts it. */
 import { useEffect, useRef } from 'react';
+import { PROCESS_CONFIRMED_TO } from '../../season/climate.ts';
 import { CYCLES } from '../../simulation/cycles/index.ts';
 import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
 import { fieldAt } from '../../kit/form/fields.ts';
@@ -123,6 +124,7 @@ function Simulated({ figure }: { readonly figure: 'heating' | 'annual' }) {
 function Need({ figure }: { readonly figure: PageFigure }) {
   const t = useTranslator();
   const application = useText('application');
+  const year = useText('season');
   const climates = {
     average: t('season.climates.average'),
     warmer: t('season.climates.warmer'),
@@ -141,9 +143,10 @@ function Need({ figure }: { readonly figure: PageFigure }) {
       <Field name="season" words={seasons} />
       <Field name="application" words={applications} />
       <div className={styles.spacer} />
-      {figure === 'sepr' ? (
+      {figure === 'sepr' || (figure === 'annual' && year === 'process') ? (
         <p className={`${remarks.fine} ${styles.note}`}>
-          {t(application === 'chiller' ? 'season.notes.process_chiller' : 'season.notes.process', { t: 9 })}
+          {t('season.notes.process', { t: PROCESS_CONFIRMED_TO })}
+          {figure === 'sepr' ? ` ${t(`season.notes.process_${application === 'chiller' ? 'chiller' : 'unit'}`)}` : ''}
         </p>
       ) : null}
       <Field name="p_design" />

@@ -17,6 +17,8 @@ import styles from './Season.module.css';
 
 const PERCENT = 100;
 const BAR_FIGURES = 3;
+/** Machines that differ by less differ by nothing one could read. */
+const ALIKE = 0.0005;
 
 /** How far the worker is, with a way to stop it; or why what stands is not of now. */
 function Status() {
@@ -69,10 +71,17 @@ function Verdict({ machines }: { readonly machines: readonly Machine[] }) {
       </p>
       {second ? (
         <p data-compared="">
-          {t(change < 0 ? 'season.verdict.less' : 'season.verdict.more', {
-            share: `${formatNumber(Math.abs(PERCENT * change), 1, t.locale)}\u202f%`,
-            energy: energyText(Math.abs(energyOf(second.figures) - energy), format),
-          })}
+          {t(
+            Math.abs(change) < ALIKE
+              ? 'season.verdict.same'
+              : change < 0
+                ? 'season.verdict.less'
+                : 'season.verdict.more',
+            {
+              share: `${formatNumber(Math.abs(PERCENT * change), 1, t.locale)}\u202f%`,
+              energy: energyText(Math.abs(energyOf(second.figures) - energy), format),
+            },
+          )}
         </p>
       ) : null}
       {floating ? (

@@ -32,6 +32,9 @@ export interface Scop {
 /** Equivalent active hours of hydronic heat pumps, h. Regulation (EU) 813/2013. */
 export const ACTIVE_HEATING = { average: 2066, warmer: 1336, colder: 2465 } as const;
 
+/** The warmest point the standard asks for, °C. */
+const POINT_D = 12;
+
 /** Load of the building, kW: a straight line from nothing at 16 °C to the design load. EN 14825. */
 export const heatingLoad = (design: number, tDesign: number, t: number): number =>
   (design * (t - NO_LOAD_TEMPERATURE)) / (tDesign - NO_LOAD_TEMPERATURE);
@@ -68,7 +71,8 @@ export function scop(request: Arguments): Scop {
   const q_h = design * modes.active;
   const seasonal = withModes(on, q_h, modes);
   const [first, last] = [points[0]!.t, points.at(-1)!.t];
-  const isProlonged = bins.some(({ t }) => (t < first && t >= limit) || t > last);
+  // Beyond point D and the operation limit the standard itself prolongs: short of them it is the points that fail.
+  const isProlonged = first > Math.max(limit, tDesign) || last < POINT_D;
   return {
     scop_on: on,
     scop_net: demand > backup ? (demand - backup) / (electricity - backup) : 0,

@@ -34,6 +34,9 @@ export interface Sepr {
 /** Equivalent active hours of reversible air conditioners up to 12 kW, h. EN 14825:2012 table D.1. */
 const ACTIVE_COOLING = 350;
 
+/** Points D and A of SEER, °C. EN 14825. */
+const COOLING_POINTS = [20, 35] as const;
+
 /** Load of a building to cool, kW. EN 14825. */
 export const coolingLoad = (design: number, t: number): number =>
   (design * (t - NO_LOAD_TEMPERATURE)) / (DESIGN_TEMPERATURES.cooling - NO_LOAD_TEMPERATURE);
@@ -42,7 +45,13 @@ export const coolingLoad = (design: number, t: number): number =>
 export const processLoad = (design: number, share: number, tA: number, tD: number, t: number): number =>
   design * Math.min(1, Math.max(share, share + ((1 - share) * (t - tD)) / (tA - tD)));
 
-function cooled(request: Arguments, bins: readonly Bin[], load: (t: number) => number) {
+/** @param asked the coldest and the warmest point of the method, °C: outside them it holds what they say */
+function cooled(
+  request: Arguments,
+  bins: readonly Bin[],
+  load: (t: number) => number,
+  [coldest, warmest]: readonly [number, number],
+) {
   const degradation = readDegradation(request);
   const points = atPartLoad(readPoints(request, 'eer', 60, degradation), load, degradation);
   const rows = bins.map(([t, hours]): SeasonBin => {
@@ -58,7 +67,7 @@ function cooled(request: Arguments, bins: readonly Bin[], load: (t: number) => n
     };
   });
   const [first, last] = [points[0]!.t, points.at(-1)!.t];
-  const isOutside = rows.some(({ t, hours }) => hours > 0 && (t < first || t > last));
+  const isOutside = first > coldest || last < warmest;
   const warnings: readonly SeasonWarning[] = [
     METHOD,
     ...(isOutside ? [{ code: 'W_EXTRA' as const, values: { min: first, max: last } }] : []),
@@ -74,7 +83,12 @@ function cooled(request: Arguments, bins: readonly Bin[], load: (t: number) => n
 /** @param request p_design kW; points [{ t °C, capacity kW, eer }]; method, hours, powers, f1, f2 as `scop` */
 export function seer(request: Arguments): Seer {
   const design = request.number('p_design', { above: 0, unit: 'kW' });
-  const { rows, demand, electricity, warnings } = cooled(request, SEASON_BINS.cooling, (t) => coolingLoad(design, t));
+  const { rows, demand, electricity, warnings } = cooled(
+    request,
+    SEASON_BINS.cooling,
+    (t) => coolingLoad(design, t),
+    COOLING_POINTS,
+  );
   const modes = readModes(request, ACTIVE_COOLING);
   const on = demand / electricity;
   const q_c = design * modes.active;
@@ -96,8 +110,11 @@ export function sepr(request: Arguments): Sepr {
   const share = request.number('pl_d', { default: 0.8, min: 0, max: 1 });
   const tA = request.number('t_a', { default: 35, min: 6, max: 60, unit: 'degC' });
   const tD = request.number('t_d', { default: 5, min: -30, max: tA - 1, unit: 'degC' });
-  const { rows, demand, electricity, warnings } = cooled(request, SEASON_BINS.process, (t) =>
-    processLoad(design, share, tA, tD, t),
+  const { rows, demand, electricity, warnings } = cooled(
+    request,
+    SEASON_BINS.process,
+    (t) => processLoad(design, share, tA, tD, t),
+    [tD, tA],
   );
   return { sepr: demand / electricity, q: demand, e: electricity, bins: rows, warnings };
 }

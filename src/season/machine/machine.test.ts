@@ -183,6 +183,16 @@ describe('a year of cooling', () => {
   });
 });
 
+it('what is declared short of the points of the method is said', () => {
+  const points = [-7, 2, 7].map((t) => ({ t, capacity: 8, cop: 3 }));
+  const codes = (request: object) => resultOf('scop', request).warnings.map(({ code }) => code);
+  expect(codes({ p_design: 8, t_ol: -7, points })).toContain('W_EXTRA');
+  const whole = [...points, { t: 12, capacity: 8, cop: 4 }];
+  expect(codes({ p_design: 8, t_ol: -7, points: whole })).not.toContain('W_EXTRA');
+  const chiller = [35, 30, 25].map((t) => ({ t, capacity: 8, eer: 3 }));
+  expect(resultOf('seer', { p_design: 8, points: chiller }).warnings.map(({ code }) => code)).toContain('W_EXTRA');
+});
+
 describe('what cannot be', () => {
   it.each([
     ['scop', { p_design: 8, points: [{ t: 2, capacity: 5, cop: 3 }] }, 'E_POINTS', 'points'],

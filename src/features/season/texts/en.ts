@@ -155,9 +155,9 @@ export const season = {
     leaks: 'Rate: reporting guidance of the United Kingdom; range of IPCC (2000) {{range}}.',
     leaksAlone: 'Rate: reporting guidance of the United Kingdom.',
     rfm: 'R410A 10.7 · R134a 5 · R32 7.2 · R1234yf 13.7.',
-    process:
-      'Hours confirmed by a public text up to {{t}}\u202f°C; above, to be confirmed. Load shares: draft transitional method of 2012.',
-    process_chiller: 'Load share and points of the chiller: public SEPR tool.',
+    process: 'Hours confirmed by a public text up to {{t}}\u202f°C; above, to be confirmed.',
+    process_unit: 'Load shares: draft transitional method of 2012, to be confirmed in the regulation.',
+    process_chiller: 'Load share and points: public SEPR tool, to be confirmed in the regulation.',
   },
   weather: {
     choose: 'Choose a file',
@@ -218,6 +218,7 @@ export const season = {
   verdict: {
     heat: '1\u202fkWh of electricity gives {{value}}\u202fkWh of heat over the season.',
     cold: '1\u202fkWh of electricity gives {{value}}\u202fkWh of cold over the season.',
+    same: 'Both machines take the same.',
     less: 'Machine 2 takes {{share}} less: {{energy}} a year.',
     more: 'Machine 2 takes {{share}} more: {{energy}} a year.',
     floating: 'Lowest condensation 5\u202fK lower: {{lower}}; 5\u202fK higher: {{higher}}.',

@@ -152,9 +152,9 @@ export const season = {
     leaks: 'Taux\u202f: guide de déclaration du Royaume-Uni\u202f; fourchette GIEC (2000) {{range}}.',
     leaksAlone: 'Taux\u202f: guide de déclaration du Royaume-Uni.',
     rfm: 'R410A 10,7 · R134a 5 · R32 7,2 · R1234yf 13,7.',
-    process:
-      'Heures confirmées par un texte public jusqu’à {{t}}\u202f°C\u202f; au-dessus, à vérifier. Parts de charge\u202f: projet de méthode transitoire de 2012.',
-    process_chiller: 'Part de charge et points du refroidisseur\u202f: outil SEPR public.',
+    process: 'Heures confirmées par un texte public jusqu’à {{t}}\u202f°C\u202f; au-dessus, à vérifier.',
+    process_unit: 'Parts de charge\u202f: projet de méthode transitoire de 2012, à vérifier au règlement.',
+    process_chiller: 'Part de charge et points\u202f: outil SEPR public, à vérifier au règlement.',
   },
   weather: {
     choose: 'Choisir un fichier',
@@ -217,6 +217,7 @@ export const season = {
   verdict: {
     heat: '1\u202fkWh d’électricité rend {{value}}\u202fkWh de chaleur sur la saison.',
     cold: '1\u202fkWh d’électricité rend {{value}}\u202fkWh de froid sur la saison.',
+    same: 'Les deux machines consomment autant.',
     less: 'La machine 2 consomme {{share}} de moins\u202f: {{energy}} par an.',
     more: 'La machine 2 consomme {{share}} de plus\u202f: {{energy}} par an.',
     floating:
