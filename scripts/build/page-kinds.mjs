@@ -102,12 +102,14 @@ const table = [
   {
     kind: 'article',
     stored: 'when visited',
-    budget: { html: 112.9, scripts: 11.9, woken: 101, styles: 13 },
+    // Three hundredths over what the styles of drawings brought it to.
+    budget: { html: 112.9, scripts: 11.9, woken: 101, styles: 13.5 },
   },
   {
     kind: 'resource',
     stored: 'when visited',
-    budget: { html: 37.7, scripts: 7.3, styles: 7.2 },
+    // The index lists every article.
+    budget: { html: 44.3, scripts: 7.3, styles: 7.2 },
   },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
