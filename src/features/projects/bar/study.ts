@@ -78,7 +78,8 @@ function attach(project: Project, variant: string): void {
 /** The project the tab works on, where this page shows its study. */
 async function begin(): Promise<void> {
   const query = address.query();
-  $steps.set(stepsFrom(query));
+  // What was typed before this bar was there is a step already.
+  $steps.set(stepped(stepsFrom(address.opened() || query), query));
   const kept = openProject();
   if (!kept) return;
   const isOurs = kept.query === undefined ? kept.circuit === circuitOfStep() : kept.query === query;

@@ -36,6 +36,8 @@ export interface Address {
   readonly $linkProblem: ReadableAtom<ShortLinkProblem | undefined>;
   /** The same simulation without what every page opens with: what is shared of it. */
   briefly(): string;
+  /** What the page opened with, before anything was typed in it. */
+  opened(): string;
   /** From now on a companion reads and says its parameter; it is given at once what was kept for it. */
   join(page: string, companion: Companion): void;
   /** Writes the address once typing pauses, without a new history entry. */
@@ -60,6 +62,7 @@ export function createAddress(
 ): Address {
   const companions = new Map<string, Companion>();
   const kept = new Map<string, string>();
+  let openedQuery = '';
   const $said = atom(0);
   const $linkProblem = atom<ShortLinkProblem | undefined>(undefined);
 
@@ -114,6 +117,7 @@ export function createAddress(
     whole,
     query,
     $linkProblem,
+    opened: () => openedQuery,
     briefly: () => linkWith(`?${withoutDefaults(new URLSearchParams(query())).toString()}`),
     join(page, companion) {
       companions.set(page, companion);
@@ -135,6 +139,7 @@ export function createAddress(
       const search = openingQuery(own);
       // A link that says which compressor and no more leaves the rest of the tab's simulation as it is.
       const isCompressorAlone = own === '' && said.get('mode') === 'compressor';
+      openedQuery = query();
       if (search === '' && !isCompressorAlone) return false;
       const params = new URLSearchParams(search);
       if (isCompressorAlone) {
@@ -143,6 +148,7 @@ export function createAddress(
       fill(params);
       const fluid = said.get('fluid');
       if (isCompressorAlone && fluid !== null) form.setField('permanent', 'fluid', fluid);
+      openedQuery = query();
       if (search === given && !isPacked) keepForTab(search);
       else keeper.write();
       return true;
