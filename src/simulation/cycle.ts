@@ -134,7 +134,9 @@ const fluidsOfCycle = ({ circuits }: CycleDescription, input: SimulationInput, e
 function resultOfCycle(asked: SimulationInput, engine: Engine): SimulationResult {
   const cycle = cycleOf(asked);
   const solver = SOLVERS[cycle.id];
-  const bench = new Bench(fluidsOfCycle(cycle, asked, engine));
+  const plain = new Bench(fluidsOfCycle(cycle, asked, engine));
+  // Beside one stage, and in a search, the same states are asked for again.
+  const bench = cycle.id === PLAIN ? plain : plain.remembering();
   const { fluid } = bench.circuit();
   const { input, sought, warnings: bounds } = foundInput(cycle, solver, bench, asked);
   const solved = solver.solve(bench, input);
