@@ -381,16 +381,13 @@ describe('the tools', () => {
   });
 
   it('have descriptions in both languages, valid schemas and names', () => {
-    for (const { title } of CALCULATORS) {
-      for (const locale of ['fr', 'en'] as const) {
-        for (const { type, function: tool } of toolsFor(title.fr, locale)) {
-          expect(type).toBe('function');
-          expect(tool.name).toMatch(/^[A-Za-z]{1,64}$/);
-          expect(tool.description.length).toBeGreaterThan(10);
-          expect(tool.description.length).toBeLessThan(1024);
-          expect(tool.parameters).toMatchObject({ type: 'object', additionalProperties: false });
-        }
-      }
+    const all = CALCULATORS.flatMap(({ title }) => [...toolsFor(title.fr, 'fr'), ...toolsFor(title.fr, 'en')]);
+    for (const { type, function: tool } of all) {
+      expect(type).toBe('function');
+      expect(tool.name).toMatch(/^[A-Za-z]{1,64}$/);
+      expect(tool.description.length).toBeGreaterThan(10);
+      expect(tool.description.length).toBeLessThan(1024);
+      expect(tool.parameters).toMatchObject({ type: 'object', additionalProperties: false });
     }
     expect(toolDisplayName('Ruler', 'fr')).toBe('Calcul thermodynamique');
     expect(toolDisplayName('Gone', 'fr')).toBe('Gone');
