@@ -2,6 +2,7 @@
 import { expect, test } from './support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { ZR144KCE } from '../../src/circuit/compressor/doctor/published.ts';
+import { addSecondPoint } from './simulator-helpers.ts';
 import { allAwake } from './support/islands.ts';
 import { textOfPdf } from './support/pdf-text.ts';
 import { serveBuild } from './support/served-build.ts';
@@ -131,6 +132,7 @@ test('a compressor is pasted, run, read on every page, shared and printed, with 
   await expect(page.locator('[data-compressor-result]')).toContainText('proportionnels à la fréquence');
   // 60 Hz of a sheet at 50 Hz: 33.2 m³/h × 1.2.
   await expect(page.locator('[data-compressor-line="applied"] td').first()).toContainText('39,84');
+  await addSecondPoint(page);
   await page.locator('[data-bar] a[data-page="components"]').click();
   await allAwake(page);
   await stateRead(page);
