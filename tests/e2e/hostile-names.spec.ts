@@ -17,7 +17,9 @@ const HOSTILE = [
 ] as const;
 
 async function saved(page: Page, press: () => Promise<void>): Promise<string> {
-  const [download] = (await Promise.all([page.waitForEvent('download'), press()])) as [Download, void];
+  const waited: Promise<Download> = page.waitForEvent('download');
+  await press();
+  const download = await waited;
   return readFile(await download.path(), 'utf8');
 }
 
