@@ -24,11 +24,11 @@ const ENTRIES = {
 const grown = (base, each) => Object.entries(each).reduce((sum, [what, kB]) => sum + kB * ENTRIES[what], base);
 
 const table = [
-  { kind: 'home', stored: 'first visit', budget: { html: 51, scripts: 12.7, styles: 9 } },
+  { kind: 'home', stored: 'first visit', budget: { html: 51, scripts: 13.9, styles: 9 } },
   {
     kind: 'prose',
     stored: 'first visit',
-    budget: { html: 13.5, scripts: 8.1, styles: 6.1 },
+    budget: { html: 14.1, scripts: 8.9, styles: 6.1 },
   },
   {
     // Every release there was: it grows with each.
@@ -54,7 +54,7 @@ const table = [
     // With the texts of every page of the circuit, whose tables it prints.
     kind: 'report',
     stored: 'first visit',
-    budget: { html: 164.5, scripts: 104.5, styles: 7.4 },
+    budget: { html: 164.5, scripts: 107.7, styles: 7.4 },
   },
   {
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists. Twenty kB of the
@@ -72,7 +72,7 @@ const table = [
   {
     kind: 'showcase',
     stored: 'first visit',
-    budget: { html: 41.8, scripts: 8.7, woken: 72.6, styles: 7.4 },
+    budget: { html: 44.7, scripts: 9.5, woken: 72.6, styles: 7.4 },
   },
   {
     // Some sixty fields, and the words of every fault, sign and check.
@@ -91,7 +91,7 @@ const table = [
     // Its table, its diagram and its sources, of one fluid.
     kind: 'fluid',
     stored: 'when visited',
-    budget: { html: 54, scripts: 10.5, styles: 7.9 },
+    budget: { html: 54, scripts: 11.5, styles: 7.9 },
   },
   {
     kind: 'catalogue',
@@ -115,13 +115,13 @@ const table = [
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
     kind: 'certificate',
     stored: 'when visited',
-    budget: { html: 61.8, scripts: 11.8, styles: 7.7 },
+    budget: { html: 61.8, scripts: 12.8, styles: 7.7 },
   },
   {
     // Twelve questions with choices, answers and five drawn diagrams, for readers without a script: 7 kB after brotli.
     kind: 'quiz',
     stored: 'when visited',
-    budget: { html: 36.7, scripts: 11.8, styles: 7.7 },
+    budget: { html: 36.7, scripts: 12.8, styles: 7.7 },
   },
 ];
 

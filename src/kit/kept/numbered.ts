@@ -3,7 +3,7 @@
  * cannot be read (broken, of a later version, or in part) is set aside before anything is put in its place, never lost.
  */
 
-type StorageName = 'local' | 'session';
+export type StorageName = 'local' | 'session';
 
 export interface Step {
   /** What changed, as a test names it. */
@@ -50,7 +50,8 @@ export function isWhole(value: unknown, read: unknown): boolean {
   );
 }
 
-const ASIDE = 'appfroid.aside.';
+/** Before the key of a store, where what is set aside of it stands. */
+export const ASIDE = 'appfroid.aside.';
 /** Texts set aside of one store, the latest first; longer ones are nobody's. */
 const MOST_ASIDE = 3;
 const LONGEST_ASIDE = 500_000;
@@ -60,7 +61,7 @@ const textsAside = (kept: string | null): readonly string[] => {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 };
 
-const storageOf = (name: StorageName): Storage => (name === 'local' ? localStorage : sessionStorage);
+export const storageOf = (name: StorageName): Storage => (name === 'local' ? localStorage : sessionStorage);
 
 /** Keeps a text that could not be read beside its store, once: as long as the store itself would have. */
 export function setAside(key: string, text: string, storage: StorageName = 'local'): void {
@@ -72,23 +73,6 @@ export function setAside(key: string, text: string, storage: StorageName = 'loca
   } catch {
     // Storage is barred or full: the text itself stands until something is put in its place.
   }
-}
-
-function keysIn(storage: StorageName): readonly string[] {
-  try {
-    return Object.keys(storageOf(storage)).filter((key) => key.startsWith(ASIDE));
-  } catch {
-    return [];
-  }
-}
-
-/** Keys of stores of which something is set aside. */
-export const keysAside = (): readonly string[] =>
-  [...keysIn('local'), ...keysIn('session')].map((key) => key.slice(ASIDE.length));
-
-export function forgetAside(): void {
-  for (const storage of ['local', 'session'] as const)
-    for (const key of keysIn(storage)) storageOf(storage).removeItem(key);
 }
 
 export interface Kept<T> {

@@ -1,7 +1,7 @@
 /** The section of the settings that takes all a browser keeps out as a file, and puts such a file in. */
 import { saveFile } from '../../kit/files/save.ts';
 import { everythingKept, takeEverything } from '../../kit/kept/everything.ts';
-import { forgetAside, keysAside } from '../../kit/kept/numbered.ts';
+import { forgetAside, keysAside } from '../../kit/kept/aside.ts';
 
 /** A reader has this long to read what was taken before the page is loaded with it, ms. */
 const RELOAD_AFTER = 1500;

@@ -3,18 +3,10 @@
  * cannot be read is set aside and never lost; no room, a barred storage and a clock far ahead lose nothing either.
  */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetAside, keysAside } from '../../../src/kit/kept/aside.ts';
 import { numberedRecord, recordsRead } from '../../../src/kit/kept/database.ts';
 import { everythingFrom, everythingKept, takeEverything } from '../../../src/kit/kept/everything.ts';
-import {
-  FIRST,
-  forgetAside,
-  isWhole,
-  keptIn,
-  keysAside,
-  numberedText,
-  numberOf,
-  valueOfText,
-} from '../../../src/kit/kept/numbered.ts';
+import { FIRST, isWhole, keptIn, numberedText, numberOf, valueOfText } from '../../../src/kit/kept/numbered.ts';
 import type { Schema } from '../../../src/kit/kept/numbered.ts';
 import { $mixes, mixesFromText, restoreMixes, setMixes } from '../../../src/kit/fluids/mixes.ts';
 import { boxes, giveConsent, USES } from './kept.ts';

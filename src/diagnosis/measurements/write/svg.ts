@@ -13,7 +13,14 @@ export const SEARCHED = 16e6;
 const OPENING = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** As XML holds a text of JSON: two characters it has not at all are written as JSON may (XML 1.0, production 2). */
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\ufffe', String.raw`\ufffe`)
+    .replaceAll('\uffff', String.raw`\uffff`);
 
 const codePoint = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
