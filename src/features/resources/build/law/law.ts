@@ -1,5 +1,5 @@
 /** What the rules say, as an article shows it: their own sentences, their source, their doubt; figures of a fluid. */
-import { dateLanguage, LANGUAGE_TAGS } from '../../../../language/index.ts';
+import { dateLanguage } from '../../../../language/index.ts';
 import type { Locale } from '../../../../language/index.ts';
 import { formatAtMost, formatNumber, withUnit } from '../../../../quantities/number.ts';
 import { CERTIFICATE_TERMS, fluidLaw, lawSheetOfFluid, rules } from '../../../../regulation/index.ts';
@@ -103,7 +103,7 @@ export function gwpText(fluid: string, locale: Locale): string {
 /** A term of the certificates: a date in words, or years. */
 export function termText(of: keyof typeof CERTIFICATE_TERMS, locale: Locale): string {
   const term = CERTIFICATE_TERMS[of];
-  if (typeof term === 'number') return new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(term);
+  if (typeof term === 'number') return formatAtMost(term, 0, locale);
   return new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' })
     .format(new Date(term))
     .replace(/^1 (?=janvier)/, '1er ');
