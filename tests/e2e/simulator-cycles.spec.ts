@@ -63,7 +63,7 @@ test.describe('the internal heat exchanger', () => {
 
   test('says under its field what range it takes, in English too', async ({ page }) => {
     await open(page, `/en${PAGE}`);
-    await page.getByLabel('Liquid-to-vapour internal exchanger').check();
+    await page.getByLabel('Suction-line heat exchanger').check();
     await expect(field(page, 'eff_ihx')).toHaveValue('0.5');
     await field(page, 'eff_ihx').fill('1.2');
     await expect(row(page, 'eff_ihx')).toContainText(

@@ -7,7 +7,7 @@ import type { CycleDescription } from './description.ts';
  */
 export const INTERNAL_HEAT_EXCHANGER = {
   id: 'ihx',
-  name: text('Échangeur interne liquide-vapeur', 'Liquid-to-vapour internal exchanger'),
+  name: text('Échangeur interne liquide-vapeur', 'Suction-line heat exchanger'),
   inputs: ['eff_ihx'],
   nodes: [
     { key: 'a_aspiration', letter: 'a', role: 'suction', side: 'low', stage: 1 },
