@@ -96,7 +96,7 @@ export const definition = {
       range: POSITIVE,
       help: FROM_FLUID,
     }),
-    number('m_dot', 'Débit masse de vapeur à l’évaporateur', 'Evaporator vapour mass flow', M.kilogramsPerHour, {
+    number('m_dot', 'Débit massique de vapeur à l’évaporateur', 'Evaporator vapour mass flow', M.kilogramsPerHour, {
       required: true,
       default: 350,
       range: POSITIVE,

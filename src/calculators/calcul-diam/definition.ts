@@ -54,7 +54,7 @@ export const definition = {
       },
     ),
     number('q0', 'Puissance frigorifique', 'Cooling capacity', M.kilowatts, { default: 10, range: POSITIVE }),
-    number('m_dot', 'Débit masse', 'Mass flow', M.kilogramsPerHour, {
+    number('m_dot', 'Débit massique', 'Mass flow', M.kilogramsPerHour, {
       range: POSITIVE,
       help: text('Remplace la puissance.', 'Replaces the capacity.'),
     }),
@@ -166,7 +166,7 @@ export const definition = {
     figure('dp_upper', 'Tube supérieur, perte de charge', 'Tube above, pressure drop', M.kPaDifference, decimals(1)),
     figure('dt_upper', 'Tube supérieur, perte en K', 'Tube above, loss in K', M.kelvins, decimals(2)),
     figure('dt_static', 'Hauteur de liquide, en K', 'Liquid head, in K', M.kelvins, decimals(2)),
-    figure('m_dot', 'Débit masse par ligne', 'Mass flow per line', M.kilogramsPerHour, decimals(1)),
+    figure('m_dot', 'Débit massique par ligne', 'Mass flow per line', M.kilogramsPerHour, decimals(1)),
     figure('rho', 'Masse volumique', 'Density', M.density, decimals(2)),
     figure('mu', 'Viscosité', 'Viscosity', M.microPascalSeconds, decimals(2)),
     figure('dpdt', 'Pente dp/dT de saturation', 'Saturation slope dp/dT', M.barPerKelvin, decimals(4)),

@@ -8,7 +8,7 @@ import { LIQUID_SUBCOOLING, ONE_CIRCUIT, ONE_COMPRESSOR, SUCTION_SUPERHEAT } fro
  */
 export const INTERNAL_HEAT_EXCHANGER = {
   id: 'ihx',
-  name: text('Échangeur interne liquide-vapeur', 'Liquid-to-vapour internal exchanger'),
+  name: text('Échangeur interne liquide-vapeur', 'Suction-line heat exchanger'),
   inputs: ['eff_ihx'],
   impliedBy: ['eff_ihx'],
   circuits: ONE_CIRCUIT,

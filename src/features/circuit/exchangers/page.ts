@@ -4,7 +4,7 @@ import type { Page } from '../../../shell/navigation/descriptor.ts';
 export const pages: readonly Page[] = [
   {
     path: '/simulation/circuit/echangeurs',
-    label: { fr: 'Échangeurs', en: 'Exchangers' },
+    label: { fr: 'Échangeurs', en: 'Heat exchangers' },
     icon: 'circuit',
     kind: 'exchangers',
     menus: { circuit: 60 },

@@ -18,7 +18,7 @@ export const comparison = {
   conditions: 'The same conditions for both refrigerants',
   about: {
     power_cold: 'Volume imposed: the cooling capacity is what is compared.',
-    step_volume_h: 'Capacity imposed: the swept volume is what is compared.',
+    step_volume_h: 'Same capacity: the swept volumes are what is compared.',
     flow: 'Mass flow imposed: capacities and volumes are what is compared.',
   },
   benefit: { better: 'better', worse: 'worse', same: 'equal' },

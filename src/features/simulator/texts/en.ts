@@ -107,7 +107,7 @@ export const simulator = {
   },
   goTranscritical: 'Switch to the transcritical cycle',
   inactive: 'No effect in transcritical mode',
-  saturationAlso: 'that is {{value}}',
+  saturationAlso: 'i.e. {{value}}',
   unitGroups: { temperature: 'Temperature (dew)', pressure: 'Pressure' },
   fluids: {
     critical: 'Critical {{t}}, {{p}}',
@@ -319,13 +319,13 @@ export const simulator = {
     json: 'Data (JSON)',
     svg: 'Diagram (SVG)',
     png: 'Diagram (PNG)',
-    settings: 'Computing',
+    settings: 'Where to compute',
     settingsLong: 'Where it is computed',
   },
   calculation: { auto: 'Automatic', device: 'This device', server: 'Server' },
   obstacles: {
-    'no-network': 'The server does not answer: check the network, or choose Computing: Automatic',
-    'no-device': 'This device cannot compute (WebAssembly unavailable): choose Computing: Automatic',
+    'no-network': 'The server does not answer: check the network, or choose Where to compute: Automatic',
+    'no-device': 'This device cannot compute (WebAssembly unavailable): choose Where to compute: Automatic',
   },
   share: {
     title: 'Share this study',

@@ -14,7 +14,7 @@ export const charge = {
   share: 'Share',
   estimated:
     'Estimate: an exchanger’s volume is not typed, it is taken from the duty (finned 0.5\u202fL/kW, plate 0.15\u202fL/kW, practice, to be checked).',
-  exchangers: 'Exchangers',
+  exchangers: 'Heat exchangers',
   evaporatorVolume: 'Evaporator volume',
   condenserVolume: 'Condenser volume',
   gasCooler: 'Gas cooler',

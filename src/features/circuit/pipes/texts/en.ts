@@ -37,7 +37,7 @@ export const pipes = {
   sizes: { lower: 'Below', recommended: 'Recommended', nearest: 'Nearest', upper: 'Above' },
   rows: {
     speed: 'Velocity',
-    dp: 'Linear drop',
+    dp: 'Drop per metre',
     dt: 'Saturation temperature drop',
     total: 'Total drop',
     pressure: 'Allowable pressure',

@@ -26,7 +26,7 @@ export const report = {
   inputs: 'Inputs',
   date: 'Date',
   warnings: 'To be looked at',
-  none: 'Nothing to note',
+  none: 'No alerts',
   noList: 'The list of alerts ({{count}}) could not be loaded: reload the page before printing.',
   without: 'Without a result for these inputs: {{pages}}',
   noComponents: 'Components: none chosen.',

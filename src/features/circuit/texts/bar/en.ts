@@ -8,7 +8,7 @@ export const bar = {
   fold: 'Fold',
   eer: 'EER {{eer}}',
   report: 'Report',
-  nothing: 'Nothing to note',
+  nothing: 'No alerts',
   oneWarning: '1 warning',
   warnings: '{{count}} warnings',
   fair: '{{count}} off the good range',
