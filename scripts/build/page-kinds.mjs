@@ -24,7 +24,7 @@ const ENTRIES = {
 const grown = (base, each) => Object.entries(each).reduce((sum, [what, kB]) => sum + kB * ENTRIES[what], base);
 
 const table = [
-  { kind: 'home', stored: 'first visit', budget: { html: 51, scripts: 13.9, styles: 9 } },
+  { kind: 'home', stored: 'first visit', budget: { html: 53.3, scripts: 13.9, styles: 9 } },
   {
     kind: 'prose',
     stored: 'first visit',
@@ -34,59 +34,59 @@ const table = [
     // Every release there was: it grows with each.
     kind: 'releases',
     stored: 'first visit',
-    budget: { html: grown(4.7, { releases: 1.9 }), scripts: 6.6, styles: 6.1 },
+    budget: { html: grown(5.3, { releases: 1.9 }), scripts: 7.4, styles: 6.1 },
   },
-  { kind: 'list', stored: 'first visit', budget: { html: grown(16, { calculators: 1.2 }), scripts: 8.1, styles: 6.1 } },
+  { kind: 'list', stored: 'first visit', budget: { html: grown(16, { calculators: 1.2 }), scripts: 8.9, styles: 6.1 } },
   { kind: 'calculator', stored: 'first visit', budget: { html: 110.1, scripts: 98.7, styles: 10.6 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
     stored: 'first visit',
-    budget: { html: 156.4, scripts: 106.2, styles: 7.4 },
+    budget: { html: 162.6, scripts: 117.7, styles: 7.4 },
   },
   {
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
     kind: 'exchangers',
     stored: 'first visit',
-    budget: { html: 154, scripts: 116, styles: 7.4 },
+    budget: { html: 154, scripts: 131.3, styles: 8.7 },
   },
   {
     // With the texts of every page of the circuit, whose tables it prints.
     kind: 'report',
     stored: 'first visit',
-    budget: { html: 164.5, scripts: 107.7, styles: 7.4 },
+    budget: { html: 164.5, scripts: 120.9, styles: 8.7 },
   },
   {
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists. Twenty kB of the
     // HTML, four after brotli, are styles of its parts, each too small to be a file.
     kind: 'simulation',
     stored: 'first visit',
-    budget: { html: 149.5, scripts: 118.9, styles: 9.2 },
+    budget: { html: 149.5, scripts: 135.1, styles: 10.1 },
   },
   {
     // A list that is read on the device: React and the shell, what a file holds comes when it is asked for.
     kind: 'projects',
     stored: 'first visit',
-    budget: { html: 30, scripts: 110, styles: 9 },
+    budget: { html: 35.1, scripts: 110, styles: 9 },
   },
   {
     kind: 'showcase',
     stored: 'first visit',
-    budget: { html: 44.7, scripts: 9.5, woken: 72.6, styles: 7.4 },
+    budget: { html: 44.7, scripts: 9.5, woken: 75.4, styles: 7.4 },
   },
   {
     // Some sixty fields, and the words of every fault, sign and check.
     kind: 'diagnosis',
     stored: 'first visit',
-    budget: { html: 155.3, scripts: 100.9, styles: 9 },
+    budget: { html: 155.3, scripts: 104, styles: 9 },
   },
   {
     // Two lists of declared points, every field of a simulated machine, and its doubts in words.
     kind: 'season',
     stored: 'first visit',
-    budget: { html: 156, scripts: 106, styles: 9 },
+    budget: { html: 156, scripts: 110.7, styles: 9 },
   },
-  { kind: 'window', stored: 'first visit', budget: { html: 8.2, scripts: 0, styles: 0 } },
+  { kind: 'window', stored: 'first visit', budget: { html: 9.9, scripts: 0, styles: 0 } },
   {
     // Its table, its diagram and its sources, of one fluid.
     kind: 'fluid',
@@ -97,19 +97,19 @@ const table = [
     kind: 'catalogue',
     stored: 'when visited',
     // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
-    budget: { html: grown(61.6, { fluids: 0.9 }), scripts: 12.1, styles: 6.1 },
+    budget: { html: grown(68.8, { fluids: 0.9 }), scripts: 13.1, styles: 6.1 },
   },
   {
     kind: 'article',
     stored: 'when visited',
     // Three hundredths over what the styles of drawings brought it to.
-    budget: { html: 112.9, scripts: 11.9, woken: 101, styles: 13.5 },
+    budget: { html: 112.9, scripts: 13, woken: 105.6, styles: 13.5 },
   },
   {
     kind: 'resource',
     stored: 'when visited',
     // The index lists every article.
-    budget: { html: 44.3, scripts: 7.3, styles: 7.2 },
+    budget: { html: 44.3, scripts: 8.2, styles: 7.8 },
   },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
@@ -121,7 +121,7 @@ const table = [
     // Twelve questions with choices, answers and five drawn diagrams, for readers without a script: 7 kB after brotli.
     kind: 'quiz',
     stored: 'when visited',
-    budget: { html: 36.7, scripts: 12.8, styles: 7.7 },
+    budget: { html: 38.5, scripts: 12.8, styles: 7.7 },
   },
 ];
 
@@ -153,10 +153,10 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 );
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
-export const SHELL_LIMIT = grown(2465, { calculators: 12, fluids: 3.7 });
+export const SHELL_LIMIT = grown(2830, { calculators: 12, fluids: 3.7 });
 
 /** What a first visit fetches for all that, kB as most hosts send it. */
-export const DOWNLOAD_LIMIT = grown(1260, { calculators: 13, fluids: 0.8 });
+export const DOWNLOAD_LIMIT = grown(1390, { calculators: 13, fluids: 0.8 });
 
 /** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
 export function barePathOf(file) {
