@@ -16,7 +16,7 @@ import { Field, Points, useText } from './field.tsx';
 import { Fluid, MoneyAndImpact, Modes, WeatherFile } from './late-form.ts';
 import { asIsland, usePage } from './page-data.ts';
 import { fieldOfProblem, problemText } from './problem-text.ts';
-import { isSimulated, PAGE_FIGURES } from './state/fields.ts';
+import { isSimulated, PAGE_CYCLES, PAGE_FIGURES } from './state/fields.ts';
 import type { PageFigure } from './state/fields.ts';
 
 const useFigure = (): PageFigure => {
@@ -74,7 +74,7 @@ function Declared({ figure }: { readonly figure: 'scop' | 'seer' | 'sepr' }) {
 function Simulated({ figure }: { readonly figure: 'heating' | 'annual' }) {
   const t = useTranslator();
   const isCompared = useText('compare') === 'true';
-  const cycles = Object.fromEntries(Object.entries(CYCLES).map(([id, { name }]) => [id, name[t.locale]]));
+  const cycles = Object.fromEntries(PAGE_CYCLES.map((id) => [id, CYCLES[id].name[t.locale]]));
   const isHeating = figure === 'heating';
   return (
     <>
@@ -82,7 +82,7 @@ function Simulated({ figure }: { readonly figure: 'heating' | 'annual' }) {
         <Fluid machine={0} />
         {isCompared ? <Fluid machine={1} /> : null}
         <div className={styles.spacer} />
-        <Field name="architecture" words={cycles} />
+        <Field name="architecture" words={cycles} note={t('season.notes.architecture')} />
         <div className={styles.spacer} />
         <Field name="rend_is" note={t('season.notes.rend_is')} />
         <Field name="rend_is_2" />

@@ -1,6 +1,6 @@
 /** What the page of the year asks, as data; keys and units are those of the requests of `seasonal`. */
 import type { ChoiceField, Field, FormTexts, Measure, NumberField } from '../../../kit/form/fields.ts';
-import { ARCHITECTURES } from '../../../simulation/cycles/index.ts';
+import { ARCHITECTURES, CYCLES } from '../../../simulation/cycles/index.ts';
 import { COOLING_HOURS, HEATING_HOURS } from '../../../season/data/hours.ts';
 import { LEAKS } from '../../../season/data/factors.ts';
 import { HEATING_CLIMATES } from '../../../season/climate.ts';
@@ -65,6 +65,12 @@ const points = (key: string, efficiency: 'cop' | 'eer', rows: readonly Point[], 
   isUsed,
 });
 
+/** The cycles that run on the fluid chosen here; what is their own is taken as every form opens with it. */
+export const PAGE_CYCLES = ARCHITECTURES.filter((word) => {
+  const { circuits, onlyFluid } = CYCLES[word];
+  return onlyFluid === undefined && circuits.some(({ fluid }) => fluid === 'fluid');
+});
+
 /** EN 14825:2018, annex H. */
 const HEAT_PUMP: readonly Point[] = [
   [-10, 7.8, 2.6],
@@ -124,7 +130,7 @@ export const SEASON_FIELDS: readonly Field[] = [
   // The simulated machine.
   { key: 'fluid', kind: 'text', default: 'R290', isUsed: isMade },
   { key: 'fluid_2', kind: 'text', default: 'R32', isUsed: both(isMade, isCompared) },
-  choice('architecture', ARCHITECTURES, isMade),
+  choice('architecture', PAGE_CYCLES, isMade),
   number('rend_is', EFFICIENCY, 0.7, isMade),
   number('rend_is_2', EFFICIENCY, 0.7, both(isMade, isCompared)),
   number('eta_motor', EFFICIENCY, 0.9, isMade),

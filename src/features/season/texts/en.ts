@@ -137,6 +137,8 @@ export const season = {
   addPoint: 'Add a point',
   removePoint: 'Remove point {{n}}',
   notes: {
+    architecture:
+      'Of a cycle of several stages, intermediate pressure and exchangers as the simulator opens with them.',
     points_scop: 'Example: EN 14825:2018, annex H.',
     points_seer: 'Example: values for demonstration.',
     points_sepr: 'Example: SEPR tool published with Regulation (EU) 2015/1095.',
@@ -209,7 +211,7 @@ export const season = {
     eta_s: 'ηs',
     energy: 'Electricity',
     demand: 'Demand',
-    backup: 'Share of backup',
+    backup: 'Backup, share of heat',
     cost: 'Annual cost',
     co2e: 'Annual CO₂e',
     hours: 'Hours',

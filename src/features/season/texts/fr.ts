@@ -134,6 +134,7 @@ export const season = {
   addPoint: 'Ajouter un point',
   removePoint: 'Retirer le point {{n}}',
   notes: {
+    architecture: 'Intermédiaire et échangeurs d’un cycle à plusieurs étages aux valeurs usuelles du simulateur.',
     points_scop: 'Exemple\u202f: EN 14825:2018, annexe H.',
     points_seer: 'Exemple\u202f: valeurs de démonstration.',
     points_sepr: 'Exemple\u202f: outil SEPR publié avec le règlement (UE) 2015/1095.',
@@ -208,7 +209,7 @@ export const season = {
     eta_s: 'ηs',
     energy: 'Électricité',
     demand: 'Besoin',
-    backup: 'Part de l’appoint',
+    backup: 'Appoint, part de la chaleur',
     cost: 'Coût annuel',
     co2e: 'CO₂e annuel',
     hours: 'Heures',
