@@ -1,6 +1,7 @@
 /** What the page of the year asks, as data; keys and units are those of the requests of `seasonal`. */
 import type { ChoiceField, Field, FormTexts, Measure, NumberField } from '../../../kit/form/fields.ts';
 import { ARCHITECTURES, CYCLES } from '../../../simulation/cycles/index.ts';
+import type { CycleDescription } from '../../../simulation/cycles/index.ts';
 import { COOLING_HOURS, HEATING_HOURS } from '../../../season/data/hours.ts';
 import { LEAKS } from '../../../season/data/factors.ts';
 import { HEATING_CLIMATES } from '../../../season/climate.ts';
@@ -67,7 +68,7 @@ const points = (key: string, efficiency: 'cop' | 'eer', rows: readonly Point[], 
 
 /** The cycles that run on the fluid chosen here; what is their own is taken as every form opens with it. */
 export const PAGE_CYCLES = ARCHITECTURES.filter((word) => {
-  const { circuits, onlyFluid } = CYCLES[word];
+  const { circuits, onlyFluid }: CycleDescription = CYCLES[word];
   return onlyFluid === undefined && circuits.some(({ fluid }) => fluid === 'fluid');
 });
 
