@@ -12,9 +12,9 @@ import {
 } from './support/render-cost.ts';
 
 /** Every script a phone fetches before anybody touches the page, the engine's included. */
-const SCRIPTS_LIMIT = { files: 74, kB: 188 };
+const SCRIPTS_LIMIT = { files: 74, kB: 201 };
 /** What a key may draw with every island awake: in the commit of the figures, then in the deferred ones. */
-const KEY_LIMIT = { atOnce: 6, deferred: 48, commits: 7 };
+const KEY_LIMIT = { atOnce: 6, deferred: 48, commits: 8 };
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });

@@ -1,3 +1,5 @@
+import { unpackedSearch } from '../../src/kit/form/short-link/unpack.ts';
+import { simulatorLinkFromParams } from '../../src/simulation/url.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { PAGE, addSecondPoint, field, figure, open, waitForDevice } from './simulator-helpers.ts';
@@ -108,9 +110,14 @@ test.describe('everywhere', () => {
     });
     await test.step('links are copied by Partager', async () => {
       await page.getByText('Partager', { exact: true }).click();
-      await expect(page.getByText('Lien copié')).toBeVisible();
+      const shared = page.locator('[data-shared]');
+      await expect(shared.getByRole('status')).toContainText(/copié/i);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(new URL(copied).searchParams.get('permanent')).toContain('"fluid":"R134a"');
+      await expect(shared.locator('input')).toHaveValue(copied);
+      const { search, problem } = unpackedSearch(new URL(copied).search);
+      expect(problem).toBeUndefined();
+      expect(simulatorLinkFromParams(new URLSearchParams(search)).permanent.fluid).toBe('R134a');
+      await page.keyboard.press('Escape');
     });
     await test.step('the fluid is found by its formula and chosen with the keyboard', async () => {
       const picker = page.getByRole('combobox', { name: 'Fluide frigorigène' });

@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
  * `ssr` off an island before React has gone through it, which leaves its mark on each element it has taken over.
  */
 export async function allAwake(page: Page): Promise<void> {
+  // A page that is on its way has no root yet.
+  await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => {
     document.documentElement.dataset['islands'] = 'needed';
     dispatchEvent(new Event('islands-needed'));
