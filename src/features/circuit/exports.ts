@@ -11,6 +11,7 @@ import { withListTexts } from './list-texts.ts';
 import { inFileName, saveCsv } from '../../kit/files/save.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
+import { regimesNow } from '../simulator/regimes.ts';
 import { figureTable, inputTable } from './report/simulation-tables.ts';
 
 type TablesOf = (t: Translator, format: Formatter) => readonly CsvTable[];
@@ -75,8 +76,8 @@ function alertTable(t: Translator, format: Formatter, page?: string): CsvTable {
 function reportTables(t: Translator, format: Formatter): readonly CsvTable[] {
   const shown = pageSimulation.$shown.get();
   return [
-    inputTable(shown, t('circuitPages.report.inputs'), t, format),
-    figureTable(shown, t('simulator.figures.label'), t, format),
+    inputTable(shown, regimesNow(), t('circuitPages.report.inputs'), t, format),
+    figureTable(shown, regimesNow(), t('simulator.figures.label'), t, format),
     alertTable(t, format),
     ...tablesOfPages(t, format).flatMap(({ tables }) => tables),
   ];

@@ -141,10 +141,10 @@ export function Report({ locale }: IslandProps) {
       </section>
       <div className={styles.pair}>
         <section className={styles.whole}>
-          <ReportTable table={inputTable(shown, t('circuitPages.report.inputs'), t, format)} />
+          <ReportTable table={inputTable(shown, regimes, t('circuitPages.report.inputs'), t, format)} />
         </section>
         <section className={styles.whole}>
-          <ReportTable table={figureTable(shown, t('simulator.figures.label'), t, format)} />
+          <ReportTable table={figureTable(shown, regimes, t('simulator.figures.label'), t, format)} />
         </section>
       </div>
       {isByCompressor ? (

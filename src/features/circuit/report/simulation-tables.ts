@@ -4,7 +4,7 @@ import { cycleOf, figuresOf } from '../../../simulation/cycles/index.ts';
 import { FIELDS, inputsOfOtherCycles } from '../../../simulation/fields.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { CYCLE_QUANTITIES } from '../../simulator/figure-list.ts';
-import { regimeHead, regimesNow } from '../../simulator/regimes.ts';
+import { regimeHead } from '../../simulator/regimes.ts';
 import type { Regime } from '../../simulator/state/form.ts';
 import { isNumberKey, measureOfKey } from '../../simulator/state/fields.ts';
 import type { Shown } from '../../simulator/state/results.ts';
@@ -90,8 +90,8 @@ function sideBySide(head: string, columns: readonly (readonly [name: string, row
 }
 
 /** The regimes that have a result of what stands now. */
-function results(shown: Shown): readonly (readonly [Regime, SimulationResult])[] {
-  return regimesNow().flatMap((regime) => {
+function results(shown: Shown, regimes: readonly Regime[]): readonly (readonly [Regime, SimulationResult])[] {
+  return regimes.flatMap((regime) => {
     const { result, isStale } = shown[regime];
     return result && !isStale ? [[regime, result] as const] : [];
   });
@@ -99,11 +99,11 @@ function results(shown: Shown): readonly (readonly [Regime, SimulationResult])[]
 
 const tableOf =
   (rowsOf: typeof inputRows) =>
-  (shown: Shown, head: string, t: Translator, format: Formatter): CsvTable =>
+  (shown: Shown, regimes: readonly Regime[], head: string, t: Translator, format: Formatter): CsvTable =>
     sideBySide(
       head,
-      results(shown).map(
-        ([regime, result]) => [regimeHead(regime, regimesNow(), t), rowsOf(result, t, format)] as const,
+      results(shown, regimes).map(
+        ([regime, result]) => [regimeHead(regime, regimes, t), rowsOf(result, t, format)] as const,
       ),
     );
 
