@@ -7,7 +7,7 @@
   const isSlow = document.hidden || performance.now() > 200;
   requestAnimationFrame(() => setTimeout(ask));
   // In a task of its own at the earliest, after the sheets below.
-  setTimeout(ask, isSlow ? 0 : 150);
+  setTimeout(ask, isSlow ? 0 : 400);
 
   // A button that sleeps does what it was asked once the page is awake, after what was typed before; what is typed and
   // chosen keeps itself.

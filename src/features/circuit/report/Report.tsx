@@ -135,7 +135,7 @@ export function Report({ locale }: IslandProps) {
       {shown.permanent.isStale ? (
         <p role="status">{t(isAwaited ? 'simulator.figures.awaited' : 'circuitPages.shared.stale')}</p>
       ) : null}
-      <section className={styles.whole}>
+      <section className={`${styles.whole ?? ''} ${styles.alerts ?? ''}`}>
         <h3>{t('circuitPages.report.warnings')}</h3>
         <ReportAlerts list={list} isReady={isReady} labelOf={labelOf} />
       </section>
