@@ -5,6 +5,7 @@ import { failureOf } from './state/comparison.ts';
 import type { ShownComparison } from './state/comparison.ts';
 import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
 import { textAt } from '../../kit/form/fields.ts';
+import { onceLong } from '../../kit/form/short-link/open.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { isNumberKey } from '../simulator/state/fields.ts';
 import type { NumberKey } from '../simulator/state/fields.ts';
@@ -85,8 +86,10 @@ export const Inputs = asIsland(function ComparisonInputs() {
       isNumberKey(name) ? [[name, value] as const] : [],
     );
     const chooseAgain = choicesBefore(root.current);
-    comparison.start(Object.fromEntries(typed));
-    chooseAgain();
+    onceLong(() => {
+      comparison.start(Object.fromEntries(typed));
+      chooseAgain();
+    });
     return stop;
   }, [comparison]);
   return (

@@ -9,6 +9,7 @@ import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
 import { $mixes } from '../../kit/fluids/mixes.ts';
 import { $units } from '../../kit/form/units.ts';
 import { $calculation } from '../../kit/kept/calculation.ts';
+import { onceLong } from '../../kit/form/short-link/open.ts';
 import { dataFromAttribute } from '../../kit/island/island-data.ts';
 import { withErrorPage } from '../../kit/island/with-error-page.tsx';
 import { keepServed, useWhole } from '../../kit/island/use-part.ts';
@@ -48,7 +49,7 @@ function CompressorsSurface({ locale, data }: CompressorsProps) {
   const [isNameNeeded, setNameNeeded] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const isExample = useWhole(session.$isExample);
-  useEffect(() => session.start(), [session]);
+  useEffect(() => onceLong(() => session.start()), [session]);
 
   const save = (): void => {
     const { record, problems } = session.$reading.get();

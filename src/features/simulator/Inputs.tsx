@@ -5,6 +5,7 @@ import { isNumberKey } from './state/fields.ts';
 import { takeOtherQuantity } from './state/form.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import type { TextsTypedBefore } from './state/simulation.ts';
+import { onceLong } from '../../kit/form/short-link/open.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import type { IslandProps } from './as-island.tsx';
 import { loadWithRun } from './compressor/CompressorPart.tsx';
@@ -32,10 +33,16 @@ export function Inputs({ locale }: IslandProps) {
     const stop = needIslandsOnceChanged(pageSimulation.$shown);
     loadWithRun(locale);
     const chooseAgain = choicesBefore(root.current);
-    pageSimulation.start(locale, textsTypedBefore(root.current));
-    chooseAgain();
-    // From here on what answers other inputs is marked by itself (Simulation.astro).
-    document.documentElement.dataset['read'] = '';
+    const typedBefore = textsTypedBefore(root.current);
+    const { $content } = pageSimulation.forms.permanent;
+    const served = $content.get().texts;
+    onceLong((problem) => {
+      const typedSince = Object.entries($content.get().texts).filter(([key, text]) => text !== served[key]);
+      pageSimulation.start(locale, { ...typedBefore, ...Object.fromEntries(typedSince) }, problem);
+      chooseAgain();
+      // From here on what answers other inputs is marked by itself (Simulation.astro).
+      document.documentElement.dataset['read'] = '';
+    });
     return stop;
   }, [locale]);
   return (

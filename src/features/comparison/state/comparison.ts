@@ -1,5 +1,4 @@
 /** Two fluids at the same inputs: one form, two fluids, what came of it, and the machine of the first with the second. */
-import { unpackedSearch } from '../../../kit/form/short-link/unpack.ts';
 import { keepComparison } from './kept.ts';
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
@@ -204,7 +203,7 @@ export function createComparison(example: ComparedExample | undefined, locale: L
     start(typedBefore) {
       if (isStarted) return;
       isStarted = true;
-      const params = new URLSearchParams(unpackedSearch(location.search).search);
+      const params = new URLSearchParams(location.search);
       const isLinked = params.has('input') || params.has('fluid1') || params.has('fluid2');
       if (isLinked) {
         const said = linkFromParams(params);

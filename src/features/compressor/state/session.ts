@@ -1,5 +1,4 @@
 /** The page of compressors: the sheet being typed, what it gives, and what the doctor makes of it. */
-import { unpackedSearch } from '../../../kit/form/short-link/unpack.ts';
 import { atom, computed } from 'nanostores';
 import type { CompressorPoint } from '../../../circuit/compressor/between.ts';
 import type { Diagnosis } from '../../../circuit/compressor/doctor/doctor.ts';
@@ -181,7 +180,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
     /** Restores the list and the link, starts the engine, follows every change. */
     start(): void {
       restoreCompressors();
-      const linked = sheetFromLink(new URLSearchParams(unpackedSearch(location.search).search).get('sheet'), locale);
+      const linked = sheetFromLink(new URLSearchParams(location.search).get('sheet'), locale);
       let { texts } = $content.get();
       $content.listen((content) => {
         // Other units of the reader change nothing here.

@@ -4,7 +4,6 @@ import type { ReadableAtom } from 'nanostores';
 import { paramsFromSimulatorLink, simulatorLinkFromParams, withoutDefaults } from '../../../simulation/url.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { linkWithin, searchOfPage } from '../../../kit/form/long-link.ts';
-import { unpackedSearch } from '../../../kit/form/short-link/unpack.ts';
 import type { ShortLinkProblem } from '../../../kit/form/short-link/unpack.ts';
 import { stateOfForm } from './fields.ts';
 import type { SimulationForm } from './form.ts';
@@ -46,8 +45,11 @@ export interface Address {
   readonly $said: ReadableAtom<number>;
   /** Writes what is waiting to be written: the page is being left. */
   flush(): void;
-  /** Fills the forms from the address, or from what the tab kept. False when neither says anything: the defaults stand. */
-  read(): boolean;
+  /**
+   * Fills the forms from the address, or from what the tab kept. False when neither says anything: the defaults stand.
+   * @param linkProblem why the short link it was opened with says nothing
+   */
+  read(linkProblem?: ShortLinkProblem): boolean;
   /** Fills the forms with the simulation of these parameters, and puts them in the address. */
   take(search: string): void;
   /** Fills the forms with what was typed on another page since this one was left. False when nothing was. */
@@ -130,10 +132,9 @@ export function createAddress(
       keeper.keep();
     },
     flush: keeper.flush,
-    read() {
-      const { search: given, problem } = unpackedSearch(searchOfPage());
-      if (problem) $linkProblem.set(problem);
-      const isPacked = given !== searchOfPage();
+    read(linkProblem) {
+      const given = searchOfPage();
+      $linkProblem.set(linkProblem);
       const said = new URLSearchParams(given);
       const own = saysSomething(said) ? given : '';
       const search = openingQuery(own);
@@ -149,7 +150,7 @@ export function createAddress(
       const fluid = said.get('fluid');
       if (isCompressorAlone && fluid !== null) form.setField('permanent', 'fluid', fluid);
       openedQuery = query();
-      if (search === given && !isPacked) keepForTab(search);
+      if (search === given) keepForTab(search);
       else keeper.write();
       return true;
     },

@@ -22,6 +22,7 @@ import type { Run } from './run.ts';
 import { restoreUnits } from '../../../kit/form/units.ts';
 import { createSizing } from './sizing.ts';
 import type { Sizing } from './sizing.ts';
+import type { ShortLinkProblem } from '../../../kit/form/short-link/unpack.ts';
 import { createView } from './view.ts';
 import type { View } from './view.ts';
 
@@ -40,7 +41,7 @@ export interface Simulation extends SimulationForm, ResultStores, View, Sizing {
   /** Whether the link, and what the tab kept, have been read. */
   readonly $isStarted: ReadableAtom<boolean>;
   /** Restores units, setting and link, follows every change, starts the engine after the first paint. Once. */
-  start(locale: Locale, typedBefore: TextsTypedBefore): void;
+  start(locale: Locale, typedBefore: TextsTypedBefore, linkProblem?: ShortLinkProblem): void;
   /** Back to the documented defaults. */
   resetAll(): void;
   /** Back to the simulation these parameters of a link say. */
@@ -80,13 +81,13 @@ export function createSimulation(): Simulation {
     address.write();
   });
 
-  const start: Simulation['start'] = (locale, typedBefore) => {
+  const start: Simulation['start'] = (locale, typedBefore, linkProblem) => {
     if ($isStarted.get()) return;
     // Before the language: writing the same numbers another way is nobody's change.
     const isTouched = Object.keys(typedBefore).length > 0 || form.isTouched();
     form.$locale.set(locale);
     quietly(() => {
-      const isLinked = address.read();
+      const isLinked = address.read(linkProblem);
       // Over what the link asks for: it came later, in the units of the page as served; the reader's own follow.
       for (const key of NUMBER_KEYS) {
         const text = typedBefore[key];

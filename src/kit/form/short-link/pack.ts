@@ -1,6 +1,7 @@
 /** The parameters of a link as one short text, for who shares it. The address itself keeps what the specification says. */
 import { checkOf, textFromBytes } from './bytes.ts';
-import { SHORT, VERSION } from './unpack.ts';
+import { SHORT } from './parameter.ts';
+import { VERSION } from './unpack.ts';
 import { pushKey, pushValue } from './values.ts';
 import type { Json } from './values.ts';
 

@@ -1,9 +1,8 @@
 /** What a short link says: the parameters it was packed from, or why it says nothing. */
 import { bytesFromText, checkOf } from './bytes.ts';
+import { SHORT } from './parameter.ts';
 import { byteReader } from './values.ts';
 
-/** The parameter of a short link. */
-export const SHORT = 's';
 export const VERSION = 1;
 const CHECK_BYTES = 3;
 /** Longer texts are nobody's link. */
