@@ -1,16 +1,24 @@
 /**
- * Vite plugin: what the engine of a page reads as it starts, and which scripts start it. `lean-pages.mjs` has it asked for
- * together with the page's own scripts: found only once these run, it would keep the first key waiting for the line again.
+ * Vite plugin: what a page computes its first answer with: what the engine reads as it starts, which scripts start it, and the
+ * formulas of each calculator. `lean-pages.mjs` has these asked for together with the page's own scripts: found only once
+ * those run, one after the other, they would keep the first key waiting for the line three more times.
  */
+import { closureOf } from './script-files.mjs';
 
 /** Modules that a page fetches to compute by itself, whatever it computes. */
 const STARTS = /\/src\/runtime\/(?:device|page-engine)\.ts$/;
+
+/** What a calculator computes with: the runner of all, and its own formulas. */
+const RUNNER = /\/src\/runtime\/calculator-runner\.ts$/;
+const FORMULAS = /\/src\/calculators\/([^/]+)\/compute\.ts$/;
 
 /** What the engine reads, by where it comes from. */
 const DATA = /engine\/generated\/.*\.(?:wasm|json)$/;
 
 /** Scripts that start the engine once they run, as paths in the site. */
 const starting = new Set();
+/** Scripts each calculator computes with, by its name. */
+const computing = new Map();
 let data = [];
 
 export function findEngineFiles() {
@@ -23,12 +31,26 @@ export function findEngineFiles() {
       data = files
         .filter(({ originalFileNames = [] }) => originalFileNames.some((name) => DATA.test(name)))
         .map(({ fileName }) => fileName);
+      const holding = (pattern) => files.filter(({ moduleIds = [] }) => moduleIds.some((id) => pattern.test(id)));
+      const starters = new Set(holding(STARTS).map(({ fileName }) => fileName));
       for (const { fileName, dynamicImports = [] } of files)
-        if (dynamicImports.some((name) => bundle[name]?.moduleIds?.some((id) => STARTS.test(id))))
-          starting.add(fileName);
+        if (dynamicImports.some((name) => starters.has(name))) starting.add(fileName);
+      const runners = holding(RUNNER);
+      for (const chunk of holding(FORMULAS)) {
+        const own = chunk.moduleIds.map((id) => FORMULAS.exec(id)?.[1]).filter((id) => id !== undefined);
+        const asked = [...runners, chunk].map(({ fileName }) => fileName);
+        const needed = [...closureOf(asked, (name) => bundle[name]?.imports ?? [])];
+        for (const id of own) computing.set(id, needed);
+      }
     },
   };
 }
 
 /** What the engine will read on a page of these scripts; nothing where they do not start it. */
 export const engineDataFor = (scripts) => (scripts.some((script) => starting.has(script)) ? data : []);
+
+/** What a calculator's first answer needs beside the scripts of its page. @param hasFluid whether it asks for a fluid */
+export const answerFilesFor = (calculator, hasFluid) => ({
+  scripts: computing.get(calculator) ?? [],
+  data: hasFluid ? data : [],
+});

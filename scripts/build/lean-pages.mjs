@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { engineDataFor } from './engine-files.mjs';
+import { answerFilesFor, engineDataFor } from './engine-files.mjs';
 import { inlineTexts } from './inline-scripts.mjs';
 import { lateSheets } from './late-sheets.mjs';
 import { scriptsAtLoad, scriptsOf, scriptsWithin } from './page-files.mjs';
@@ -144,11 +144,17 @@ function rulesOf(css, layer = '') {
 function withPreloads(html, site, page) {
   if (!html.includes('<astro-island')) return html;
   const scripts = scriptsAtLoad(html, site);
-  // A calculator asks for the engine at the first key that needs it, and many need none.
-  const data = kindOf(page).kind === 'calculator' ? [] : engineDataFor(scripts);
+  const isCalculator = kindOf(page).kind === 'calculator';
+  const answer = isCalculator
+    ? answerFilesFor(page.split('/').at(-2), html.includes('role="combobox"'))
+    : { scripts: [], data: engineDataFor(scripts) };
   const links = [
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    ...data.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
+    // The page wakes before these.
+    ...answer.scripts
+      .filter((file) => !scripts.includes(file))
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+    ...answer.data.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
   ];
   const template = `<template id="island-scripts">${links.join('')}</template>`;
   const script = `<script>${inlineTexts.get('before-islands.js')}</script>`;

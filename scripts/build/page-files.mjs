@@ -2,13 +2,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What a page has fetched ahead of its first answer, after all it wakes with. */
+const AHEAD = /<link [^>]*fetchpriority="low"[^>]*>/g;
+
 /**
- * Every script a page asks for, and what those import without being asked, as paths in the site.
+ * Every script a page asks for to wake, and what those import without being asked, as paths in the site.
  * @param {string} html text of the page
  * @param {string} site folder of the built pages
  */
 export function scriptsOf(html, site) {
-  const asked = html.matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="\/(_astro\/[^"]+\.js)"/g);
+  const asked = html
+    .replaceAll(AHEAD, '')
+    .matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="\/(_astro\/[^"]+\.js)"/g);
   const queue = [...asked].map(([, file]) => file);
   const found = new Set();
   for (const file of queue) {

@@ -12,8 +12,11 @@ import {
 } from './support/render-cost.ts';
 import { allAwake } from './support/islands.ts';
 
-/** Every script a page fetches before anybody touches it, kB as the server sends them: 3 % above what it is. */
-const SCRIPTS_LIMIT = { files: 34, kB: 119 };
+/**
+ * Every script a page fetches before anybody touches it, what its first answer is computed with too, kB as the server sends
+ * them: 3 % above what it is.
+ */
+const SCRIPTS_LIMIT = { files: 43, kB: 150 };
 /** A page of every kind: figures alone, every unit at once, lists under headings with a fluid, a pasted table. */
 const PAGES = ['air-data', 'convertisseur', 'calcul-charge', 'interpolation'] as const;
 
