@@ -64,7 +64,7 @@ export function createFront(site: Site): Front {
 
   function page(path: string, address: string, request: IncomingMessage, response: ServerResponse): void {
     const refuse = (...[status, key, own]: [number, Parameters<typeof plainAnswer>[1], Answer['headers']?]): void =>
-      send(plainAnswer(status, key, request.headers['accept-language'], own), request, response);
+      send(plainAnswer(status, key, request.headers, own), request, response);
     if (request.method === 'POST' && SHARE_PATHS.includes(path)) {
       // A share is for the service worker; where there is none, the page says that no file came. Nothing of it is read.
       const location = emptyShare(path);
@@ -91,7 +91,7 @@ export function createFront(site: Site): Front {
     const address = callerAddress(forwardedOf(request), request.socket.remoteAddress ?? '', trustedHops);
     const host = request.headers.host;
     if (host !== undefined && !HOST.test(host)) {
-      send(plainAnswer(400, 'http.E_HOST', request.headers['accept-language']), request, response);
+      send(plainAnswer(400, 'http.E_HOST', request.headers), request, response);
       return;
     }
     const found = functions.get(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);

@@ -192,6 +192,26 @@ describe('a file that cannot be read now', () => {
     expect(statusOf(answer)).toBe(503);
     expect(answer).toMatch(/retry-after: 5\r\n/);
     expect(answer).toContain('try again in a few seconds');
+    expect(answer).toContain('content-type: text/plain');
+  });
+
+  it('is a page that asks again by itself for who reads pages', async () => {
+    const port = await listen({
+      files: (_request, _response, refuse) => {
+        refuse();
+        return true;
+      },
+    });
+    const answer = await once(port, get('/about', 'Accept-Language: fr\r\nAccept: text/html,*/*;q=0.8\r\n'));
+    expect(statusOf(answer)).toBe(503);
+    expect(answer).toMatch(/retry-after: 5\r\n/);
+    expect(answer).toMatch(/refresh: 5\r\n/);
+    expect(answer).toContain("content-security-policy: default-src 'none'");
+    expect(answer).toContain('<html lang="fr">');
+    // The test reads bytes as they come, one a character.
+    const page = Buffer.from(answer, 'latin1').toString();
+    expect(page).toContain('réessayez dans quelques secondes');
+    expect(page).toContain('<a href="">Réessayer</a>');
   });
 });
 

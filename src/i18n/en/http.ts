@@ -16,6 +16,7 @@ export const http = {
   E_CHAT_LONG: 'Request too long, field {{field}}: {{limit}} at most.',
   E_CHAT_MODEL: 'Model not allowed by this site; one of: {{allowed}}.',
   E_CHAT_ADDRESS: 'Provider address not allowed by this site; one of: {{allowed}}.',
+  again: 'Try again',
   /** In place of an address that is not shown. */
   ownAddress: 'the site’s own',
   E_AI_KEY: 'the model’s provider refuses the API key; check it under Configuration',

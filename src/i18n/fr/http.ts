@@ -16,6 +16,7 @@ export const http = {
   E_CHAT_LONG: 'Demande trop longue, champ {{field}}\u202f: {{limit}} au plus.',
   E_CHAT_MODEL: 'Modèle non permis par ce site\u202f; au choix\u202f: {{allowed}}.',
   E_CHAT_ADDRESS: 'Adresse de fournisseur non permise par ce site\u202f; au choix\u202f: {{allowed}}.',
+  again: 'Réessayer',
   /** In place of an address that is not shown. */
   ownAddress: 'celle du site',
   E_AI_KEY: 'la clé API est refusée par le fournisseur du modèle\u202f; vérifiez-la dans Configuration',
