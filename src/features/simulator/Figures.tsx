@@ -8,6 +8,7 @@ import { unitOptions } from '../../kit/controls/unit-options.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { figuresOfCycle, MAIN, OTHER } from './figure-list.ts';
 import type { Figure } from './figure-list.ts';
+import { Explained } from './explained/Explained.tsx';
 import { PerfectCompressor } from './PerfectCompressor.tsx';
 import { useRegimes } from './regimes.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
@@ -70,7 +71,9 @@ const FigureCell = memo(function FigureCell({ figure, isMain }: { readonly figur
   const label = t(`simulator.figures.${name}`, { point });
   return (
     <div className={styles.cell}>
-      <dt>{label}</dt>
+      <dt>
+        <Explained of={`cycle.${name}`}>{label}</Explained>
+      </dt>
       <dd data-figure={name}>
         <span className={styles.value}>{text}</span>
         {format.symbol(quantity) === '' ? null : (

@@ -5,6 +5,7 @@ import type { Regime } from './state/form.ts';
 import { useRegimes } from './regimes.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { POINT_COLUMNS } from './point-columns.ts';
+import { Explained } from './explained/Explained.tsx';
 import tables from '../../kit/styles/tables.module.css';
 import styles from './PointsTable.module.css';
 import { pageSimulation } from './state/page-simulation.ts';
@@ -40,7 +41,9 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
             <th scope="col">{t('simulator.points.point')}</th>
             {POINT_COLUMNS.map(({ key, symbol, quantity }) => (
               <th key={key} scope="col">
-                <abbr title={t(`simulator.points.${key}`)}>{symbol}</abbr>
+                <Explained of={`point.${key}`}>
+                  <abbr title={t(`simulator.points.${key}`)}>{symbol}</abbr>
+                </Explained>
                 <small>{format.symbol(quantity)}</small>
               </th>
             ))}

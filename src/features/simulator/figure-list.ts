@@ -4,7 +4,7 @@ import type { CycleDescription, CycleFigure } from '../../simulation/cycles/inde
 import type { FigureKey, SimulationResult } from '../../simulation/types.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 
-type FigureName =
+export type FigureName =
   | 'eer'
   | 'power_cold'
   | 'power_compressor'

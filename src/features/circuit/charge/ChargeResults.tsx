@@ -4,6 +4,7 @@ import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { Explained } from '../../simulator/explained/Explained.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { percentText } from '../../../quantities/index.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
@@ -34,7 +35,9 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
       <PartStatus part={part} warnings={warnings} />
       <SafetyAlerts hasNotes={hasRoom} />
       <section className={page.block}>
-        <h2>{t('circuitPages.charge.total')}</h2>
+        <h2>
+          <Explained of="charge.total">{t('circuitPages.charge.total')}</Explained>
+        </h2>
         <p className={`${page.total} ${styles.total}`} data-figure="total">
           {format.number('mass', total)} <span className={styles.unit}>{format.symbol('mass')}</span>
         </p>
@@ -70,7 +73,8 @@ function SectionTable({ locale }: IslandProps) {
             {t('circuit.fields.volume')} <span className={styles.unit}>{format.symbol('volume')}</span>
           </th>
           <th scope="col">
-            {t('circuit.fields.density')} <span className={styles.unit}>{format.symbol('density')}</span>
+            <Explained of="charge.density">{t('circuit.fields.density')}</Explained>{' '}
+            <span className={styles.unit}>{format.symbol('density')}</span>
           </th>
           <th scope="col">
             {t('circuitPages.charge.mass')} <span className={styles.unit}>{format.symbol('mass')}</span>

@@ -4,6 +4,7 @@ import { localePath } from '../../../i18n/paths.ts';
 import { CHARGE } from './part.ts';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { Explained } from '../../simulator/explained/Explained.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { pagePart } from '../page-part.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
@@ -83,14 +84,16 @@ function Check({
   verdict: { text, level },
   children,
 }: {
-  readonly name: string;
+  readonly name: 'leak' | 'receiver' | 'room';
   readonly title: string;
   readonly verdict: Verdict;
   readonly children: ReactNode;
 }) {
   return (
     <section className={page.block} data-check={name}>
-      <h2>{title}</h2>
+      <h2>
+        <Explained of={`charge.${name}`}>{title}</Explained>
+      </h2>
       <p className={level ? styles[level] : undefined} data-level={level ?? 'none'}>
         {text}
       </p>

@@ -6,6 +6,7 @@ import type { Side } from './part.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { Explained } from '../../simulator/explained/Explained.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { pagePart } from '../page-part.ts';
 import { partProblemText } from '../problem-text.ts';
@@ -111,7 +112,7 @@ function FigureTable({ side, name, permanent, transient }: TableProps) {
           return (
             <tr key={key} data-figure={`${side}.${key}`}>
               <th scope="row">
-                {t(`circuitPages.exchangers.figures.${key}`)}
+                <Explained of={`exchangers.${key}`}>{t(`circuitPages.exchangers.figures.${key}`)}</Explained>
                 {'\u00a0'}
                 <span className={styles.unit}>{symbol}</span>
               </th>

@@ -2,6 +2,7 @@
 import type { ExchangerFigures } from '../../../circuit/exchangers/index.ts';
 import type { Side } from './part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { Explained } from '../../simulator/explained/Explained.tsx';
 import { useRegimes } from '../../simulator/regimes.ts';
 import marks from '../../../kit/styles/marks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
@@ -28,7 +29,9 @@ export function ZoneTable({
       <caption className="sr-only">{t('circuitPages.exchangers.zonesOf', { exchanger: name })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('circuitPages.exchangers.zone')}</th>
+          <th scope="col">
+            <Explained of="exchangers.zone">{t('circuitPages.exchangers.zone')}</Explained>
+          </th>
           <th scope="col">
             {t('circuitPages.exchangers.figures.duty')} <span className={styles.unit}>{format.symbol('power')}</span>
           </th>

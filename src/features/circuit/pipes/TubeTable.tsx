@@ -7,6 +7,7 @@ import type { Part } from '../state/part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
 import type { LineQuantity } from '../line-figures.ts';
+import { Explained } from '../../simulator/explained/Explained.tsx';
 import { useLimits } from './use-limits.ts';
 import marks from '../../../kit/styles/marks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
@@ -72,7 +73,7 @@ export function TubeTable({ line, part, figures }: Props) {
         {rows.map(({ key, quantity, most }) => (
           <tr key={key} data-row={key}>
             <th scope="row">
-              {t(`circuitPages.pipes.rows.${key}`)}
+              <Explained of={`pipes.${key}`}>{t(`circuitPages.pipes.rows.${key}`)}</Explained>
               <small>{lineSymbol(quantity, format)}</small>
             </th>
             {tubes.map(([size, tube]) => (
@@ -85,7 +86,7 @@ export function TubeTable({ line, part, figures }: Props) {
         ))}
         <tr data-row="pressure">
           <th scope="row">
-            {t('circuitPages.pipes.rows.pressure')}
+            <Explained of="pipes.pressure">{t('circuitPages.pipes.rows.pressure')}</Explained>
             <small>{format.symbol('gaugePressure')}</small>
           </th>
           {tubes.map(([size, tube]) => (

@@ -1,6 +1,7 @@
 /** The energies of a season by outside temperatures, and what they are not. */
 import type { BinEnergies } from '../../../circuit/technique/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { Explained } from '../../simulator/explained/Explained.tsx';
 import group from '../../../kit/styles/group.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import page from '../part.module.css';
@@ -10,7 +11,9 @@ export function Season({ bins }: { readonly bins: BinEnergies | undefined }) {
   const format = useFormatter();
   return (
     <section className={page.block} data-season="">
-      <h2>{t('circuitPages.technique.season')}</h2>
+      <h2>
+        <Explained of="technique.season">{t('circuitPages.technique.season')}</Explained>
+      </h2>
       <p className={remarks.fine}>{t('circuitPages.technique.seasonMeaning')}</p>
       {bins ? (
         <dl className={group.group}>

@@ -2,6 +2,7 @@
 import type { Indicator, IndicatorKey } from '../../../circuit/technique/index.ts';
 import { TECHNIQUE } from './part.ts';
 import { regimeHead, useRegimes } from '../../simulator/regimes.ts';
+import { Explained } from '../../simulator/explained/Explained.tsx';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
@@ -44,7 +45,9 @@ export const TechniqueResults = asIsland(function TechniqueResultsIsland({ local
                 {regimeHead(regime, regimes, t)}
               </th>
             ))}
-            <th scope="col">{t('circuitPages.technique.good')}</th>
+            <th scope="col">
+              <Explained of="technique.bands">{t('circuitPages.technique.good')}</Explained>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -71,7 +74,9 @@ function IndicatorRow({ name, locale }: { readonly name: IndicatorKey; readonly 
   const reference = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input.t_ref);
   return (
     <tr data-indicator={name}>
-      <th scope="row">{t(`circuitPages.technique.keys.${name}`)}</th>
+      <th scope="row">
+        <Explained of={`technique.${name}`}>{t(`circuitPages.technique.keys.${name}`)}</Explained>
+      </th>
       <Cell indicator={steady} name={name} />
       {isDouble ? <Cell indicator={transitory} name={name} /> : null}
       <td className={`${remarks.fine} ${styles.band}`}>{bandText(name, reference, t, format)}</td>

@@ -2,6 +2,7 @@
 import type { TewiAnswer } from '../../../circuit/technique/index.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { Explained } from '../../simulator/explained/Explained.tsx';
 import group from '../../../kit/styles/group.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import page from '../part.module.css';
@@ -19,7 +20,9 @@ export function Tewi({ tewi, hasCharge }: { readonly tewi: TewiAnswer | undefine
   const kg = (mass: number): string => t('circuitPages.technique.kg', { mass: formatNumber(mass, 0, t.locale) });
   return (
     <section className={page.block} data-tewi="">
-      <h2>{t('circuitPages.technique.tewi')}</h2>
+      <h2>
+        <Explained of="technique.tewi">{t('circuitPages.technique.tewi')}</Explained>
+      </h2>
       <p className={remarks.fine}>{t('circuitPages.technique.tewiMeaning')}</p>
       {tewi ? (
         <>
