@@ -4,7 +4,9 @@ import type { Coefficients } from '../polynomial.ts';
 /**
  * Where each coefficient of EN 12900 stands in a printed list. `standard`: EN 12900 and AHRI 540.
  * `swapped`: the same with condensing first. `squares`: both squares before the product, both cubes
- * before the mixed cubes. `powers`: all powers of S, then of D, then the products.
+ * before the mixed cubes. `powers`: all powers of S, then of D, then the products. `bicubic`: EnergyPlus's
+ * Curve:Bicubic (1, x, x², y, y², xy, x³, y³, x²y, xy²: OpenStudio SDK, CurveBicubic.hpp; EnergyPlus,
+ * datasets/RefrigerationCompressorCurves.idf).
  */
 const PLACES = {
   //         1  S  D  S² SD D² S³ DS² SD² D³
@@ -12,6 +14,7 @@ const PLACES = {
   swapped: [0, 2, 1, 5, 4, 3, 9, 8, 7, 6],
   squares: [0, 1, 2, 3, 5, 4, 6, 8, 9, 7],
   powers: [0, 1, 4, 2, 7, 5, 3, 8, 9, 6],
+  bicubic: [0, 1, 3, 2, 5, 4, 6, 8, 9, 7],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 export type CoefficientOrder = keyof typeof PLACES;
