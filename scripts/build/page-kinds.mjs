@@ -54,14 +54,15 @@ const table = [
     // With the texts of every page of the circuit, whose tables it prints.
     kind: 'report',
     stored: 'first visit',
-    budget: { html: 164.5, scripts: 120.9, styles: 8.7 },
+    budget: { html: 173, scripts: 120.9, styles: 8.7 },
   },
   {
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists. Twenty kB of the
-    // HTML, four after brotli, are styles of its parts, each too small to be a file.
+    // HTML, four after brotli, are styles of its parts, each too small to be a file; ten are the verdicts on its expansion
+    // valves and receivers, and what is said of them.
     kind: 'simulation',
     stored: 'first visit',
-    budget: { html: 149.5, scripts: 135.1, styles: 10.1 },
+    budget: { html: 166, scripts: 135.1, styles: 10.1 },
   },
   {
     // A list that is read on the device: React and the shell, what a file holds comes when it is asked for.

@@ -67,6 +67,11 @@ export class Arguments {
     this.path = path;
   }
 
+  /** The group with some values in place of its own; faults keep their dotted keys. */
+  with(values: Readonly<Record<string, unknown>>): Arguments {
+    return new Arguments({ ...this.record, ...values }, this.path);
+  }
+
   /** Dotted key of one of the arguments. */
   field(key: string): string {
     return this.path === '' ? key : `${this.path}.${key}`;

@@ -18,12 +18,14 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('is served whole, in both languages', async ({ request }) => {
   const french = await (await request.get(PAGE)).text();
-  expect(french).toContain('Composants de ligne');
+  expect(french).toContain('Choix des composants');
   expect(french).toContain('DANFOSS EVR 6 v2');
+  // The expansion valve first, by its capacity at this point.
+  expect(french).toContain('RAC BRASIL EPV 8');
   // Without a published Kv: said, never guessed.
   expect(french).toContain('Kv non disponible');
   const english = await (await request.get(`/en${PAGE}`)).text();
-  expect(english).toContain('Line components');
+  expect(english).toContain('Choosing components');
   expect(english).toContain('Kv not available');
 });
 
@@ -68,12 +70,34 @@ test('judges, filters, and adds the basket to the pipes, by the bar and by the l
   await context.close();
 });
 
+test('chooses an expansion valve by its capacity here, and keeps it in the link', async ({ page, browser }) => {
+  await open(page, PAGE);
+  const valve = page.locator('[data-part="RAC BRASIL|EPV 8"]').first();
+  await expect(valve).toContainText('ouverture 70');
+  await valve.getByRole('button').click();
+  const chosen = page.locator('[data-chosen="RAC BRASIL|EPV 8"]');
+  await expect(chosen).toContainText('kW');
+  await expect(page).toHaveURL(/EPV/);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('[data-chosen="RAC BRASIL|EPV 8"]')).toContainText('OK');
+  await context.close();
+  // What a receiver holds, and what its relief valve lets out.
+  await page.locator('[data-fold="vessels"] > summary').click();
+  await page.locator('input[name="stored"]').fill('20');
+  await expect(page.locator('[data-figure="receiver-volume"]')).toContainText('L');
+  await page.locator('input[name="vessel_area"]').fill('0,8');
+  await expect(page.locator('[data-figure="relief"]')).toContainText('kg/h');
+});
+
 test('takes a reader’s own catalogue, says what is wrong by line, keeps it, and puts what is chosen in the link', async ({
   page,
   browser,
 }) => {
   await open(page, PAGE);
   const input = page.locator('input[type="file"]');
+  await page.locator('[data-fold="own"] > summary').click();
   await input.setInputFiles(
     file('brand;model;category;lines;kv_m3h\nACME;V 10;valve;ll;1\nACME;V 11;valve;ll;beaucoup\n'),
   );
@@ -91,6 +115,7 @@ test('takes a reader’s own catalogue, says what is wrong by line, keeps it, an
   await other.goto(page.url());
   await expect(drop(other, 'll')).toHaveText('0,048\u202fbar · 0,18\u202fK');
   await context.close();
+  await page.locator('[data-fold="own"] > summary').click();
   await input.setInputFiles(file('nom;kv\nV 10;1\n'));
   await expect(page.locator('[data-faults="1"]')).toContainText('Marque');
   // What was kept by a stranger to the schema is dropped, the rest stands.
@@ -141,6 +166,8 @@ test('nothing scrolls sideways on a phone but the bar, to its page', async ({ pa
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+  // Five screens before anything folded is opened.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(5);
   // The bar alone scrolls, to the page that is open.
   await expect(page.locator('[data-bar] [aria-current]')).toBeInViewport({ ratio: 0.99 });
 });

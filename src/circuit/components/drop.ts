@@ -14,15 +14,16 @@ const GAMMA = { min: 1.08, max: 1.65 } as const;
 /** Liquid this close to critical, K, has no saturation to flash at. */
 const CRITICAL_MARGIN = 0.3;
 
-export type KvOrigin = 'catalogue' | 'rated' | 'zeta';
+export type KvOrigin = 'catalogue' | 'capacity' | 'rated' | 'zeta';
 
-/** A component's Kv, m³/h, and where it comes from: printed or typed, of a rated flow, of a bore. */
+/** A component's Kv, m³/h, and where it comes from: printed or typed, of a printed capacity, of a rated flow, of a bore. */
 export function kvOf({
   kv,
+  isOfCapacity,
   rated,
   bore,
 }: ComponentFigures): { readonly kv: number; readonly from: KvOrigin } | undefined {
-  if (kv !== undefined) return { kv, from: 'catalogue' };
+  if (kv !== undefined) return { kv, from: isOfCapacity ? 'capacity' : 'catalogue' };
   if (rated !== undefined) return { kv: liquidKv(rated.flow, rated.drop, rated.density), from: 'rated' };
   return bore === undefined ? undefined : { kv: kvFromZeta(bore.diameter, bore.zeta), from: 'zeta' };
 }

@@ -1,6 +1,13 @@
 /** What components are told apart by. Apart from what judges them: pages list it before anything is computed. */
-export const CATEGORIES = ['valve', 'filter', 'silencer', 'sight glass', 'flexible', 'housing', 'separator'] as const;
+const IN_LINE = ['valve', 'filter', 'silencer', 'sight glass', 'flexible', 'housing', 'separator'] as const;
+/** What has a place of its own in the circuit, and is chosen by a capacity of its own rather than by its drop. */
+export const PLACED = ['expansion valve', 'receiver', 'relief valve'] as const;
+export const CATEGORIES = [...IN_LINE, ...PLACED] as const;
 export type Category = (typeof CATEGORIES)[number];
+export type PlacedCategory = (typeof PLACED)[number];
+
+export const isPlaced = (category: Category): category is PlacedCategory =>
+  (PLACED as readonly Category[]).includes(category);
 
 export const STATUSES = ['ok', 'under_min', 'over_limit', 'kv_missing'] as const;
 export type Status = (typeof STATUSES)[number];

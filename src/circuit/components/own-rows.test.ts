@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from './catalogue/index.ts';
-import { cellsOfRow, COLUMNS, rowsFromFile, rowsFromKept } from './own-rows.ts';
+import { CATALOGUE, PLACED_CATALOGUE } from './catalogue/index.ts';
+import { COLUMNS } from './columns.ts';
+import { linesOfRow, rowsFromFile, rowsFromJson, rowsFromKept } from './own-rows.ts';
 
 const file = (...lines: readonly string[]): string => ['brand;model;category;lines;kv_m3h;ps_bar', ...lines].join('\n');
 
@@ -47,13 +48,56 @@ describe('a catalogue of one’s own', () => {
 
   it('is written as it is read: the whole catalogue there and back', () => {
     // A component of no line is in no list.
-    const catalogue = CATALOGUE.filter(({ lines }) => lines.length > 0);
-    const text = [COLUMNS, ...catalogue.map(cellsOfRow)]
+    const catalogue = [...CATALOGUE.filter(({ lines }) => lines.length > 0), ...PLACED_CATALOGUE];
+    const text = [COLUMNS, ...catalogue.flatMap(linesOfRow)]
       .map((cells) => cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','))
       .join('\r\n');
     const { rows, faults } = rowsFromFile(text);
     expect(faults).toEqual([]);
-    expect(rows.map(cellsOfRow)).toEqual(catalogue.map(cellsOfRow));
+    expect(rows.map(linesOfRow)).toEqual(catalogue.map(linesOfRow));
+    const json = rowsFromJson(JSON.stringify({ components: catalogue }));
+    expect(json.faults).toEqual([]);
+    expect(json.rows.map(linesOfRow)).toEqual(catalogue.map(linesOfRow));
+  });
+
+  it('puts the printed capacities of one model together, and says what is wrong with one', () => {
+    const head = 'brand;model;category;load_min;fluids;capacity_fluid;capacity_kw;capacity_t_evap_c;capacity_t_cond_c';
+    const { rows, faults } = rowsFromFile(
+      [
+        head,
+        'ACME;X 1;expansion valve;0,1;R290;R404A;8,5;-10;40',
+        'ACME;X 1;expansion valve;0,1;R290;R22;9;-10;40',
+        'ACME;X 2;expansion valve;;;R404A;8,5;-10;',
+        'ACME;X 3;expansion valve;;;R999;8,5;-10;40',
+        'ACME;X 4;expansion valve;2;;R22;8;-10;40',
+      ].join('\n'),
+    );
+    const at = { t_evap_c: -10, t_cond_c: 40 };
+    expect(rows).toEqual([
+      {
+        ...{ brand: 'ACME', model: 'X 1', category: 'expansion valve', lines: [], load_min: 0.1, fluids: ['R290'] },
+        capacities: [
+          { fluid: 'R404A', kw: 8.5, ...at },
+          { fluid: 'R22', kw: 9, ...at },
+        ],
+      },
+    ]);
+    expect(faults.map(({ n, problem }) => [n, problem.code, problem.field])).toEqual([
+      [4, 'E_MISSING', 'capacities.0.t_cond_c'],
+      [5, 'E_FLUID', 'capacities.0.fluid'],
+      [6, 'E_RANGE', 'load_min'],
+    ]);
+  });
+
+  it('is read from JSON, by place', () => {
+    const good = { brand: 'ACME', model: 'T 50', category: 'receiver', volume_l: 50 };
+    const { rows, faults } = rowsFromJson(JSON.stringify([good, 7, { ...good, model: 'T 60', volume_l: 'much' }]));
+    expect(rows).toEqual([{ ...good, lines: [] }]);
+    expect(faults.map(({ n, problem }) => [n, problem.code, problem.field])).toEqual([
+      [2, 'E_MISSING', 'model'],
+      [3, 'E_NUMBER', 'volume_l'],
+    ]);
+    expect(rowsFromJson('{}').faults).toHaveLength(1);
   });
 
   it('drops what a device kept that does not fit', () => {

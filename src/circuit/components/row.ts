@@ -14,6 +14,21 @@ export interface BilingualNote {
   readonly en: string;
 }
 
+/** A capacity as a maker prints it: of a refrigerant, at conditions. */
+export interface PrintedCapacity {
+  readonly fluid: string;
+  readonly kw: number;
+  /** Evaporating, °C: dew. */
+  readonly t_evap_c: number;
+  /** Condensing, °C: dew. Needed without a drop. */
+  readonly t_cond_c?: number;
+  /** Of the liquid before the valve, °C; or else below the bubble point, K. */
+  readonly t_liquid_c?: number;
+  readonly subcooling_k?: number;
+  /** Across the component, bar. */
+  readonly dp_bar?: number;
+}
+
 /** What is absent was not found in the source: it is never guessed. */
 export interface ComponentRow {
   readonly brand: string;
@@ -49,6 +64,21 @@ export interface ComponentRow {
   readonly q_n_m3h?: number;
   readonly rho_n?: number;
   readonly dp_n_bar?: number;
+  /** Refrigerants its document names. */
+  readonly fluids?: readonly string[];
+  /** Of an expansion valve; of a filter or a valve of a line, in place of a Kv. */
+  readonly capacities?: readonly PrintedCapacity[];
+  /** Of an expansion valve: least part of its capacity it controls at, 0 to 1; highest drop it opens against, bar. */
+  readonly load_min?: number;
+  readonly dp_max_bar?: number;
+  /** Useful volume of a receiver, L, and what its outer surface follows from, mm. */
+  readonly volume_l?: number;
+  readonly height_mm?: number;
+  readonly diameter_mm?: number;
+  /** Of a relief valve: flow area, mm², certified coefficient of discharge, set pressure, bar gauge. */
+  readonly area_mm2?: number;
+  readonly kdr?: number;
+  readonly p_set_bar?: number;
   /** In place of both: bore, mm, and loss coefficient. */
   readonly d_mm?: number;
   readonly zeta?: number;
@@ -63,6 +93,8 @@ export interface ComponentFigures {
   readonly isRegulator: boolean;
   readonly lines: readonly Line[];
   readonly kv: number | undefined;
+  /** The Kv follows from a printed capacity. */
+  readonly isOfCapacity: boolean;
   readonly rated: { readonly flow: number; readonly density: number; readonly drop: number } | undefined;
   readonly bore: { readonly diameter: number; readonly zeta: number } | undefined;
   readonly leastDrop: number | undefined;
@@ -79,7 +111,7 @@ const POSITIVE = { above: 0 } as const;
 const REGULATOR = /regulator/i;
 const ABSOLUTE = /\babs/i;
 
-function linesOf(row: Arguments): readonly Line[] {
+export function linesOf(row: Arguments): readonly Line[] {
   return row.list('lines').map((value) => {
     const line = typeof value === 'string' ? value.trim().toLowerCase() : value;
     return LINES.find((one) => one === line) ?? refuse('E_MODE', row.field('lines'));
@@ -114,6 +146,7 @@ export function componentFigures(row: Arguments): ComponentFigures {
     isRegulator: REGULATOR.test(row.optionalText('subtype') ?? ''),
     lines: linesOf(row),
     kv: row.optionalNumber('kv_m3h', POSITIVE),
+    isOfCapacity: row.raw('kv_is') === 'capacity',
     rated: ratedOf(row, category),
     bore: boreOf(row),
     leastDrop: row.optionalNumber('dp_min_open_bar', { min: 0 }),

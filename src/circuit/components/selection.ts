@@ -6,9 +6,12 @@ import { LINES } from '../lines.ts';
 import { operatingPoints } from '../operating-point.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeOf } from '../outcome.ts';
-import { CATALOGUE } from './catalogue/index.ts';
+import { kvFromCapacity, printedCapacities } from './capacity.ts';
+import { CATALOGUE, PLACED_CATALOGUE } from './catalogue/index.ts';
 import { isOpeningUnknown } from './shown.ts';
 import type { ComponentAnswer, Drops, Judge, Listing } from './listing.ts';
+import type { Placed, PlacedAnswer } from './placed.ts';
+import { placedOf } from './placed.ts';
 import { dropsOf, filtersOf, groupsOf, judgeOfLine, listingOf, rowsByKey } from './listing.ts';
 
 /** A component chosen for a line. */
@@ -23,10 +26,27 @@ export interface ChosenComponent {
   readonly opening_unknown: boolean;
 }
 
+/** What was chosen of what has a place of its own. */
+export interface ChosenPart {
+  /** 'BRAND|model' */
+  readonly component: string;
+  readonly count: number;
+  readonly answer: PlacedAnswer | null;
+}
+
 export interface Selection extends Listing {
+  readonly placed: Placed;
+  readonly parts: readonly ChosenPart[];
   readonly chosen: readonly ChosenComponent[];
   /** What the chosen components cost each line. */
   readonly drops: Readonly<Record<Line, Drops>>;
+}
+
+/** A row of a line with a Kv of its printed capacity, where it has none of its own; else as it came. */
+function withKv(row: Arguments, engine: Engine): Arguments {
+  if (['kv_m3h', 'q_n_m3h'].some((key) => row.has(key))) return row;
+  const [printed] = printedCapacities(row).flatMap((one) => kvFromCapacity(one, engine) ?? []);
+  return printed === undefined ? row : row.with({ kv_m3h: printed, kv_is: 'capacity' });
 }
 
 const COUNT = { default: 1, min: 0, max: 1000 } as const;
@@ -35,15 +55,18 @@ const COUNT = { default: 1, min: 0, max: 1000 } as const;
  * The catalogue's components of a line at the simulated flow, and the basket of every line.
  * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
  * @param options line, category, brand, status, ps_hp and ps_bp as `components` takes them; `kept`: more rows, those the
- *   device keeps; `own`: rows typed on the page, those without a model yet left out; `basket`: `{ line, component, count }`
+ *   device keeps; `own`: rows typed on the page, those without a model yet left out; `basket`: `{ line, component, count }`,
+ *   `parts`: `{ component, count }`; and what `placedOf` asks
  */
 export function selection(results: unknown, options: unknown, engine: Engine): Outcome<Selection> {
   return outcomeOf(() => {
     const given = new Arguments(options);
     const own = given.groups('own').filter((row) => row.has('model'));
-    const rows = rowsByKey([...groupsOf(CATALOGUE), ...given.groups('kept'), ...own]);
+    const readers = [...given.groups('kept'), ...own];
+    const rows = rowsByKey([...groupsOf(CATALOGUE), ...readers].map((row) => withKv(row, engine)));
     const filters = filtersOf(given, rows);
     const points = operatingPoints(results, engine);
+    const placed = placedOf([...groupsOf(PLACED_CATALOGUE), ...readers], points, given, engine);
     const judges = Object.fromEntries(
       LINES.map((line) => [line, judgeOfLine(line, points, given)]),
     ) as unknown as Readonly<Record<Line, Judge>>;
@@ -68,6 +91,11 @@ export function selection(results: unknown, options: unknown, engine: Engine): O
       );
     return {
       ...listingOf(rows, filters, judges[filters.line]),
+      placed,
+      parts: given.groups('parts').map((one) => {
+        const component = one.text('component');
+        return { component, count: one.number('count', COUNT), answer: placed.rows[component] ?? null };
+      }),
       chosen,
       drops: { asp: dropsIn('asp'), ll: dropsIn('ll'), ref: dropsIn('ref') },
     };

@@ -5,7 +5,7 @@ import { resultOf } from '../checks/support.ts';
 import { CATALOGUE } from './catalogue/index.ts';
 import { components } from './index.ts';
 import type { ComponentRow } from './row.ts';
-import { isOpeningUnknown, shownStatus } from './shown.ts';
+import { isOpeningUnknown, isUnnamed, shownStatus } from './shown.ts';
 
 const engine = await createEngine();
 /** 20 kW of propane: a servo valve of Kv 20 has no drop left to open it. */
@@ -45,6 +45,15 @@ describe('what a page says of a component', () => {
     expect(judged(row({ category: 'filter' }))).toEqual(['ok', 'ok']);
     // What is worse than unknown is said first.
     expect(judged(row({ kv_m3h: 0.1 }))).toEqual(['over_limit', 'over_limit']);
+  });
+
+  it('is never OK where a refrigerant that burns, or one out of its list, is not named', () => {
+    const known = row({ category: 'filter', fluids: ['R134a', 'R290'] });
+    const propane = { fluid: 'R290', is_named: true };
+    expect(shownStatus(known, 'ok', propane)).toBe('ok');
+    expect(shownStatus(row({ category: 'filter' }), 'ok', propane)).toBe('to_check');
+    expect(shownStatus(row({ category: 'filter' }), 'ok', { fluid: 'R134a', is_named: false })).toBe('ok');
+    expect(isUnnamed(known, { fluid: 'R410A', is_named: false })).toBe(true);
   });
 
   it('takes an empty figure of a form for an unknown one', () => {

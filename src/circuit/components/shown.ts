@@ -11,6 +11,21 @@ type Opening = Pick<ComponentRow, 'category'> & { readonly dp_min_open_bar?: num
 export const isOpeningUnknown = ({ category, dp_min_open_bar }: Opening): boolean =>
   category === 'valve' && typeof dp_min_open_bar !== 'number';
 
+/** What a study asks of a document: its refrigerant, and whether it has to be named. */
+export interface Approval {
+  readonly fluid: string;
+  readonly is_named: boolean;
+}
+
+/** Whether a document says nothing of a refrigerant that it has to name: one that burns or poisons, or not in its list. */
+export const isUnnamed = (
+  { fluids = [] }: Pick<ComponentRow, 'fluids'>,
+  { fluid, is_named }: Approval | undefined = { fluid: '', is_named: false },
+): boolean => (is_named || fluids.length > 0) && fluid !== '' && !fluids.includes(fluid);
+
 /** The doors' word for a component in one regime as a page shows it. */
-export const shownStatus = (row: Opening, status: Status): ShownStatus =>
-  status === 'ok' && isOpeningUnknown(row) ? 'to_check' : status;
+export const shownStatus = (
+  row: Opening & Pick<ComponentRow, 'fluids'>,
+  status: Status,
+  approval?: Approval,
+): ShownStatus => (status === 'ok' && (isOpeningUnknown(row) || isUnnamed(row, approval)) ? 'to_check' : status);

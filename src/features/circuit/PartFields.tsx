@@ -45,19 +45,26 @@ export function PartRows<N extends PartDoor>({
   name,
   labels,
   columns = {},
+  isShown = () => true,
 }: {
   readonly part: Part<N>;
   readonly name: string;
   readonly labels: { readonly add: string; readonly remove: (line: number) => string };
   /** What a column is called where its key is not name enough, and the words of its choice. */
   readonly columns?: Readonly<Record<string, Pick<PartFieldProps<N>, 'label' | 'words'>>>;
+  /** Whether a line has a column at all. */
+  readonly isShown?: (column: string, line: number) => boolean;
 }) {
   return (
     <FormRows
       form={part.form}
       name={name}
       labels={labels}
-      cell={(column, path) => <PartField key={column} part={part} path={path} {...columns[column]} />}
+      cell={(column, path) =>
+        isShown(column, Number(path.split('.')[1])) ? (
+          <PartField key={column} part={part} path={path} {...columns[column]} />
+        ) : null
+      }
     />
   );
 }

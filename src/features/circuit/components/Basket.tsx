@@ -6,8 +6,11 @@ import type { Part } from '../state/part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { lineText } from '../line-figures.ts';
+import { PartStatusBadge } from './PartCard.tsx';
+import { shareText, sizeText } from './part-text.ts';
 import { lessOf, removeFromBasket } from './basket-rows.ts';
 import { nameOf } from './ComponentLine.tsx';
+import { useRows } from './rows.ts';
 import type { ListedRows } from './rows.ts';
 import { StatusBadge } from './Status.tsx';
 import command from '../../../kit/styles/command.module.css';
@@ -18,11 +21,13 @@ import styles from './Basket.module.css';
 
 interface Props {
   readonly part: Part<'selection'>;
-  readonly rows: ListedRows;
 }
 
-export function Basket({ part, rows }: Props) {
+export function Basket({ part }: Props) {
   const t = useTranslator();
+  const rows = useRows(part);
+  const parts =
+    usePart(part.form.$content, ({ texts }) => (typeof texts['parts'] === 'object' ? texts['parts'] : undefined)) ?? [];
   const basket =
     usePart(part.form.$content, ({ texts }) => (typeof texts['basket'] === 'object' ? texts['basket'] : undefined)) ??
     [];
@@ -30,7 +35,25 @@ export function Basket({ part, rows }: Props) {
   return (
     <section className={panel.panel} data-basket="">
       <h2>{t('circuitPages.components.basket')}</h2>
-      {lines.length === 0 ? <p className={remarks.fine}>{t('circuitPages.components.basketEmpty')}</p> : null}
+      {lines.length + parts.length === 0 ? (
+        <p className={remarks.fine}>{t('circuitPages.components.basketEmpty')}</p>
+      ) : null}
+      {parts.length === 0 ? null : (
+        <div className={styles.chosen} data-line="parts">
+          <h3>{t('circuitPages.components.parts.chosen')}</h3>
+          <ul>
+            {parts.map((one, place) => (
+              <ChosenPart
+                key={one['component']}
+                part={part}
+                place={place}
+                name={one['component'] ?? ''}
+                count={one['count'] ?? ''}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
       {lines.map((line) => (
         <div key={line} className={styles.chosen} data-line={line}>
           <h3>{t(`circuitPages.components.lines.${line}`)}</h3>
@@ -73,10 +96,80 @@ function Total({ part, line }: { readonly part: Part<'selection'>; readonly line
   );
 }
 
-interface ChosenProps extends Props {
+interface PlaceProps extends Props {
   readonly place: number;
   readonly name: string;
   readonly count: string;
+}
+interface ChosenProps extends PlaceProps {
+  readonly rows: ListedRows;
+}
+
+function ChosenPart({ part, place, name, count }: PlaceProps) {
+  const format = useFormatter();
+  const chosen = usePart(part.$answer, ({ result }) => result?.parts[place]);
+  const title = name.replace('|', ' ');
+  const answer = chosen?.component === name ? chosen.answer : null;
+  return (
+    <li className={styles.one} data-chosen={name}>
+      <span className={styles.title}>{title}</span>
+      <Times part={part} list="parts" place={place} title={title} count={count} />
+      <span className={styles.cost}>
+        {answer ? (
+          <>
+            {sizeText(answer, format)}
+            {answer.share === null ? null : ` · ${shareText(answer, format)}`} <PartStatusBadge answer={answer} />
+          </>
+        ) : null}
+      </span>
+      <Remove part={part} list="parts" place={place} title={title} />
+    </li>
+  );
+}
+
+interface CommandProps extends Props {
+  readonly list: 'basket' | 'parts';
+  readonly place: number;
+  readonly title: string;
+}
+
+function Times({ part, list, place, title, count }: CommandProps & { readonly count: string }) {
+  const t = useTranslator();
+  return (
+    <span className={styles.times}>
+      <button
+        type="button"
+        className={`${command.quiet} ${command.sign}`}
+        aria-label={t('quantities.field.decrease', { field: title })}
+        onClick={() => lessOf(part, list, place)}
+      >
+        −
+      </button>
+      <output aria-label={t('circuitPages.components.count')}>{count}</output>
+      <button
+        type="button"
+        className={`${command.quiet} ${command.sign}`}
+        aria-label={t('quantities.field.increase', { field: title })}
+        onClick={() => part.form.step(`${list}.${place}.count`, 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+function Remove({ part, list, place, title }: CommandProps) {
+  const t = useTranslator();
+  return (
+    <button
+      type="button"
+      className={`${command.quiet} ${command.sign}`}
+      aria-label={t('circuitPages.components.remove', { component: title })}
+      onClick={() => removeFromBasket(part, list, place)}
+    >
+      ×
+    </button>
+  );
 }
 
 function Chosen({ part, place, name, count, rows }: ChosenProps) {
@@ -94,25 +187,7 @@ function Chosen({ part, place, name, count, rows }: ChosenProps) {
         {title}
         {note ? <small>{note}</small> : null}
       </span>
-      <span className={styles.times}>
-        <button
-          type="button"
-          className={`${command.quiet} ${command.sign}`}
-          aria-label={t('quantities.field.decrease', { field: title })}
-          onClick={() => lessOf(part, place)}
-        >
-          −
-        </button>
-        <output aria-label={t('circuitPages.components.count')}>{count}</output>
-        <button
-          type="button"
-          className={`${command.quiet} ${command.sign}`}
-          aria-label={t('quantities.field.increase', { field: title })}
-          onClick={() => part.form.step(`basket.${place}.count`, 1)}
-        >
-          +
-        </button>
-      </span>
+      <Times part={part} list="basket" place={place} title={title} count={count} />
       <span className={styles.cost}>
         {answer ? (
           <>
@@ -128,14 +203,7 @@ function Chosen({ part, place, name, count, rows }: ChosenProps) {
           t('circuitPages.components.unknown')
         ) : null}
       </span>
-      <button
-        type="button"
-        className={`${command.quiet} ${command.sign}`}
-        aria-label={t('circuitPages.components.remove', { component: title })}
-        onClick={() => removeFromBasket(part, place)}
-      >
-        ×
-      </button>
+      <Remove part={part} list="basket" place={place} title={title} />
     </li>
   );
 }

@@ -51,7 +51,11 @@ interface Props {
 export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd }: Props) {
   const t = useTranslator();
   const format = useFormatter();
-  const { row, answer, of, shown } = judged;
+  const { row, answer, of, shown, isUnnamed } = judged;
+  const doubts = [
+    ...(isOpeningUnknown(row) ? (['openingUnknown'] as const) : []),
+    ...(isUnnamed ? (['fluidUnknown'] as const) : []),
+  ];
   const name = nameOf(row);
   const facts = [
     t(`circuitPages.components.categories.${row.category}`),
@@ -92,7 +96,7 @@ export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd
         ))}
       </td>
       <td>
-        <StatusBadge status={shown} reasons={answer.reasons_permanent} info={answer.info_permanent} />
+        <StatusBadge status={shown} reasons={answer.reasons_permanent} info={answer.info_permanent} doubts={doubts} />
         {answer.status_transient !== null && answer.status_transient !== answer.status_permanent ? (
           <span className={styles.other}>
             {t('simulator.regimes.transient')}{' '}

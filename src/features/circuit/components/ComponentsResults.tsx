@@ -9,17 +9,20 @@ import { usePart } from '../../../kit/island/use-part.ts';
 import { lineSymbol, tubeText } from '../line-figures.ts';
 import { PartStatus } from '../Warnings.tsx';
 import { RegimeKey } from '../RegimeKey.tsx';
-import { Basket } from './Basket.tsx';
 import { addToBasket } from './basket-rows.ts';
 import { ComponentLine } from './ComponentLine.tsx';
 import { fitsLine } from './connection.ts';
 import { Filters, lineOf } from './Filters.tsx';
+import { Basket, ExpansionValves, Vessels } from './late.ts';
 import { produitsParts } from './parts.ts';
 import { judgedRows, ofStatus, rowsOfLine, useRows } from './rows.ts';
 import type { Judged } from './rows.ts';
-import { sorted } from './sort.ts';
+import { sorted, SORT_KEYS } from './sort.ts';
 import type { Order, SortKey } from './sort.ts';
+import { Select } from '../../../kit/controls/Select.tsx';
+import command from '../../../kit/styles/command.module.css';
 import tables from '../../../kit/styles/tables.module.css';
+import fold from '../../../kit/styles/fold.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import page from '../part.module.css';
 import styles from './ComponentsResults.module.css';
@@ -33,6 +36,9 @@ const SAMPLE = {
   brands: [...new Set(OF_A_LINE.map(({ brand }) => brand))].join(', '),
   withKv: OF_A_LINE.filter(({ kv_m3h }) => kv_m3h !== undefined).length,
 };
+/** As many as a phone shows before it is asked for more. */
+const FEW = 4;
+const COLUMN_OF = { component: 'component', kv: 'kv', dp: 'drop', dt: 'loss', status: 'status' } as const;
 const OPENING: Order = { by: 'status', isDown: false };
 
 export const ComponentsResults = asIsland(function ComponentsResultsIsland({ locale }: IslandProps) {
@@ -41,10 +47,12 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
   const { part, pipes } = produitsParts(locale);
   const rows = useRows(part);
   const [order, setOrder] = useState(OPENING);
+  const [isWhole, setWhole] = useState(false);
   const line = usePart(part.form.$content, ({ texts }) => lineOf(texts['line']));
   const status = usePart(part.form.$content, ({ texts }) => texts['status']);
   const isFitting = usePart(part.form.$content, ({ texts }) => texts['fits'] === 'true');
   const answers = usePart(part.$answer, ({ result }) => result?.rows);
+  const approval = usePart(part.$answer, ({ result }) => result?.placed.asked);
   const answered = usePart(part.$answer, ({ result }) => result?.line);
   const design = usePart(part.$answer, ({ result }) => result?.p_design);
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
@@ -53,7 +61,7 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
     if (isFitting) pipes.follow('need');
   }, [isFitting, pipes]);
 
-  const judged = useMemo(() => judgedRows(rows, answers), [answers, rows]);
+  const judged = useMemo(() => judgedRows(rows, answers, approval), [answers, approval, rows]);
   const listed = useMemo(() => {
     const left = ofStatus(judged, status);
     return sorted(pipe ? left.filter(({ row }) => fitsLine(row, pipe)) : left, order);
@@ -96,7 +104,8 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
   return (
     <div className={`${page.results} ${styles.results}`} data-stale={isStale ? '' : undefined}>
       <PartStatus part={part} warnings={NO_WARNINGS} />
-      <p className={remarks.fine}>{t('circuitPages.components.sample', SAMPLE)}</p>
+      <ExpansionValves part={part} />
+      <h2 className={styles.head}>{t('circuitPages.components.ofLines')}</h2>
       <Filters part={part} rows={rows} judged={judged} />
       {pipe?.recommended ? (
         <p className={remarks.fine}>
@@ -115,8 +124,17 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
         )}
       </p>
       {computed.length === 0 ? null : (
-        <div className={styles.list}>
+        <div className={styles.list} data-whole={isWhole || computed.length <= FEW ? '' : undefined}>
           <RegimeKey />
+          <div className={styles.order}>
+            <Select
+              name="order"
+              label={t('circuitPages.components.order')}
+              value={order.by}
+              options={SORT_KEYS.map((by) => ({ value: by, label: t(`circuitPages.components.${COLUMN_OF[by]}`) }))}
+              onChange={(by) => setOrder({ by: SORT_KEYS.find((key) => key === by) ?? 'status', isDown: false })}
+            />
+          </div>
           <table className={`${tables.table} ${tables.ruled} ${styles.table}`} style={labels}>
             <caption className="sr-only">{t('circuitPages.components.title')}</caption>
             <thead>
@@ -136,6 +154,11 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
             </thead>
             <tbody>{lines(computed)}</tbody>
           </table>
+          {isWhole || computed.length <= FEW ? null : (
+            <button type="button" className={`${command.quiet} ${styles.more}`} onClick={() => setWhole(true)}>
+              {t('circuitPages.components.parts.others', { count: computed.length - FEW })}
+            </button>
+          )}
         </div>
       )}
       {bare.length === 0 ? null : (
@@ -160,11 +183,16 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
           </div>
         </details>
       )}
-      <p className={remarks.fine}>
-        {t('circuitPages.components.limits')} {t('circuitPages.components.sources')} *{' '}
-        {t('circuitPages.components.secondary')}
-      </p>
-      <Basket part={part} rows={rows} />
+      <Vessels part={part} />
+      <Basket part={part} />
+      <details className={fold.aside}>
+        <summary>{t('circuitPages.components.about')}</summary>
+        <p className={remarks.fine}>{t('circuitPages.components.sample', SAMPLE)}</p>
+        <p className={remarks.fine}>
+          {t('circuitPages.components.limits')} {t('circuitPages.components.sources')} *{' '}
+          {t('circuitPages.components.secondary')}
+        </p>
+      </details>
     </div>
   );
 });

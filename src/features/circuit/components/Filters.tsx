@@ -1,6 +1,6 @@
 /** What the list shows: a line, and of its components those of a category, a brand, a verdict, a size. */
 import { KNOWN_BRANDS } from '../../../circuit/components/kinds.ts';
-import { CATEGORIES, SHOWN_STATUSES } from '../../../circuit/components/kinds.ts';
+import { CATEGORIES, isPlaced, SHOWN_STATUSES } from '../../../circuit/components/kinds.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import type { Part } from '../state/part.ts';
@@ -35,7 +35,7 @@ export function Filters({ part, rows, judged }: Props) {
   const counted = (label: string, count: number): string => `${label} (${count})`;
   // A kind no row is of is not offered; one that an older link asks for is still named.
   const kinds = kindsOf(rows);
-  const categories = CATEGORIES.filter((each) => kinds.includes(each) || each === category);
+  const categories = CATEGORIES.filter((each) => (!isPlaced(each) && kinds.includes(each)) || each === category);
   const brands = [...new Set([...KNOWN_BRANDS, ...onLine.map(({ row }) => row.brand)])];
   if (brand !== 'all' && !brands.includes(brand)) brands.push(brand);
   return (

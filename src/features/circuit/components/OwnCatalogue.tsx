@@ -42,6 +42,15 @@ export function OwnCatalogue() {
     }
   };
 
+  const example = async (kind: 'csv' | 'json' | 'schema'): Promise<void> => {
+    try {
+      const { saveExample } = await import('./catalogue-file.ts');
+      saveExample[kind](t('circuitPages.components.exampleFile'), t.locale);
+    } catch {
+      addToast('error', t('simulator.toasts.exportFailed'));
+    }
+  };
+
   return (
     <section className={styles.own} aria-labelledby={id} data-own-catalogue="">
       <h2 id={id} className={group.name}>
@@ -56,7 +65,7 @@ export function OwnCatalogue() {
           <input
             type="file"
             className="sr-only"
-            accept=".csv,text/csv,text/plain"
+            accept=".csv,.json,text/csv,text/plain,application/json"
             onChange={(event) => void bring(event.currentTarget)}
           />
           <span className={command.quiet}>{t('circuitPages.components.import')}</span>
@@ -64,6 +73,11 @@ export function OwnCatalogue() {
         <button type="button" className={command.quiet} onClick={() => void save()}>
           {t('circuitPages.components.exportCatalogue')}
         </button>
+        {(['csv', 'json', 'schema'] as const).map((kind) => (
+          <button key={kind} type="button" className={command.quiet} onClick={() => void example(kind)}>
+            {t(`circuitPages.components.example.${kind}`)}
+          </button>
+        ))}
         {count > 0 ? (
           <button type="button" className={command.quiet} onClick={forgetOwnCatalogue}>
             {t('circuitPages.components.forget')}

@@ -16,9 +16,11 @@ interface Props {
   readonly status: ShownStatus;
   readonly reasons: readonly Reason[];
   readonly info: readonly Reason[];
+  /** What is not known where it is to be checked: a valve's opening drop, where nothing else is said. */
+  readonly doubts?: readonly ('openingUnknown' | 'fluidUnknown')[];
 }
 
-export function StatusBadge({ status, reasons, info }: Props) {
+export function StatusBadge({ status, reasons, info, doubts = ['openingUnknown'] }: Props) {
   const t = useTranslator();
   return (
     <span className={styles.status} data-status={status}>
@@ -27,7 +29,9 @@ export function StatusBadge({ status, reasons, info }: Props) {
       {reasons.length > 0 ? (
         <small>{reasons.map((reason) => t(`circuitPages.components.reasons.${reason}`)).join(', ')}</small>
       ) : null}
-      {status === 'to_check' ? <small>{t('circuitPages.components.openingUnknown')}</small> : null}
+      {status === 'to_check' ? (
+        <small>{doubts.map((doubt) => t(`circuitPages.components.${doubt}`)).join(', ')}</small>
+      ) : null}
       {info.length > 0 ? <small>{t('circuitPages.components.info')}</small> : null}
     </span>
   );

@@ -1,10 +1,13 @@
 /** The catalogue as a file, both ways. Fetched when it is asked for. */
-import { CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
-import { cellsOfRow, COLUMNS, rowsFromFile } from '../../../circuit/components/own-rows.ts';
+import { CATALOGUE, PLACED_CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
+import { COLUMNS } from '../../../circuit/components/columns.ts';
+import { linesOfRow, rowsFromFile, rowsFromJson } from '../../../circuit/components/own-rows.ts';
 import type { ReadRows } from '../../../circuit/components/own-rows.ts';
+import type { ComponentRow } from '../../../circuit/components/row.ts';
+import { componentSchema, EXAMPLE, FORM } from '../../../circuit/components/schema.ts';
 import type { Locale } from '../../../language/index.ts';
 import { addToOwnCatalogue, $ownCatalogue } from '../state/own-catalogue.ts';
-import { saveCsv } from '../../../kit/files/save.ts';
+import { saveCsv, saveFile } from '../../../kit/files/save.ts';
 import { csvOfTables } from '../../../quantities/csv.ts';
 
 /** No catalogue is larger; a file of another kind may be. Bytes. */
@@ -16,7 +19,8 @@ export type Imported = ReadRows | 'tooLarge' | 'unreadable';
 export async function importCatalogue(file: File): Promise<Imported> {
   if (file.size > LARGEST) return 'tooLarge';
   try {
-    const read = rowsFromFile(await file.text());
+    const text = await file.text();
+    const read = /^\s*[[{]/u.test(text) ? rowsFromJson(text) : rowsFromFile(text);
     if (read.rows.length > 0) addToOwnCatalogue(read.rows);
     return read;
   } catch {
@@ -24,19 +28,22 @@ export async function importCatalogue(file: File): Promise<Imported> {
   }
 }
 
-/** The text of a file that holds the catalogue and the reader's own, as `importCatalogue` takes it. */
-const catalogueText = (locale: Locale): string =>
-  csvOfTables(
-    [
-      [
-        COLUMNS,
-        ...[...CATALOGUE, ...$ownCatalogue.get()]
-          .filter(({ lines }) => lines.length > 0)
-          .map((row) => cellsOfRow(row).map(String)),
-      ],
-    ],
-    locale,
+const csvOf = (rows: readonly ComponentRow[], locale: Locale): string =>
+  csvOfTables([[COLUMNS, ...rows.flatMap(linesOfRow).map((cells) => cells.map(String))]], locale);
+
+const saveJson = (value: unknown, name: string): void =>
+  saveFile(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }), `${name}.json`);
+
+/** Offers the catalogue and the reader's own for download, as `importCatalogue` takes them. */
+export const saveCatalogue = (name: string, locale: Locale): void =>
+  saveCsv(
+    csvOf([...CATALOGUE.filter(({ lines }) => lines.length > 0), ...PLACED_CATALOGUE, ...$ownCatalogue.get()], locale),
+    name,
   );
 
-/** Offers it for download. */
-export const saveCatalogue = (name: string, locale: Locale): void => saveCsv(catalogueText(locale), name);
+/** Offers the form to fill: an example as either file, and the schema of the second. */
+export const saveExample = {
+  csv: (name: string, locale: Locale): void => saveCsv(csvOf(EXAMPLE, locale), name),
+  json: (name: string): void => saveJson({ form: FORM, components: EXAMPLE }, name),
+  schema: (name: string): void => saveJson(componentSchema(), `${name}-schema`),
+};

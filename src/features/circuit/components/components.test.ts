@@ -42,6 +42,7 @@ describe('the order of a list', () => {
     row: row({}),
     answer: { dp_permanent: dp, info_permanent: [] as readonly string[] } as ComponentAnswer,
     shown: dp === null ? 'kv_missing' : 'ok',
+    isUnnamed: false,
   });
   const list = [judged('EVR 10', 0.2), judged('none', null), judged('EVR 6', 0.1)];
   const keys = (order: Parameters<typeof sorted>[1]) => sorted(list, order).map(({ key }) => key);

@@ -1,12 +1,13 @@
 /** The components there are, by 'BRAND|model': the catalogue's, those the device keeps, those typed on the page. */
 import { CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
 import type { ComponentAnswer } from '../../../circuit/components/index.ts';
-import { CATEGORIES } from '../../../circuit/components/kinds.ts';
+import { CATEGORIES, isPlaced } from '../../../circuit/components/kinds.ts';
 import type { Category, ShownStatus } from '../../../circuit/components/kinds.ts';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
-import { shownStatus } from '../../../circuit/components/shown.ts';
+import type { Approval } from '../../../circuit/components/shown.ts';
+import { isUnnamed, shownStatus } from '../../../circuit/components/shown.ts';
 import type { Line } from '../../../circuit/line-names.ts';
-import { LINES } from '../../../circuit/line-names.ts';
+import { rowOfOwn } from './part.ts';
 import { $ownCatalogue } from '../state/own-catalogue.ts';
 import type { Part } from '../state/part.ts';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
@@ -23,34 +24,38 @@ export interface Judged extends ListedRow {
   readonly answer: ComponentAnswer;
   /** What the page says of it in the steady regime. */
   readonly shown: ShownStatus;
+  /** Its document does not name the refrigerant, and would have to. */
+  readonly isUnnamed: boolean;
 }
 export type ListedRows = ReadonlyMap<string, ListedRow>;
 
 const keyOf = ({ brand, model }: ComponentRow): string => `${brand}|${model}`;
 
-function typedRows(own: unknown): readonly ComponentRow[] {
+export function typedRows(own: unknown): readonly ComponentRow[] {
   const rows = Array.isArray(own) ? (own as readonly Readonly<Record<string, unknown>>[]) : [];
   return rows.flatMap((row) => {
-    const { brand, model, category, lines } = row;
+    const { brand, model, category } = row;
     const known = CATEGORIES.find((each) => each === category);
     if (typeof brand !== 'string' || typeof model !== 'string' || model.trim() === '' || !known) return [];
     return [
       {
-        ...row,
+        ...(rowOfOwn(row) as unknown as ComponentRow),
         brand: brand.trim(),
         model: model.trim(),
         category: known,
-        lines: LINES.filter((line) => lines === 'all' || lines === line),
       },
     ];
   });
 }
 
+/** Rows with where they come from. */
+export const listed = (rows: readonly ComponentRow[], of: ListedRow['of']): readonly ListedRow[] =>
+  rows.map((row) => ({ key: keyOf(row), row, of }));
+
 export function listedRows(kept: readonly ComponentRow[], own: unknown): ListedRows {
-  const listed = (rows: readonly ComponentRow[], of: ListedRow['of']): readonly ListedRow[] =>
-    rows.map((row) => ({ key: keyOf(row), row, of }));
+  const readers = [...listed(kept, 'device'), ...listed(typedRows(own), 'page')];
   return new Map(
-    [...listed(CATALOGUE, 'catalogue'), ...listed(kept, 'device'), ...listed(typedRows(own), 'page')].map((one) => [
+    [...listed(CATALOGUE, 'catalogue'), ...readers.filter(({ row }) => !isPlaced(row.category))].map((one) => [
       one.key,
       one,
     ]),
@@ -76,10 +81,13 @@ export function kindsOf(rows: ListedRows): readonly Category[] {
 export const judgedRows = (
   rows: ListedRows,
   answers: Readonly<Record<string, ComponentAnswer>> | undefined,
+  approval?: Approval,
 ): readonly Judged[] =>
   Object.entries(answers ?? {}).flatMap(([key, answer]): readonly Judged[] => {
     const known = rows.get(key);
-    return known ? [{ ...known, answer, shown: shownStatus(known.row, answer.status_permanent) }] : [];
+    if (!known) return [];
+    const shown = shownStatus(known.row, answer.status_permanent, approval);
+    return [{ ...known, answer, shown, isUnnamed: isUnnamed(known.row, approval) }];
   });
 
 /** Those the filter of verdicts leaves: 'all', or a verdict. */

@@ -2,7 +2,8 @@
 import { SHOWN_STATUSES } from '../../../circuit/components/kinds.ts';
 import type { Judged } from './rows.ts';
 
-export type SortKey = 'component' | 'kv' | 'dp' | 'dt' | 'status';
+export const SORT_KEYS = ['status', 'component', 'kv', 'dp', 'dt'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
 
 export interface Order {
   readonly by: SortKey;

@@ -1,5 +1,6 @@
 /** The page of components as tables of a file. */
 import type { ComponentAnswer } from '../../../circuit/components/index.ts';
+import type { PlacedAnswer } from '../../../circuit/components/placed.ts';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
 import { shownStatus } from '../../../circuit/components/shown.ts';
 import { LINES } from '../../../circuit/line-names.ts';
@@ -12,13 +13,40 @@ import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 import { lineFigure, lineSymbol } from '../line-figures.ts';
 import { connectionText, openingText, ratingTexts } from './ComponentLine.tsx';
+import { shareText, sizeText } from './part-text.ts';
 import { judgedRows, listedRows, ofStatus } from './rows.ts';
 import { sorted } from './sort.ts';
 
-/** What the basket holds and what it takes from each line; none while it is empty. */
-export const reportTables = (t: Translator, format: Formatter): readonly CsvTable[] => tables(t, format).slice(1);
+/** Parts with what they give here; empty without any. */
+function partsTable(parts: readonly (readonly [string, PlacedAnswer])[], t: Translator, format: Formatter): CsvTable {
+  if (parts.length === 0) return [];
+  return [
+    [
+      t('circuitPages.components.category'),
+      t('circuitPages.components.component'),
+      t('circuitPages.components.parts.size'),
+      t('circuitPages.components.parts.used'),
+      t('circuitPages.components.status'),
+    ],
+    ...parts.map(([name, answer]) => [
+      t(`circuitPages.components.categories.${answer.category}`),
+      name.replace('|', ' '),
+      sizeText(answer, format),
+      shareText(answer, format),
+      [
+        answer.status === 'kv_missing'
+          ? t(`circuitPages.components.parts.unsized.${answer.category}`)
+          : t(`circuitPages.components.statuses.${answer.status}`),
+        ...answer.reasons.map((reason) => t(`circuitPages.components.parts.reasons.${reason}`)),
+      ].join(', '),
+    ]),
+  ];
+}
 
-/** The whole list as judged, then the basket. */
+/** What was chosen, and what it takes from each line; none while nothing is. */
+export const reportTables = (t: Translator, format: Formatter): readonly CsvTable[] => tables(t, format).slice(2);
+
+/** The whole list as judged, the parts with a place of their own, then what was chosen of each. */
 export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const part = pageCircuit.open(COMPONENTS);
   const { result, isStale } = part.$answer.get();
@@ -43,7 +71,10 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
         status === null ? '' : t(`circuitPages.components.statuses.${row ? shownStatus(row, status) : status}`),
       ];
     });
-  const shown = sorted(ofStatus(judgedRows(rows, result.rows), texts['status']), { by: 'status', isDown: false });
+  const shown = sorted(ofStatus(judgedRows(rows, result.rows, result.placed.asked), texts['status']), {
+    by: 'status',
+    isDown: false,
+  });
   const listed = shown.map(({ row, answer }) => [
     row.brand,
     row.model,
@@ -93,6 +124,12 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
       ],
       ...listed,
     ],
+    partsTable(Object.entries(result.placed.rows), t, format),
+    partsTable(
+      result.parts.flatMap(({ component, answer }) => (answer === null ? [] : [[component, answer] as const])),
+      t,
+      format,
+    ),
     chosen.length === 0
       ? []
       : [

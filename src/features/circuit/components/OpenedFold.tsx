@@ -1,0 +1,26 @@
+/** What is folded and drawn once it is opened: a served page does not carry what few look at. */
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import fold from '../../../kit/styles/fold.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly summary: string;
+  readonly children: () => ReactNode;
+}
+
+export function OpenedFold({ name, summary, children }: Props) {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <details
+      className={fold.fold}
+      data-fold={name}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setOpened(true);
+      }}
+    >
+      <summary>{summary}</summary>
+      {isOpened ? children() : null}
+    </details>
+  );
+}

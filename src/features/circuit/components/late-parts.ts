@@ -1,0 +1,4 @@
+/** The parts of the page that come late, fetched as one. */
+export { Basket } from './Basket.tsx';
+export { ExpansionValves, Vessels } from './Parts.tsx';
+export { OwnComponents } from './OwnComponents.tsx';
