@@ -36,6 +36,9 @@ const imports = {
     'circuit',
     'simulation',
     'quiz',
+    // The search answers with the law of a fluid and with the signs of a fault.
+    'regulation',
+    'diagnosis',
   ],
   feature: [
     'shell',

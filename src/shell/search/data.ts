@@ -4,14 +4,66 @@ import { localePath } from '../../i18n/paths.ts';
 import { SIMULATOR_FLUIDS } from '../../refrigerants/index.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
 import { everyPage, fluidList, fluidPath, simulator, textOf } from '../navigation/navigation.ts';
+import { gwpBasis } from '../../kit/fluids/record-words.ts';
+import type { Translator } from '../../i18n/index.ts';
+import { HYPOTHESIS_NAMES } from '../../diagnosis/data/names.ts';
+import { signatureOf } from '../../diagnosis/data/signatures.ts';
+import { recordFromName, replacementsOf, takenGwp, valueOf } from '../../refrigerants/records.ts';
+import { lawSheetOfFluid } from '../../regulation/index.ts';
+import { equipmentSentences, leakSentence, toppingSentences } from '../../regulation/wording/told.ts';
+import { CONCEPTS } from './concepts.ts';
 import { SEARCH_TEXTS } from './entries.ts';
-import type { FluidEntry, PageEntry, SearchData } from './entries.ts';
+import type { Concept, FaultEntry, FluidEntry, FluidFigures, PageEntry, SearchData } from './entries.ts';
+import { FAULTS } from './faults.ts';
 import { locales } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
 
 const USUAL = ['/reglette', '/simulation/circuit/general', '/tools/convertisseur', '/tools'];
 
-export function searchData(locale: Locale): SearchData {
+/** Signs of a fault that gauges show, as the trade says them. */
+const SIGNS = ['T0', 'TK', 'SH', 'SC'] as const;
+
+function faultsOf(t: Translator): readonly FaultEntry[] {
+  return FAULTS.map(({ fault, phrases }) => {
+    const { txv } = signatureOf(fault) ?? { txv: {} };
+    const signs = SIGNS.flatMap((symptom) => {
+      const sign = Math.sign(txv[symptom] ?? 0);
+      return sign === 0 ? [] : [t(`site.search.signs.${symptom}.${sign > 0 ? 'high' : 'low'}`)];
+    });
+    return { title: HYPOTHESIS_NAMES[fault][t.locale], signs: signs.join(', '), phrases };
+  });
+}
+
+/** What of each fluid is known without an engine; its sentences of law go into `laws`, each once. */
+function factsOf(name: string, t: Translator, laws: Map<string, number>): Partial<FluidEntry> {
+  const record = recordFromName(name);
+  if (!record) return {};
+  const law = lawSheetOfFluid(name);
+  const placeOf = (sentence: string): number => {
+    const place = laws.get(sentence) ?? laws.size;
+    laws.set(sentence, place);
+    return place;
+  };
+  const gwp = takenGwp(record);
+  const [safetyClass, oils] = [valueOf(record.safetyClass), valueOf(record.oils)];
+  const next = replacementsOf(name).map((other) => other.name);
+  return {
+    ...(gwp !== null && { gwp: [gwp, gwpBasis(record, t)] as const }),
+    ...(safetyClass !== null && { class: safetyClass }),
+    ...(record.composition && {
+      parts: record.composition.parts.map(
+        (part) => [part.name, Number((part.massFraction * 100).toPrecision(4))] as const,
+      ),
+    }),
+    ...(oils !== null && oils.length > 0 && { oils }),
+    ...(next.length > 0 && { next }),
+    law: [...toppingSentences(law, t.locale), ...equipmentSentences(law, t.locale)].map(placeOf),
+    leak: placeOf(leakSentence(law, t.locale)),
+  };
+}
+
+/** @param figures what the engine says of each fluid, by its name */
+export function searchData(locale: Locale, figures: ReadonlyMap<string, FluidFigures> = new Map()): SearchData {
   const paths = new Set(everyPage.map(({ path }) => path));
   const addressOf = (path: string): string | undefined => (paths.has(path) ? localePath(locale, path) : undefined);
   const t = translator(locale);
@@ -25,22 +77,38 @@ export function searchData(locale: Locale): SearchData {
       trade: [words, ...others.map((other) => textOf(label, other))].join(' ').trim(),
     }));
   // Each refrigerant has its page: the routes and this come from the same records.
+  const laws = new Map<string, number>();
   const hasPages = paths.has(fluidList.path);
   const fluids = SIMULATOR_FLUIDS.map(({ name, label, aliases }): FluidEntry => ({
     name,
     ...(label && { label: label[locale] }),
     names: [...(label ? locales.map((language) => label[language]) : []), ...aliases],
     ...(hasPages && { page: localePath(locale, fluidPath(slugFromName(name))) }),
+    ...factsOf(name, t, laws),
+    ...(figures.has(name) && { figures: figures.get(name) }),
+  }));
+  const concepts = CONCEPTS.map(([phrases, ...answers]): Concept => ({
+    phrases: phrases.split(',').map((phrase) => phrase.trim()),
+    pages: answers.flatMap((path) => addressOf(path) ?? []),
   }));
   const ruler = addressOf('/reglette');
   const charge = addressOf('/tools/calcul-charge');
+  const compare = addressOf('/simulation/comparatif');
+  const converter = addressOf('/tools/convertisseur');
+  const diagnosis = addressOf('/simulation/diagnostic');
   return {
     pages,
     fluids,
+    laws: [...laws.keys()],
+    faults: faultsOf(t),
+    concepts,
     ways: {
       ...(ruler !== undefined && { ruler }),
       simulator: localePath(locale, simulator.path),
       ...(charge !== undefined && { charge }),
+      ...(compare !== undefined && { compare }),
+      ...(converter !== undefined && { converter }),
+      ...(diagnosis !== undefined && { diagnosis }),
     },
     usual: USUAL.flatMap((path) => addressOf(path) ?? []),
     texts: Object.fromEntries(

@@ -18,16 +18,63 @@ export interface FluidEntry {
   readonly names: readonly string[];
   /** Address of its own page, where there is one. */
   readonly page?: string;
+  /** kg CO2e per kg over 100 years, and where it is from in a word. */
+  readonly gwp?: readonly [value: number, basis: string];
+  readonly class?: string;
+  /** Components of a blend, mass %. */
+  readonly parts?: readonly (readonly [name: string, percent: number])[];
+  readonly oils?: readonly string[];
+  /** Names of what is chosen in its place. */
+  readonly next?: readonly string[];
+  /** Its sentences of law: places in `laws`. */
+  readonly law?: readonly number[];
+  readonly figures?: FluidFigures;
+  /** Its sentence of leak checks: a place in `laws`. */
+  readonly leak?: number;
+}
+
+/** As the engine has them: °C, Pa, K. */
+export interface FluidFigures {
+  /** Temperatures people ask for, with the pressures of dew and bubble. */
+  readonly usual: readonly (readonly [t: number, dew: number, bubble: number])[];
+  /** Of a blend. */
+  readonly glide?: readonly [kelvins: number, pascal: number];
+  readonly critical: readonly [t: number, pascal: number];
+  /** At the pressure of the air. */
+  readonly boiling?: readonly [bubble: number, dew: number];
+}
+
+/** A fault of the field diagnosis, as the search tells it. */
+export interface FaultEntry {
+  readonly title: string;
+  /** What it does to pressures, superheat and subcooling. */
+  readonly signs: string;
+  /** Phrases it is called by, in both languages. */
+  readonly phrases: readonly string[];
+}
+
+/** A thing of the trade by the words people have for it, and the pages that answer, the best first. */
+export interface Concept {
+  readonly phrases: readonly string[];
+  /** Addresses. */
+  readonly pages: readonly string[];
 }
 
 export interface SearchData {
   readonly pages: readonly PageEntry[];
   readonly fluids: readonly FluidEntry[];
+  /** Sentences of law, each once. */
+  readonly laws: readonly string[];
+  readonly faults: readonly FaultEntry[];
+  readonly concepts: readonly Concept[];
   /** Where a fluid leads to; what is not there yet is left out. */
   readonly ways: {
     readonly ruler?: string;
     readonly simulator: string;
     readonly charge?: string;
+    readonly compare?: string;
+    readonly converter?: string;
+    readonly diagnosis?: string;
   };
   /** Addresses offered where nothing was found. */
   readonly usual: readonly string[];
@@ -68,5 +115,28 @@ export const SEARCH_TEXTS = [
   'whichFluid',
   'unknownFluid',
   'whichUnits',
+  'recent',
+  'forget',
+  'gwp',
+  'gwpUnknown',
+  'class',
+  'classUnknown',
+  'glide',
+  'glideNone',
+  'composition',
+  'pure',
+  'boils',
+  'critical',
+  'oils',
+  'oilsUnknown',
+  'replacedBy',
+  'replacedByNone',
+  'law',
+  'tonnes',
+  'room',
+  'pressureAt',
+  'needReading',
+  'compare',
+  'sameReference',
 ] as const;
 export type SearchText = (typeof SEARCH_TEXTS)[number];

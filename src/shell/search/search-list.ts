@@ -1,7 +1,11 @@
 /** What a search shows: fetched, with the index, when a reader first turns to a search field. */
 import { pathPrefix } from '../../language/index.ts';
 import { pageLocale } from '../../language/page.ts';
-import type { Answered } from './asking/answer.ts';
+import { $settings } from '../../kit/kept/settings.ts';
+import type { Reader } from './asking/answer.ts';
+import { fluidInALine } from './asking/facts.ts';
+import type { Said } from './asking/facts.ts';
+import { saidAtOnce } from './asking/at-once.ts';
 import type { FluidEntry, SearchData } from './entries.ts';
 import { createSearcher } from './searcher.ts';
 import type { Found } from './searcher.ts';
@@ -11,10 +15,12 @@ const locale = pageLocale();
 export interface Search {
   readonly data: SearchData;
   find(text: string): Found;
+  /** What is known without computing, as a line to show: a law, a class, a conversion, a fault; undefined for none. */
+  known(text: string, found: Found): HTMLLIElement | undefined;
   /** The figure asked for, as a line to show; undefined where none is asked for, or there is none. */
   answer(text: string): Promise<HTMLLIElement | undefined>;
   /** Everything found, as lines to show. */
-  lines(found: Found): readonly HTMLLIElement[];
+  lines(found: Found, hasAnswer: boolean): readonly HTMLLIElement[];
 }
 
 let fetched: Promise<Search> | undefined;
@@ -56,17 +62,19 @@ const simulated = (address: string, fluid: string): string =>
   `${address}?permanent=${encodeURIComponent(JSON.stringify({ fluid }))}`;
 const withFluid = (address: string, fluid: string): string => `${address}?${new URLSearchParams({ fluid }).toString()}`;
 
-/** A fluid: its name leads to a cycle with it, and the other ways stand below. */
-function fluidLine({ name, label, page }: FluidEntry, { ways, texts }: SearchData): HTMLLIElement {
+/** A fluid: its name leads to its own page and says its figures; what can be done with it stands below. */
+function fluidLine(fluid: FluidEntry, { ways, texts }: SearchData, reader: Reader): HTMLLIElement {
+  const { name, label, page } = fluid;
+  const simulator = simulated(ways.simulator, name);
   const all: readonly (readonly [string, string])[] = [
     ...(ways.ruler === undefined ? [] : [[texts.toRuler, withFluid(ways.ruler, name)] as const]),
+    ...(page === undefined ? [] : [[texts.toSimulator, simulator] as const]),
     ...(ways.charge === undefined ? [] : [[texts.toCharge, withFluid(ways.charge, name)] as const]),
-    ...(page === undefined ? [] : [[texts.toPage, page] as const]),
   ];
   const heading = link(
-    simulated(ways.simulator, name),
+    page ?? simulator,
     label === undefined ? name : `${name} · ${label}`,
-    texts.toSimulator,
+    ...fluidInALine(fluid, reader),
   );
   const places = document.createElement('div');
   places.append(...all.map(([text, address]) => link(address, text)));
@@ -74,35 +82,50 @@ function fluidLine({ name, label, page }: FluidEntry, { ways, texts }: SearchDat
   return line(heading, places);
 }
 
+function answerLine({ title, lines, address }: Said): HTMLLIElement {
+  const made = line(link(address, title, ...lines));
+  made.dataset['answer'] = '';
+  return made;
+}
+
+function note(text: string): HTMLLIElement {
+  const made = document.createElement('p');
+  made.textContent = text;
+  return line(made);
+}
+
 function searchOf(data: SearchData): Search {
   const find = createSearcher(data);
-  const answerLine = ({ title, lines, query }: Answered): HTMLLIElement => {
-    const { ruler, simulator } = data.ways;
-    const made = line(link(query === '' ? (ruler ?? simulator) : `${ruler ?? simulator}?${query}`, title, ...lines));
-    made.dataset['answer'] = '';
-    return made;
-  };
+  const { ways, texts } = data;
+  const reader = (): Reader => ({ texts, locale, settings: $settings.get() });
   return {
     data,
     find,
+    known: (text, found) => {
+      const said = saidAtOnce(text, found, reader(), data);
+      return said && answerLine(said);
+    },
     async answer(text) {
       if (!/\d/.test(text)) return undefined;
       try {
         const { replyTo } = await import('./asking/reply.ts');
-        const reply = await replyTo(text, data.texts, locale);
-        return reply && answerLine(reply);
+        const reply = await replyTo(text, texts, locale);
+        if (!reply) return undefined;
+        const address = ways.ruler ?? ways.simulator;
+        return answerLine({ ...reply, address: reply.query === '' ? address : `${address}?${reply.query}` });
       } catch {
         // No engine to be had: what was found otherwise stands.
         return undefined;
       }
     },
-    lines({ pages, fluids, isFluidFirst, isGuess }) {
-      const guess = document.createElement('p');
-      guess.textContent = data.texts.perhaps;
-      const ofFluids = fluids.map((fluid) => fluidLine(fluid, data));
+    lines({ pages, fluids, isFluidFirst, isGuess, unknown }, hasAnswer) {
+      const ofFluids = fluids.map((fluid) => fluidLine(fluid, data, reader()));
       const ofPages = pages.map(({ title, text, address }) => line(link(address, title, text)));
       return [
-        ...(isGuess ? [line(guess)] : []),
+        ...(isGuess && !hasAnswer ? [note(texts.perhaps)] : []),
+        ...(unknown.length > 0 && !hasAnswer
+          ? [note(texts.notUnderstood.replace('{{words}}', unknown.join(', ')))]
+          : []),
         ...(isFluidFirst ? [...ofFluids, ...ofPages] : [...ofPages, ...ofFluids]),
       ];
     },

@@ -1,36 +1,30 @@
 /** Finds pages and fluids by what people call them: accents, word endings and slips of the finger do not count. */
 import MiniSearch from 'minisearch';
 import { searchKey } from '../../kit/controls/fluid-search.ts';
-import type { FluidEntry, PageEntry, SearchData } from './entries.ts';
+import { fluidsIn, isOnGauges } from './asking/fluid-names.ts';
+import type { FaultEntry, FluidEntry, PageEntry, SearchData } from './entries.ts';
+import { Phrases } from './phrases.ts';
+import { partsOf, plainWord, plainWordsOf } from './plain-words.ts';
 
 export interface Found {
   readonly pages: readonly PageEntry[];
   readonly fluids: readonly FluidEntry[];
-  /** A number of a fluid was typed: the fluids stand before the pages. */
+  /** A fluid was typed: the fluids stand before the pages. */
   readonly isFluidFirst: boolean;
   /** Nothing has the words asked for: these are the nearest, or what most people look for. */
   readonly isGuess: boolean;
+  /** A fault the words name. */
+  readonly fault?: FaultEntry | undefined;
+  /** Words that nothing has. */
+  readonly unknown: readonly string[];
 }
 
 export type Searcher = (text: string) => Found;
 
 const MOST_PAGES = 6;
 const MOST_FLUIDS = 3;
-/** Words that say nothing of what is looked for. */
-const EMPTY_WORDS = new Set(
-  'a au aux avec ce d de des du en et for how in is l la le les mon of on ou par pour quel quelle sur the to un une what'.split(
-    ' ',
-  ),
-);
-const MARKS = /\p{M}/gu;
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
-
-/** "Détendeurs" is "detendeur": a plural finds what has the singular. */
-function plainWord(word: string): string | null {
-  const plain = word.normalize('NFKD').replace(MARKS, '').toLowerCase();
-  if (plain === '' || EMPTY_WORDS.has(plain)) return null;
-  return plain.length > 4 ? plain.replace(/[sx]$/, '') : plain;
-}
+/** A thing of the trade stands first when it is this much of what was typed. */
+const LEAST_SHARE = 0.5;
 
 /** Slips of the finger allowed in a word: none in short ones and in numbers of fluids. */
 const slips = (word: string): number | false => (word.length < 4 || /\d/.test(word) ? false : word.length < 8 ? 1 : 2);
@@ -43,26 +37,41 @@ function fluidRank({ name, label, names }: FluidEntry, wanted: string): number |
   return wanted.length > 3 && keys.some((key) => key.includes(wanted)) ? 2 : undefined;
 }
 
-function fluidsFor(fluids: readonly FluidEntry[], text: string): readonly FluidEntry[] {
-  const ranked = (wanted: string): readonly FluidEntry[] =>
-    fluids
-      .map((fluid) => ({ fluid, rank: fluidRank(fluid, wanted) }))
-      .filter((entry): entry is { fluid: FluidEntry; rank: number } => entry.rank !== undefined)
-      .sort((a, b) => a.rank - b.rank)
-      .slice(0, MOST_FLUIDS)
-      .map(({ fluid }) => fluid);
-  const whole = ranked(searchKey(text));
-  if (whole.length > 0) return whole;
-  // "charge R290": the word that looks like a fluid.
-  const word = text
-    .split(/\s+/)
-    .map(searchKey)
-    .find((key) => /^r\d/.test(key));
-  return word === undefined ? [] : ranked(word);
+/** The fluids a text names; else those whose name begins so, or has it inside. */
+function fluidsFor(
+  fluids: readonly FluidEntry[],
+  text: string,
+): { readonly list: readonly FluidEntry[]; readonly isNamed: boolean } {
+  const named = [...new Set(fluidsIn(text).map(({ name }) => name))].flatMap(
+    (name) => fluids.find((fluid) => fluid.name === name) ?? [],
+  );
+  const ranked = fluids
+    .map((fluid) => ({ fluid, rank: fluidRank(fluid, searchKey(text)) }))
+    .filter((entry): entry is { fluid: FluidEntry; rank: number } => entry.rank !== undefined)
+    .sort((a, b) => a.rank - b.rank);
+  const isWhole = ranked[0]?.rank === 0 && isOnGauges(ranked[0].fluid.name);
+  const list = [...new Set([...named, ...ranked.map(({ fluid }) => fluid)])].slice(
+    0,
+    Math.max(MOST_FLUIDS, named.length),
+  );
+  return { list, isNamed: isWhole || named.some(({ name }) => isOnGauges(name)) };
 }
 
 /** Pages to read or to learn from. */
 const READ = /\/(quiz|ressources)(\/|$)/;
+/** Questions of all quizzes in the order of a certificate: after the quiz of their subject. */
+const SELECTED = /\/quiz\/attestation-/;
+const weightOf = (address: string): number => (SELECTED.test(address) ? 0.3 : READ.test(address) ? 0.4 : 1);
+
+/** Words that say which kind of page is looked for. */
+const KINDS: readonly (readonly [words: ReadonlySet<string>, pages: RegExp])[] = [
+  [new Set(['quiz', 'qcm', 'question', 'examen', 'exam']), /\/quiz(\/|$)/],
+  [new Set(['article', 'articles', 'lire', 'guide', 'cour', 'cours', 'read']), /\/articles\//],
+  [
+    new Set(['outil', 'calcul', 'calculer', 'calculateur', 'calculatrice', 'tool', 'calculator', 'calculate']),
+    /\/(?:tools|simulation)\//,
+  ],
+];
 
 /** More is nobody's question, and slips of the finger in a long word are looked for one by one: seconds of it. */
 const MOST_WORDS = 12;
@@ -78,36 +87,109 @@ const asked = (text: string): string =>
     .join(' ')
     .trim();
 
+const withoutFluids = (text: string): string => {
+  let rest = text;
+  const named = fluidsIn(text).filter(({ name }) => isOnGauges(name));
+  for (const { from, to } of named.toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  return rest;
+};
+
 /** Makes the index, once: some hundred short texts. */
-export function createSearcher({ pages, fluids, usual }: SearchData): Searcher {
+export function createSearcher({ pages, fluids, usual, concepts, faults, ways }: SearchData): Searcher {
   const index = new MiniSearch<PageEntry & { readonly id: number }>({
     fields: ['title', 'trade', 'text', 'headings'],
-    tokenize: (text) => text.split(BETWEEN_WORDS),
+    tokenize: (text) => [...partsOf(text)],
     processTerm: plainWord,
     searchOptions: {
       boost: { title: 4, trade: 3, text: 1.5 },
       prefix: (word) => word.length > 1,
       // What computes comes before what is read: the question is asked on site.
-      boostDocument: (id: number) => (READ.test(pages[id]?.address ?? '') ? 0.4 : 1),
+      boostDocument: (id: number) => weightOf(pages[id]?.address ?? ''),
     },
   });
   index.addAll(pages.map((page, id) => ({ ...page, id })));
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const things = new Phrases(concepts.map(({ phrases }) => phrases));
+  const troubles = new Phrases(faults.map(({ phrases }) => phrases));
   const pagesOf = (results: readonly { readonly id: unknown }[]): readonly PageEntry[] =>
-    results.slice(0, MOST_PAGES).flatMap(({ id }) => pages[Number(id)] ?? []);
+    results.flatMap(({ id }) => pages[Number(id)] ?? []);
 
-  return (whole) => {
-    const text = asked(whole);
-    const foundFluids = fluidsFor(fluids, text);
-    const isFluidFirst = /\d/.test(text);
+  /** Pages of what the trade calls so, those of the longest name first. */
+  function pinned(text: string): { readonly pages: readonly PageEntry[]; readonly taken: ReadonlySet<string> } {
+    const found = things.find(text).filter(({ share }) => share >= LEAST_SHARE);
+    const best = found[0]?.share ?? 0;
+    const chosen = found.filter(({ share }) => share === best);
+    const addresses = new Set(chosen.flatMap(({ of }) => concepts[of]?.pages ?? []));
+    return {
+      pages: [...addresses].flatMap((address) => byAddress.get(address) ?? []),
+      taken: new Set(found.flatMap(({ taken }) => [...taken])),
+    };
+  }
+
+  function indexed(text: string): { readonly pages: readonly PageEntry[]; readonly isAll: boolean } {
     for (const combineWith of ['AND', 'OR'] as const) {
       const exact = index.search(text, { combineWith });
       const results = exact.length > 0 ? exact : index.search(text, { combineWith, fuzzy: slips });
-      if (results.length > 0) return { pages: pagesOf(results), fluids: foundFluids, isFluidFirst, isGuess: false };
+      if (results.length > 0) return { pages: pagesOf(results), isAll: combineWith === 'AND' };
     }
-    if (foundFluids.length > 0) return { pages: [], fluids: foundFluids, isFluidFirst, isGuess: false };
+    return { pages: [], isAll: false };
+  }
+
+  const isFound = (word: string): boolean =>
+    index.search(word).length > 0 || index.search(word, { fuzzy: slips }).length > 0;
+
+  return (typed) => {
+    const text = asked(typed);
+    const { list: foundFluids, isNamed } = fluidsFor(fluids, text);
+    const rest = withoutFluids(text);
+    const words = [...new Set(plainWordsOf(rest))];
+    const kind = KINDS.find(([names]) => words.some((word) => names.has(word)));
+    const said =
+      kind && words.length > 1
+        ? rest
+            .split(/\s+/)
+            .filter((word) => !kind[0].has(plainWord(word) ?? ''))
+            .join(' ')
+        : rest;
+    const trouble = troubles.find(said)[0];
+    const first = pinned(said);
+    // "Piège à huile" is a thing before it is a fault.
+    const isTrouble = trouble && trouble.share >= LEAST_SHARE && first.pages[0]?.address === ways.diagnosis;
+    const fault = isTrouble ? faults[trouble.of] : undefined;
+    const { pages: others, isAll } =
+      isNamed && words.length === 0 ? { pages: [], isAll: true } : indexed(text === rest ? said : rest);
+    // "CO2 transcritique": a page that has it all, before the fluid alone.
+    const whole = isNamed && words.length > 0 ? pagesOf(index.search(text, { combineWith: 'AND', prefix: false })) : [];
+    const all = [
+      ...new Set([...first.pages.filter((page) => whole.includes(page)), ...whole, ...first.pages, ...others]),
+    ];
+    const ofKind = kind ? all.filter(({ address }) => kind[1].test(address)) : [];
+    const ranked = [...new Set([...ofKind, ...all])].slice(0, MOST_PAGES);
+    const unknown =
+      isAll || ranked.length + foundFluids.length === 0
+        ? []
+        : [...new Set(partsOf(rest))].filter((word) => {
+            const plain = plainWord(word);
+            if (
+              plain === null ||
+              /^\d+$/.test(plain) ||
+              foundFluids.some((fluid) => fluidRank(fluid, plain) !== undefined)
+            )
+              return false;
+            return !first.taken.has(plain) && !trouble?.taken.has(plain) && !isFound(word);
+          });
+    if (ranked.length > 0 || foundFluids.length > 0)
+      return {
+        pages: ranked,
+        fluids: foundFluids,
+        isFluidFirst: isNamed ? whole.length === 0 && ofKind.length === 0 : /\d/.test(text) && first.pages.length === 0,
+        isGuess: false,
+        fault,
+        unknown,
+      };
     const near = index.search(text, { combineWith: 'OR', fuzzy: 0.4 });
     const guesses =
       near.length > 0 ? pagesOf(near).slice(0, 3) : pages.filter(({ address }) => usual.includes(address));
-    return { pages: guesses, fluids: [], isFluidFirst, isGuess: true };
+    return { pages: guesses, fluids: [], isFluidFirst: false, isGuess: true, unknown: [] };
   };
 }

@@ -20,13 +20,19 @@ function connect(search: HTMLElement): void {
     status.textContent = '';
     if (text === '') return;
     const found = opened.find(text);
-    const count = found.pages.length + found.fluids.length;
+    const known = opened.known(text, found);
+    const count = found.pages.length + found.fluids.length + (known ? 1 : 0);
     const { none = '', results = '' } = opened.data.texts;
     status.textContent = found.isGuess ? none : results.replace('#', String(count));
-    list.replaceChildren(...opened.lines(found));
+    list.replaceChildren(...(known ? [known] : []), ...opened.lines(found, known !== undefined));
+    if (known) status.textContent = known.textContent;
     looks += 1;
     const look = looks;
-    isAsking = true;
+    isAsking = known === undefined;
+    if (known) {
+      if (isEntered) links()[0]?.click();
+      return;
+    }
     void opened.answer(text).then((answer) => {
       // Something else was typed meanwhile, or the same was looked up again.
       if (look !== looks) return;

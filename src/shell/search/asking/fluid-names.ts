@@ -41,6 +41,10 @@ function fluidOf(chunks: readonly Chunk[]): string | undefined {
   return resolveFluidName(whole.slice(first.text.length));
 }
 
+/** Nobody reads a saturation of these on a gauge: beside their name a number is that of a test, or of a room. */
+const NOT_ON_GAUGES = new Set(['R702', 'R718', 'R728', 'R729', 'R732', 'R740']);
+export const isOnGauges = (name: string): boolean => !NOT_ON_GAUGES.has(name);
+
 /** Every fluid a text names, in its order. */
 export function fluidsIn(text: string): readonly NamedFluid[] {
   const chunks: readonly Chunk[] = [...text.matchAll(CHUNK)]

@@ -1,6 +1,7 @@
 /** What a search asks about a reading: "R454B 8,1 bar 12 °C surchauffe", "pression R32 20", "R410A 118 psig 55 °F". */
 import type { Locale } from '../../../language/index.ts';
 import { resolveFluidName } from '../../../refrigerants/resolve.ts';
+import { isOnGauges } from './fluid-names.ts';
 import { sortedFigures } from './labels.ts';
 import type { Sorted } from './labels.ts';
 import { readingsOf } from './readings.ts';
@@ -37,9 +38,7 @@ export interface Question {
   readonly wanted: Unit;
 }
 
-/** Nobody reads a saturation of these on a gauge: a number beside them is that of a test, or of a room. */
-const NOT_ON_GAUGES = new Set(['R702', 'R718', 'R728', 'R729', 'R732', 'R740']);
-const isOffGauges = (token: Token): boolean => token.kind === 'fluid' && NOT_ON_GAUGES.has(token.fluid.name);
+const isOffGauges = (token: Token): boolean => token.kind === 'fluid' && !isOnGauges(token.fluid.name);
 
 /** A unit typed before its number stands with it: "psi 118". What stands alone behind "en" is wanted for the answer. */
 function withLeadingUnits(tokens: readonly Token[]): { readonly tokens: readonly Token[]; readonly wanted: Unit } {
@@ -75,7 +74,7 @@ function sideOf(roles: ReadonlySet<Role>): Pick<Question, 'side' | 'isTornSide' 
 /** The fluids named; without one, a number that is no other figure of a whole reading: "22 68 psi 55 °F". */
 function fluidsOf(tokens: readonly Token[], figures: readonly Sorted[]) {
   const named = tokens.flatMap((token) => (token.kind === 'fluid' ? [token] : []));
-  const onGauges = named.filter(({ fluid }) => !NOT_ON_GAUGES.has(fluid.name));
+  const onGauges = named.filter(({ fluid }) => isOnGauges(fluid.name));
   if (named.length > 0) {
     const names = new Set(onGauges.flatMap(({ fluid }) => [fluid.name, fluid.orElse ?? fluid.name]));
     const others = named.filter((token) => !onGauges.includes(token)).map(({ text }) => text);

@@ -44,7 +44,7 @@ const FLUID = '\u0001';
 const COLDEST_KELVIN = 150;
 
 /** One letter for each of the text, small and without accents. */
-const plainFrom = (text: string): string =>
+export const plainFrom = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => {
     const letter = text[at] ?? '';
     const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,132 @@
+/** What is asked of a fluid beside a reading: its GWP, its class, its law. Patterns are for small letters without accents. */
+import { fluidsIn, isOnGauges } from './fluid-names.ts';
+import { plainFrom, tokensOf } from './tokens.ts';
+
+export type Topic =
+  | 'law'
+  | 'next'
+  | 'gwp'
+  | 'class'
+  | 'charge'
+  | 'glide'
+  | 'composition'
+  | 'oil'
+  | 'critical'
+  | 'boiling'
+  | 'pressure'
+  | 'reading'
+  | 'compare';
+
+/** The first that stands is answered first. */
+const TOPICS: readonly (readonly [Topic, string])[] = [
+  ['compare', 'vs|versus|contre|compar\\p{L}*|differences?|ou|or|against|mieux|better'],
+  [
+    'law',
+    'interdi\\p{L}*|bans?|banned|prohibit\\p{L}*|illegal|forbid\\p{L}*|autoris\\p{L}*|allowed|permis|permitted|legal\\p{L}*|loi|lois|law|laws|reglement\\p{L}*|regulat\\p{L}*|f[- ]?ga[sz]|quotas?|phas\\p{L}*[- ]?(?:out|down)|recharg\\p{L}*|top(?:ping)?[- ]?up|droit|vend\\p{L}*|vente|sell|sold|buy|acheter|neuf|jusqu\\S* quand|until when|how long|echeance|fin|encore|still|service ban|avenir|future|(?:en|in|apres|after|des|from|by)?\\s*20[2-4]\\d',
+  ],
+  [
+    'charge',
+    'charges?(?: maximale?s?| max| limite| limit)?|max(?:imum)? charge|t?\\s?e?q?\\.?\\s?co2(?: eq\\p{L}*)?|tonnes?(?: equivalent)?(?: co2)?|tco2e?q?|equivalent co2|controles?(?: d.?etancheite)?|etancheite|leak[- ]?(?:checks?|test|limit)|seuils?|thresholds?|frequence|frequency|local|room(?: size)?|quantite|amount',
+  ],
+  [
+    'next',
+    'rempla\\p{L}*|replac\\p{L}*|substitu\\p{L}*|alternativ\\p{L}*|retrofit|drop[- ]?in|successeurs?|successor|equivalent',
+  ],
+  [
+    'gwp',
+    'prp|prg|gwp|pouvoir de rechauffement\\p{L}*|potentiel de rechauffement\\p{L}*|rechauffement|global warming(?: potential)?|warming',
+  ],
+  [
+    'class',
+    'class(?:e|es)?(?: de securite)?|groupe de securite|securite|safety(?: class| group)?|ashrae|inflammab\\p{L}*|flammab\\p{L}*|toxi\\p{L}*|danger\\p{L}*|a2l|a3|a1|b2l|brule|burns?',
+  ],
+  ['glide', 'gliss\\p{L}*(?: de temperature)?|(?:temperature )?glide'],
+  ['composition', 'composi\\p{L}*|composants?|components?|melange|blend|mixture|made of|compose de|constitu\\p{L}*'],
+  ['oil', 'huiles?|oils?|lubrif\\p{L}*|lubric\\p{L}*|poe|pag|pve'],
+  ['critical', '(?:points? |temperature |pression )?critiques?|critical(?: point| temperature| pressure)?'],
+  ['boiling', '(?:points? d.?|temperature d.?)?ebullition|(?:normal )?boil\\p{L}*(?: point| temperature)?|nbp|bout'],
+  [
+    'reading',
+    'sur[ -]?chauf\\p{L}*|super[ -]?heat\\p{L}*|sous?[ -]?refroid\\p{L}*|sub[ -]?cool\\p{L}*|reglette|ruler|slide rule',
+  ],
+  [
+    'pressure',
+    '(?:table |relation )?pressions?(?: d.?\\p{L}+)?(?:[ -]temperature)?|pressures?(?:[ -]temperature)?(?: chart| table)?|p-?t[ -]?(?:chart|card|table)|bar|psi|table|saturation|bp|hp|evaporat\\p{L}*|condens\\p{L}*',
+  ],
+];
+
+const EDGE = '(?<![\\p{L}\\p{N}])';
+const END = '(?![\\p{L}\\p{N}])';
+const PATTERNS = TOPICS.map(([topic, pattern]) => [topic, new RegExp(`${EDGE}(?:${pattern})${END}`, 'giu')] as const);
+/** Words that turn a question, and what a fluid is in: the answer is of them all. */
+const TURNS =
+  'peut|peux|puis|pouvons|faut|vaut|sert|utilis\\p{L}*|quoi|elle|on|nous|vous|can|could|may|do|does|did|been|being|was|are|be|you|we|use[ds]?|using|should|must|' +
+  'froide?s?|frigorifiques?|clim\\p{L}*|splits?|chambres?|installations?|systemes?|systems?|equip\\p{L}*|appareils?|units?|refrigerat\\p{L}*|cooling|air conditioning|heat pumps?|pompes? a chaleur|pac|voitures?|cars?';
+const TURN = new RegExp(`${EDGE}(?:${TURNS})${END}`, 'giu');
+/** A charge: "12 kg", "500 g", "3 lb". kg in one. */
+const MASS = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*(kg|g|lbs?|oz)(?![\p{L}\p{N}])/iu;
+const KILOGRAMS: Readonly<Record<string, number>> = {
+  kg: 1,
+  g: 1e-3,
+  lb: 0.453_592_37,
+  lbs: 0.453_592_37,
+  oz: 0.453_592_37 / 16,
+};
+/** A figure with a unit of a reading, or two bare ones: not a question about the fluid alone. */
+const READING = /\d\s*(?:bars?|psi\w*|kpa|mpa|mbar|°|[cf](?![\p{L}\p{N}])|inhg|microns?)/iu;
+
+/** CO2 that counts another gas: "t éq. CO2", "CO2e". */
+const isEquivalent = (text: string, from: number, to: number): boolean =>
+  /(?:equiv\p{L}*|eq|teq|tonnes?|tons?|t)\.?\s*(?:de |of )?$/iu.test(plainFrom(text.slice(0, from))) ||
+  /^\s*(?:e|eq|equiv\p{L}*)(?![\p{L}\p{N}])/iu.test(plainFrom(text.slice(to)));
+
+export interface AboutFluids {
+  readonly fluids: readonly string[];
+  /** In the order they are answered; none where a fluid was named and nothing was asked of it. */
+  readonly topics: readonly Topic[];
+  /** kg */
+  readonly mass?: number;
+  /** Typed, and not understood. */
+  readonly unused: readonly string[];
+}
+
+/** What is asked of the fluids a text names; undefined where it names none, or gives a reading. @param sign decimal sign of who typed it */
+export function aboutFluids(text: string, sign: ',' | '.'): AboutFluids | undefined {
+  const named = fluidsIn(text).filter(({ name }) => isOnGauges(name));
+  // "3 kg de R410A en équivalent CO2" is about one fluid.
+  const others = named.filter(({ name, from, to }) => name !== 'R744' || !isEquivalent(text, from, to));
+  const spans = others.length > 0 ? others : named;
+  const [first] = spans;
+  if (!first) return undefined;
+  let rest = text;
+  for (const { from, to } of spans) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+  if (READING.test(rest)) return undefined;
+  let plain = plainFrom(rest);
+  const topics: Topic[] = [];
+  const mass = MASS.exec(plain);
+  const blank = (from: number, length: number): void => {
+    plain = plain.slice(0, from) + ' '.repeat(length) + plain.slice(from + length);
+    rest = rest.slice(0, from) + ' '.repeat(length) + rest.slice(from + length);
+  };
+  if (mass) blank(mass.index, mass[0].length);
+  for (const [topic, pattern] of PATTERNS) {
+    for (const match of plain.matchAll(pattern)) {
+      blank(match.index, match[0].length);
+      if (!topics.includes(topic)) topics.push(topic);
+    }
+  }
+  for (const match of plain.matchAll(TURN)) blank(match.index, match[0].length);
+  const fluids = [...new Set(spans.map(({ name }) => name))];
+  const tokens = tokensOf(rest, sign);
+  // "R32 20": a number alone is a reading.
+  if (tokens.some(({ kind }) => kind === 'figure')) return undefined;
+  const unused = tokens.filter(({ kind }) => kind === 'unknown').map((token) => token.text);
+  const value = mass ? Number((mass[1] ?? '').replace(',', '.')) * (KILOGRAMS[mass[2] ?? ''] ?? Number.NaN) : undefined;
+  const asked = topics.filter((topic) => topic !== 'compare');
+  return {
+    fluids,
+    topics: value !== undefined && !asked.includes('charge') ? ['charge', ...asked] : asked,
+    ...(value !== undefined && { mass: value }),
+    unused,
+  };
+}

@@ -1,0 +1,316 @@
+/**
+ * What the trade calls things, in both languages, and the pages that answer, the best first. Small letters without accents;
+ * phrases parted by commas. A page's own title and words need no place here: this is for what they do not say.
+ */
+import { FAULTS } from './faults.ts';
+
+type Row = readonly [phrases: string, ...paths: readonly string[]];
+
+const SIMULATOR = '/simulation/circuit/general';
+const DIAGNOSIS = '/simulation/diagnostic';
+const PRODUCTS = '/ressources/base-produit';
+const LIST = '/ressources/list-fluide';
+const RULER = '/reglette';
+const article = (slug: string): string => `/ressources/articles/${slug}`;
+const quiz = (slug: string): string => `/quiz/${slug}`;
+const tool = (slug: string): string => `/tools/${slug}`;
+
+export const CONCEPTS: readonly Row[] = [
+  // Fluids as a family: brands without a number, what they are listed by.
+  [
+    'freon, freons, forane, suva, klea, genetron, isceon, opteon, solstice, puron, refrigerant list, gas list, liste des fluides, liste fluides, hfc, hfo, hcfc, cfc, hydrocarbure, hydrocarbures, hydrocarbons, fluide naturel, natural refrigerant, natural refrigerants, safety class, safety group, classe de securite, classe securite, groupe de securite, a1, b1, b2l, a2, prp, gwp, prg, potentiel de rechauffement, potentiel de rechauffement global, global warming potential, ashrae 34, couleur bouteille, colour code, couleur des bouteilles, cylinder colour, cylinder color',
+    LIST,
+  ],
+  [
+    'a2l, a3, inflammable, inflammables, flammable, mildly flammable, legerement inflammable',
+    quiz('securite-a2l-a3'),
+    LIST,
+  ],
+  [
+    'quota, quotas, phase down, phase out, fluide d avenir, fluides d avenir, futur, future, future refrigerants, remplacement, quel fluide demain, pfas, interdiction, interdictions, interdit, ban, bans, banned, f gas ban, calendrier f gaz, f gas calendar, 2024 573, 517 2014, reglement f gaz, f gaz, fgaz, f gas, f gas regulation, f gas rules, annexe iv, annex iv, reglementation, regulation, regulations, law, loi, bas prp, low gwp, next refrigerant',
+    '/ressources/fluide-avenir',
+    tool('calcul-charge'),
+    quiz('reglementation-fgaz'),
+  ],
+  [
+    'choisir un fluide, quel fluide choisir, choose a refrigerant, which refrigerant',
+    article('choisir-fluide-bas-prp'),
+  ],
+  [
+    'retrofit, reconversion, drop in, conversion r404a, conversion r22, changer de fluide, change refrigerant',
+    article('convertir-r404a-r22'),
+    '/simulation/comparatif',
+  ],
+  // Papers, certificates, law.
+  [
+    'cerfa, cerfa 15497, 15497, fiche d intervention, fiche intervention, bsff, trackdechets, vignette, vignette bleue, vignette rouge, registre, intervention sheet, logbook, log book, service record, dechet dangereux, bordereau',
+    article('fiche-intervention-cerfa'),
+  ],
+  [
+    'attestation, attestation de capacite, attestation d aptitude, capacite, aptitude, attestation fluide, attestation fluides, certificat, habilitation, habilitation fluide, habilitation fluides, certification, certificate, f gas certificate, f gas certification, categorie 1, category 1, attestation 2027, qcm attestation, handling certificate',
+    article('attestation-capacite-2027'),
+    quiz('attestation-1'),
+  ],
+  [
+    'controle d etancheite, controle etancheite, controles d etancheite, frequence controle, frequence des controles, frequence de controle, leak check, leak checks, leak check frequency, leak check interval, periodicite, tonne equivalent, tonnes equivalent, tonne equivalent co2, tonnes equivalent co2, teq co2, teqco2, t eq co2, co2 equivalent, co2e, equivalent co2, co2 tonnes, tco2e',
+    tool('calcul-charge'),
+    quiz('attestation-4'),
+  ],
+  [
+    'erp, ch35, ch 35, article ch 35, etablissement recevant du public, public building, public buildings, icpe',
+    article('erp-ch35-a2l'),
+    quiz('regles-francaises'),
+  ],
+  [
+    'icpe, rubrique 1185, 1185, arrete, code de l environnement, regles francaises, french rules',
+    quiz('regles-francaises'),
+  ],
+  [
+    'desp, ped, equipement sous pression, equipements sous pression, suivi en service, marquage ce, pressure equipment, ce marking, 2014 68 ue, 97 23',
+    tool('desp'),
+  ],
+  [
+    'rcl, practical limit, limite pratique, en 378, en378, volume du local, taille du local, surface du local, room size, room volume, minimum room, charge maximale, charge max, max charge, maximum charge, charge limit, limite de charge',
+    tool('calcul-charge'),
+    article('charge-a2l-local'),
+    tool('volume-mini'),
+  ],
+  ['iec 60335, 60335, iec 60335 2 40, charge a2l', article('charge-a2l-local')],
+  // Readings and pressures.
+  [
+    'pt chart, p t chart, pt card, pression temperature, table pression temperature, pressure temperature, pressure temperature chart, relation pression temperature, abaque, saturation, saturation temperature, temperature de saturation, table de saturation, reglette danfoss, regle frigoriste, reglette frigoriste, ref tools, refrigerant slider, slider, slide rule, fluid ruler, ruler, quelle pression, temperature de rosee, pression de saturation, saturation pressure, barg, evaporation, temperature d evaporation, temperature evaporation, evaporating, evaporating temperature, evaporating pressure, pression d evaporation, ebullition, boiling point, point d ebullition, condensation, temperature de condensation, temperature condensation, condensing, condensing temperature, condensing pressure, pression de condensation, bp hp, hp bp',
+    RULER,
+    article('quelle-pression-lire'),
+  ],
+  [
+    'pression normale, pressions normales, pression correcte, normal pressure, normal pressures, operating pressure, operating pressures, pression de fonctionnement, pressions de service, quelle pression lire, what pressure, quelle bp, quelle hp, suction pressure, head pressure, discharge pressure, bp, hp, basse pression, haute pression, low pressure, high pressure, low side, high side',
+    article('quelle-pression-lire'),
+    RULER,
+  ],
+  [
+    'glide, glissement, glissement de temperature, temperature glide, bulle, rosee, bubble, dew, bubble point, point de bulle, point de bulle point de rosee, dew or bubble, dew point bubble point, zeotrope, azeotrope, zeotropic, zeotropique',
+    article('glissement-bulle-rosee'),
+    RULER,
+  ],
+  [
+    'surchauffe, sous refroidissement, sur chauffe, superheat, subcooling, sub cooling, super heat, sc sh, mesurer la surchauffe, measure superheat, regler la surchauffe, set superheat, target superheat, surchauffe ideale',
+    article('surchauffe-sous-refroidissement'),
+    RULER,
+    SIMULATOR,
+  ],
+  [
+    'mano, manos, manometre, manometres, manifold, manifolds, by pass, bypass, gauges, gauge set, gauge, gauges reading, flexibles, hoses, hose, pince, clamp, thermometre, ou mesurer, where to measure, prendre les mesures, releve, releves, sonde de contact, pipe clamp, clamp probe',
+    article('mesurer-circuit-frigorifique'),
+    DIAGNOSIS,
+    RULER,
+  ],
+  // Work on site.
+  [
+    'azote, nitrogen, n2, epreuve, epreuve azote, mise en pression, pressure test, essai d etancheite, test azote, tightness test, essai de pression, test de pression, strength test, otn, pression d epreuve',
+    tool('test-azote'),
+    article('epreuve-azote'),
+  ],
+  [
+    'tirage au vide, tirer au vide, vide, vacuometre, vacuum, evacuate, evacuation, evacuating, pompe a vide, vacuum pump, micron, microns, deshydrater, deep vacuum, triple evacuation, triple vide, temps de vide, dehydration, casser le vide, vacuum gauge, micron gauge, decay test, remontee en pression, pull vacuum, pulling a vacuum',
+    tool('pompe-a-vide'),
+    article('tirage-au-vide'),
+  ],
+  [
+    'recherche de fuite, chercher une fuite, detecteur de fuite, detecteur, detecter une fuite, leak detector, leak detection, leak search, find a leak, bulles de savon, mille bulles, azote hydrogene, fuite, fuites, leak, leaks, leaking, traceur, sniffer, uv dye',
+    article('chercher-une-fuite'),
+  ],
+  [
+    'charger, charger une installation, faire la charge, complement de charge, appoint, charge, charge de fluide, charge refrigerant, refrigerant charge, how much refrigerant, combien de fluide, quantite de fluide, top up, recharge, recharger, charging, add gas, grammes par metre, g m',
+    '/simulation/circuit/charge-fluide',
+    tool('calcul-charge'),
+  ],
+  [
+    'recuperation, recuperateur, station de recuperation, bouteille de recuperation, recovery, recovery machine, recovery cylinder, transfert, recover, pump down, pumpdown',
+    quiz('attestation-3-5'),
+    article('fiche-intervention-cerfa'),
+  ],
+  ['mise en service, commissioning, start up, startup, demarrage', quiz('mise-en-service-pannes')],
+  ['brasage, braser, soudure, dudgeon, evaser, flare, flaring, brazing, soldering, raccord', quiz('attestation-6-10')],
+  [
+    'huile, oil, poe, pag, pve, retour d huile, oil return, colonne montante, colonnes montantes, riser, risers, double colonne, double riser, piege a huile, oil trap, siphon, huile minerale, mineral oil',
+    article('retour-huile'),
+  ],
+  // Components.
+  [
+    'detendeur, detendeurs, detendeur thermostatique, detendeur electronique, dtd, eev, exv, txv, tev, tx valve, txvs, expansion valve, thermostatic expansion valve, electronic expansion valve, metering device, organe de detente, vanne de detente, buse, orifice, vanne, vannes, valve, valves, valve sizing, kv, kvs, cv, coefficient kv, flow coefficient, electrovanne, electrovannes, solenoid, solenoid valve, vanne solenoide, vanne deux voies, vanne trois voies, vanne 3 voies, two way valve, three way valve, autorite de vanne, valve authority',
+    tool('calcul-kv'),
+    PRODUCTS,
+    article('kv-kvs-vanne'),
+  ],
+  [
+    'capillaire, tube capillaire, capillary, capillary tube, cap tube, piston restrictor, fixed orifice',
+    tool('capillaire'),
+  ],
+  [
+    'clapet, clapets, clapet anti retour, clapet antiretour, anti retour, check valve, check valves, non return valve, nrv, deshydrateur, filtre deshydrateur, filtre, filter, filter drier, drier, dryer, voyant, voyant liquide, sight glass, moisture indicator, vanne a boule, ball valve, robinet, shut off valve, kvp, kvr, kvl, kvc, nrd, regulateur de pression, regulateur de pression d evaporation, evaporating pressure regulator, pressure regulator, crankcase pressure regulator, regulateur de capacite, danfoss, carly, castel, catalogue, catalog, product, products, produits, composants, components, organes',
+    PRODUCTS,
+    '/simulation/circuit/produits',
+  ],
+  [
+    'pressostat, pressostat hp, pressostat bp, pressure switch, hp switch, lp switch, soupape, soupape de securite, relief valve, safety valve, organe de securite, fusible',
+    quiz('composants'),
+    quiz('electricite-regulation'),
+  ],
+  [
+    'vanne 4 voies, vanne quatre voies, vanne d inversion, reversing valve, four way valve, 4 way valve',
+    quiz('pompes-a-chaleur'),
+    quiz('composants'),
+  ],
+  [
+    'separateur d huile, oil separator, economiseur, economizer, injection vapeur, evi, resistance de carter, crankcase heater',
+    quiz('composants'),
+  ],
+  [
+    'bouteille liquide, bouteille accumulatrice, bouteille de liquide, bouteille, bouteilles, reservoir, reservoir liquide, liquid receiver, receiver',
+    tool('reservoir'),
+    tool('bouteille-bp'),
+  ],
+  [
+    'bouteille anti coup de liquide, anti coup de liquide, coup de liquide, bouteille aspiration, bouteille d aspiration, suction accumulator, accumulator, accumulateur, liquid slugging, slugging, separateur, surge drum, bouteille tampon frigorifique',
+    tool('bouteille-bp'),
+  ],
+  [
+    'ballon tampon, bouteille tampon, volume tampon, volume d eau, buffer tank, buffer, buffer vessel, water volume',
+    tool('volume-mini'),
+  ],
+  [
+    'compresseur, compresseurs, compressor, compressors, scroll, hermetique, semi hermetique, piston, vis, screw, copeland, bitzer, danfoss compressor, polynome, polynomes, polynomial, polynomials, en 12900, ahri 540, coefficients, rendement volumetrique, rendement isentropique, isentropic efficiency, volumetric efficiency, cylindree, displacement',
+    '/simulation/compressor',
+    article('polynomes-en-12900'),
+  ],
+  [
+    'evaporateur, condenseur, evaporator, condenser, echangeur, echangeurs, echangeur a plaques, plate heat exchanger, batterie, coil, dtlm, lmtd, pincement, pinch, approche, approach, surface d echange, heat exchanger, heat exchangers, kva, u value, coefficient d echange, glycol, eau glycolee, mpg, meg, brine, saumure, caloporteur, frigoporteur, secondary fluid, echangeur interne, suction line heat exchanger, liquid suction heat exchanger',
+    '/simulation/circuit/echangeurs',
+  ],
+  [
+    'gas cooler, transcritique, transcritical, booster, co2 transcritique, flash tank, parallel compression',
+    article('co2-transcritique'),
+    '/simulation/hp-optimum',
+    SIMULATOR,
+  ],
+  [
+    'hp flottante, floating head, floating head pressure, haute pression flottante, optimum hp, optimum pressure, pression optimale',
+    '/simulation/hp-optimum',
+    article('co2-transcritique'),
+  ],
+  // Lines.
+  [
+    'ligne d aspiration, ligne aspiration, aspiration, suction, suction line, ligne liquide, liquid line, ligne de refoulement, refoulement, discharge line, diametre, diametres, diametre tuyau, diametre cuivre, pipe size, pipe sizing, line sizing, line size, tube cuivre, tubes, tuyau, tuyaux, cuivre, copper, copper tube, pipe, pipes, piping, tuyauterie, tuyauteries, vitesse aspiration, vitesse dans les tuyaux, perte de charge tuyau, perte de charge ligne, pressure drop, pertes de charge, longueur de liaison, liaisons frigorifiques, liaison frigorifique, line set, lineset',
+    tool('calcul-diam'),
+    '/simulation/circuit/pipes',
+  ],
+  [
+    'gaine, gaines, conduit, duct, ducts, ductwork, ductulator, aeraulique, ventilation, debit d air, air flow, airflow, cfm',
+    tool('dimensionnement-gaine'),
+  ],
+  [
+    'diametre debit vitesse, vitesse d eau, debit d eau, water flow, flow rate, dn, conduite, hydraulique',
+    tool('diametre'),
+  ],
+  [
+    'flash gas, flashgas, prevaporisation, vapeur de detente, bulles au voyant, bulles voyant, voyant qui bulle, bubbles in sight glass, pre vaporisation',
+    article('flash-gas'),
+  ],
+  // Cycle and calculation.
+  [
+    'simulateur, simulation, simulator, cycle, cycle frigorifique, circuit, refrigeration cycle, cop, eer, puissance frigorifique, cooling capacity, debit massique, mass flow, volume balaye, swept volume, dimensionner, calcul frigorifique, bi etage, cascade, two stage, taux de compression, compression ratio, cop calculation',
+    SIMULATOR,
+  ],
+  [
+    'mollier, diagramme, diagramme de mollier, diagramme enthalpique, enthalpie, enthalpy, enthalpy diagram, log p h, ph, p h, p h diagram, ph diagram, mollier diagram, pressure enthalpy, pression enthalpie',
+    '/simulation/circuit/diagramme',
+    '/ressources/diagramme-enthalpique',
+  ],
+  [
+    'scop, seer, sepr, saisonnier, seasonal, en 14825, rendement saisonnier, ns, etas, consommation annuelle, annual consumption, consommation, consommation pompe a chaleur, consumption, heat pump consumption, tewi, lccp, bilan annuel',
+    '/simulation/saison',
+    article('scop'),
+  ],
+  [
+    'pompe a chaleur, pac, pacs, heat pump, heat pumps, hp monobloc, air eau, air water',
+    quiz('pompes-a-chaleur'),
+    SIMULATOR,
+  ],
+  [
+    'pac propane, pac r290, monobloc, monobloc r290, heat pump propane, r290 outdoor',
+    article('r290-monobloc-exterieur'),
+  ],
+  [
+    'bi etage, bietage, pression intermediaire, two stage, intermediate pressure, interstage',
+    tool('pression-moyenne'),
+    article('pression-intermediaire'),
+  ],
+  [
+    'bilan thermique, bilan frigorifique, chambre froide, chambres froides, cold room, cold rooms, cold store, coldroom, walk in, cooling load, heat load, apports, deperditions, chambre negative, chambre positive, freezer room',
+    tool('bilan-frigorifique'),
+    article('air-humide-chambre-froide'),
+  ],
+  [
+    'air humide, hygrometrie, humidite, humidite relative, relative humidity, psychro, psychrometrie, psychrometrics, psychrometric chart, diagramme psychrometrique, bulbe humide, wet bulb, bulbe sec, point de rosee air, dew point air, enthalpie air, carrier, moist air, deshumidification, dehumidification, rosee de l air',
+    tool('air-data'),
+  ],
+  ['givre, degivrage, givrage, defrost, defrosting, frost, ice', article('air-humide-chambre-froide'), DIAGNOSIS],
+  [
+    'pt100, pt1000, ntc, ctn, 4 20ma, 4 20 ma, 0 10v, 0 10 v, transmetteur, transmitter, transducer, pressure transducer, sonde, capteur, sensor, analogique, analog, signal, sonde de pression',
+    tool('capteur-signal'),
+  ],
+  ['interpolation, interpoler, interpolate, tableau, lookup', tool('interpolation')],
+  [
+    'convertir, conversion, conversions, convertisseur, unites, units, convert, converter, fahrenheit, celsius, kelvin, kelvins, btu, btu h, frigorie, frigories, tonne de froid, tonnes de froid, ton of refrigeration, refrigeration ton, psi, psig, bar, bars, kpa, mbar, pouce, inch, inches, mmhg, inhg, atm, pascal, kcal, cheval, horsepower',
+    tool('convertisseur'),
+  ],
+  [
+    'electricite, electrique, intensite, moteur, condensateur, contacteur, relais, thermique, bobinage, electricity, electrical, motor, capacitor, contactor, relay, wiring, schema electrique, regulation, automate, thermostat, controller, pid',
+    quiz('electricite-regulation'),
+  ],
+  ['ammoniac nh3, toxicite, nh3, ammonia plant', quiz('co2-ammoniac')],
+  // Trouble.
+  [
+    'panne, pannes, depannage, depanner, diagnostic, diagnostique, ne refroidit pas, ne refroidit plus, ne fait plus de froid, plus de froid, pas de froid, no cooling, not cooling, not cold, troubleshooting, troubleshoot, fault, faults, fault finding, hp trop haute, bp trop basse, hp haute, bp basse, bp haute, hp basse, haute pression trop elevee, basse pression trop basse, high head pressure, high head, low suction, low suction pressure, high suction pressure, low head pressure, coupe en hp, coupe en bp, coupure hp, coupure bp, hp cut out, lp cut out, trips, short cycling, court cycle, courts cycles, surchauffe elevee, surchauffe trop elevee, surchauffe trop haute, surchauffe trop faible, surchauffe faible, high superheat, low superheat, sous refroidissement eleve, sous refroidissement faible, low subcooling, high subcooling, disjoncte, compresseur chauffe, compressor overheating',
+    DIAGNOSIS,
+    quiz('mise-en-service-pannes'),
+  ],
+  [FAULTS.flatMap(({ phrases }) => phrases).join(','), DIAGNOSIS],
+  [
+    'masse volumique, densite, density, viscosite, viscosity, conductivite, conductivity, entropie, entropy, chaleur massique, specific heat, proprietes, properties, proprietes thermodynamiques',
+    '/simulation/line',
+    RULER,
+  ],
+  [
+    'climatisation, clim, climatiseur, air conditioning, air conditioner, split, drv, vrv, vrf, groupe d eau glacee, eau glacee, chiller, chillers, water chiller, congelateur, freezer, refrigerateur, frigo, fridge, vitrine, groupe frigorifique, groupe de condensation, condensing unit',
+    SIMULATOR,
+    article('quelle-pression-lire'),
+  ],
+  [
+    'gaz frigorigene, gaz frigo, gaz clim, refrigerant, refrigerants, fluide frigorigene, fluide, fluides, gas, gaz',
+    LIST,
+  ],
+  // The site.
+  [
+    'enregistrer, sauvegarder, mes etudes, projets, projet, projects, save, dossier client, exporter, import',
+    '/simulation/projets',
+  ],
+  [
+    'hors ligne, offline, sans internet, sans reseau, application, appli, app, installer, install, telecharger, download, android, iphone, ios',
+    '/install',
+  ],
+  ['contact, bug, erreur, signaler, report a bug, mail, email, support, feedback, suggestion', '/contact'],
+  ['version, nouveautes, changelog, whats new, mise a jour, release notes', '/version'],
+  ['qui sommes nous, a propos, about, auteur, author, who', '/about'],
+  ['mentions legales, rgpd, gdpr, cookies, privacy, vie privee, donnees personnelles, legal', '/mentions-legales'],
+  [
+    'precision, exactitude, refprop, coolprop, validation, verification, ecarts, accuracy, accurate, fiable, uncertainty, incertitude',
+    '/ressources/simulateur-test',
+    '/ressources/refprop',
+  ],
+  [
+    'quiz, qcm, examen, exam, test de connaissances, questions, entrainement, training, formation, apprendre, learn, cours, course',
+    '/quiz',
+  ],
+  ['comparer, comparaison, compare, comparison, comparatif, versus', '/simulation/comparatif'],
+];

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedEngine } from '../../engine/embedded.ts';
+import { settingsFromText } from '../../kit/kept/settings.ts';
+import { locales } from '../../language/index.ts';
+import type { Locale } from '../../language/index.ts';
+import { STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
+import { answerJob, summaryOf } from '../../runtime/answer.ts';
+import { answerTo } from './asking/answer.ts';
+import { saidAtOnce } from './asking/at-once.ts';
+import { engineFrom } from './asking/engine.ts';
+import { fluidInALine } from './asking/facts.ts';
+import { questionFrom } from './asking/question.ts';
+import { askerOf } from './asking/reply.ts';
+import { figuresOfFluids } from './build.ts';
+import { searchData } from './data.ts';
+import { createSearcher } from './searcher.ts';
+import { SEARCHES } from './searches.ts';
+
+const embedded = createEmbeddedEngine();
+const engine = engineFrom(
+  (fluid, jobs) => Promise.resolve(jobs.map((job) => answerJob(embedded, fluid, job))),
+  (fluid) => Promise.resolve(summaryOf(embedded, fluid)),
+);
+const METRIC = settingsFromText('{}');
+const US = settingsFromText('{"unitSystem":"us"}');
+const searchers = Object.fromEntries(
+  locales.map((locale) => {
+    const data = searchData(locale, figuresOfFluids());
+    return [locale, { data, find: createSearcher(data) }];
+  }),
+) as Record<Locale, { readonly data: ReturnType<typeof searchData>; readonly find: ReturnType<typeof createSearcher> }>;
+
+const bare = (address: string): string => address.replace(/^\/en(?=\/)/, '');
+const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** The first line of a search, as the page puts them: what is known, what is computed, what is found. */
+async function firstLine(locale: Locale, text: string, settings = METRIC) {
+  const { data, find } = searchers[locale];
+  const found = find(text);
+  const reader = { texts: data.texts, locale, settings };
+  const known = saidAtOnce(text, found, reader, data);
+  if (known) return { address: bare(known.address), says: spaced([known.title, ...known.lines].join('\n')) };
+  const question = /\d/.test(text) ? questionFrom(text, askerOf(settings, locale, STANDARD_ATMOSPHERE)) : undefined;
+  const reply = question && (await answerTo(question, reader, engine));
+  if (reply)
+    return {
+      address: bare(`${data.ways.ruler ?? ''}?${reply.query}`),
+      says: spaced([reply.title, ...reply.lines].join('\n')),
+    };
+  const [fluid] = found.fluids;
+  if (fluid && (found.isFluidFirst || found.pages.length === 0))
+    return { address: bare(fluid.page ?? ''), says: spaced([fluid.name, ...fluidInALine(fluid, reader)].join('\n')) };
+  return { address: bare(found.pages[0]?.address ?? ''), says: found.unknown.join(' ') };
+}
+
+describe('what stands first', () => {
+  it('is tried on two hundred searches', () => {
+    expect(new Set(SEARCHES.map(([locale, text]) => `${locale} ${text}`)).size).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(SEARCHES)('%s: %s', async (locale, text, first, ...says) => {
+    const line = await firstLine(locale, text);
+    const isSeries = first.endsWith('?') || first === '/reglette' || first.includes('convertisseur');
+    expect(isSeries ? line.address.slice(0, first.length) : line.address.replace(/#.*$/, '')).toBe(first);
+    for (const one of says) expect(line.says).toContain(one);
+  });
+
+  it('says what was not understood', async () => {
+    expect((await firstLine('fr', 'PRP R448A blaireau')).says).toContain('blaireau non compris');
+    expect(searchers.fr.find('compresseur zglorb').unknown).toEqual(['zglorb']);
+    expect(searchers.fr.find('compresseur vis').unknown).toEqual([]);
+  });
+
+  it('follows the units of the reader', async () => {
+    // R32 at 5 °C, 41 °F: 951.5 kPa absolute, 123.3 psig.
+    const line = await firstLine('en', 'R32', US);
+    expect(line.says).toContain('41 °F');
+    expect(line.says).toContain('123.3 psig');
+  });
+
+  it('answers a key in a few milliseconds', () => {
+    const { find } = searchers.fr;
+    find('chauffe');
+    const begun = performance.now();
+    for (const [, text] of SEARCHES) find(text);
+    expect((performance.now() - begun) / SEARCHES.length).toBeLessThan(20);
+  });
+});
