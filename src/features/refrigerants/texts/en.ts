@@ -10,6 +10,7 @@ export const fluidPages = {
   descriptionUnknown:
     '{{fluid}} ({{family}}, {{class}}, GWP {{gwp}}): composition, safety, regulation and what is known of this refrigerant.',
   facts: {
+    standing: 'Status',
     family: 'Family',
     composition: 'Composition',
     pure: 'pure fluid',
@@ -36,6 +37,13 @@ export const fluidPages = {
     HC: 'hydrocarbon',
     natural: 'natural',
     other: 'other',
+  },
+  standings: {
+    field: 'in service in Europe',
+    new: 'designated recently',
+    abroad: 'sold outside Europe',
+    recovery: 'met at recovery',
+    historic: 'historic, out of use',
   },
   pressures: {
     heading: 'Pressure of {{fluid}} by temperature',
@@ -221,6 +229,7 @@ export const fluidPages = {
     old: 'It is chosen instead of',
     by: 'Chosen in its place',
     none: 'nothing known here',
+    rare: 'rare or historic:',
     compare: 'compare with {{fluid}}',
     note: 'General practice, not a maker’s approval: oil, flows, safety and settings change.',
   },

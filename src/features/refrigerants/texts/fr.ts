@@ -7,6 +7,7 @@ export const fluidPages = {
   descriptionUnknown:
     '{{fluid}} ({{family}}, {{class}}, PRP {{gwp}})\u00a0: composition, sécurité, réglementation et ce que l’on sait de ce fluide frigorigène.',
   facts: {
+    standing: 'Statut',
     family: 'Famille',
     composition: 'Composition',
     pure: 'fluide pur',
@@ -33,6 +34,13 @@ export const fluidPages = {
     HC: 'hydrocarbure',
     natural: 'naturel',
     other: 'autre',
+  },
+  standings: {
+    field: 'en service en Europe',
+    new: 'désigné récemment',
+    abroad: 'vendu hors d’Europe',
+    recovery: 'rencontré à la récupération',
+    historic: 'historique, hors d’usage',
   },
   pressures: {
     heading: 'Pression du {{fluid}} selon la température',
@@ -220,6 +228,7 @@ export const fluidPages = {
     old: 'Il est choisi à la place de',
     by: 'On lui substitue',
     none: 'rien de connu ici',
+    rare: 'rares ou historiques\u00a0:',
     compare: 'comparer au {{fluid}}',
     note: 'Pratique générale, non un accord du constructeur\u00a0: huile, débits, sécurité et réglages changent.',
   },
