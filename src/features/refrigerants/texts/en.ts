@@ -20,8 +20,6 @@ export const fluidPages = {
     gwp: 'GWP',
     legal: 'legal',
     annex: 'legal, Annex {{annex}}',
-    topping: 'Topping up',
-    next: 'Next ban',
     odp: 'ODP',
     unknown: 'not known',
     cas: 'CAS',
@@ -51,6 +49,8 @@ export const fluidPages = {
     two: 'At {{t}}\u202f°C, the pressure of {{fluid}} is <b>{{bubble}}\u202fbar</b> absolute at bubble (liquid) and <b>{{dew}}\u202fbar</b> at dew (vapour), or <b>{{bubbleGauge}}</b> and <b>{{dewGauge}}\u202fbar</b> on the gauge.',
     boiling: 'At atmospheric pressure it boils at {{t}}\u202f°C.',
     boilingTwo: 'At atmospheric pressure it boils from {{bubble}} (bubble) to {{dew}}\u202f°C (dew).',
+    gauge: 'bar(g)',
+    absolute: 'bar abs.',
     vacuum: 'A negative gauge pressure is a vacuum.',
   },
   ruler: {
@@ -88,6 +88,8 @@ export const fluidPages = {
     rule: 'Superheat: measured temperature less the <b>dew</b> column. Subcooling: <b>bubble</b> column less the measured temperature. Always charge as a liquid.',
   },
   law: {
+    next: 'Next ban: {{ban}}.',
+    whole: 'The whole rule, application by application',
     heading: 'What the rules say',
     read: 'Texts read on {{day}}. The dates hold whatever day you read this page.',
     affected: 'Touched by a ban in force or to come',

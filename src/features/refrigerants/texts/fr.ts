@@ -17,8 +17,6 @@ export const fluidPages = {
     gwp: 'PRP',
     legal: 'légal',
     annex: 'légal, annexe {{annex}}',
-    topping: 'Recharge',
-    next: 'Prochaine interdiction',
     odp: 'ODP',
     unknown: 'non connu',
     cas: 'CAS',
@@ -48,6 +46,8 @@ export const fluidPages = {
     two: 'À {{t}}\u202f°C, la pression du {{fluid}} est de <b>{{bubble}}\u202fbar</b> absolus en bulle (liquide) et <b>{{dew}}\u202fbar</b> en rosée (vapeur), soit <b>{{bubbleGauge}}</b> et <b>{{dewGauge}}\u202fbar</b> au manomètre.',
     boiling: 'À la pression atmosphérique, il bout à {{t}}\u202f°C.',
     boilingTwo: 'À la pression atmosphérique, il bout de {{bubble}} (bulle) à {{dew}}\u202f°C (rosée).',
+    gauge: 'bar(g)',
+    absolute: 'bar abs.',
     vacuum: 'Une pression négative au manomètre est un vide.',
   },
   ruler: {
@@ -87,6 +87,8 @@ export const fluidPages = {
   },
   law: {
     heading: 'Ce que dit la règle',
+    next: 'Prochaine interdiction\u00a0: {{ban}}.',
+    whole: 'Toute la règle, application par application',
     read: 'Textes lus au {{day}}. Les dates valent quel que soit le jour où vous lisez cette page.',
     affected: 'Visé par une interdiction en vigueur ou à venir',
     notAffected: 'Hors des interdictions F-gaz et ozone',
