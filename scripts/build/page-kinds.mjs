@@ -92,7 +92,7 @@ const table = [
     // Its table, its diagram and its sources, of one fluid.
     kind: 'fluid',
     stored: 'when visited',
-    budget: { html: 54, scripts: 11.5, styles: 7.9 },
+    budget: { html: 58.2, scripts: 11.5, styles: 7.9 },
   },
   {
     kind: 'catalogue',

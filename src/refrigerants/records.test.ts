@@ -156,8 +156,9 @@ describe('the records', () => {
     expect(summaryFromName('R600a')?.gwp).toBeNull();
     expect(recordFromName('R1243zf')?.safetyClass).toBeNull();
     expect(recordFromName('R474A')?.gwp.legal?.value).toBeNull();
-    expect(recordFromName('R448B')).toBeUndefined();
-    expect(summaryFromName('R448B')).toBeUndefined();
+    expect(recordFromName('R448B')?.safetyClass?.value).toBeNull();
+    expect(recordFromName('R477A')).toBeUndefined();
+    expect(summaryFromName('R477A')).toBeUndefined();
   });
 
   it('give only CFCs, HCFCs, R13I1, R40 and a few traces an ozone depletion potential', () => {

@@ -2,7 +2,8 @@
  * Every record whole, for pages made at build time and for tests: nothing that runs on a page may import this
  * file (index.ts, summaries.ts and en378.ts hold what those need).
  */
-import { FILES } from './generated/files.ts';
+import { FILES as BLENDS } from './generated/blend-files.ts';
+import { FILES as PURE } from './generated/pure-files.ts';
 import type { RefrigerantRecord } from './schema/record.ts';
 
 export { sourcesOf, takenGwp, valueOf } from './schema/figures.ts';
@@ -11,7 +12,7 @@ export { DOUBTS, LINKS, SOURCES } from './sources.ts';
 export type { DoubtName, Link, LinkName, Source, SourceName } from './sources.ts';
 
 /** Checked by their schema in tests: pure fluids in the order of the picker, then blends by number. */
-export const RECORDS = FILES as readonly RefrigerantRecord[];
+export const RECORDS = [...PURE, ...BLENDS] as readonly RefrigerantRecord[];
 
 const table = new Map(RECORDS.map((record) => [record.name, record]));
 

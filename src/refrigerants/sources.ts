@@ -131,6 +131,14 @@ export const SOURCES = {
     fr: 'US EPA, liste SNAP, groupes centrifuges (composition du R514A)',
     en: 'US EPA, SNAP list, centrifugal chillers (R514A composition)',
   },
+  epaSnap39: {
+    fr: 'US EPA, SNAP, avis 39 du 27 novembre 2024 (composition du R480A)',
+    en: 'US EPA, SNAP Notice 39 of 27 November 2024 (R480A composition)',
+  },
+  unepInf3: {
+    fr: 'PNUE, UNEP/OzL.Pro.WG.1/47/INF/3/Rev.1, tableaux 1 et 2 (composition du R482A)',
+    en: 'UNEP/OzL.Pro.WG.1/47/INF/3/Rev.1, Tables 1 and 2 (R482A composition)',
+  },
   agcAmoleaYd: { fr: 'AGC, document technique AMOLEA yd', en: 'AGC, AMOLEA yd technical document' },
   icsc1776: { fr: 'ICSC 1776 (inflammabilité)', en: 'ICSC 1776 (flammability)' },
   icsc0454: { fr: 'ICSC 0454 (inflammabilité)', en: 'ICSC 0454 (flammability)' },
@@ -171,6 +179,11 @@ export const DOUBTS = {
   proposal: {
     fr: 'annexe de la proposition, à comparer au texte adopté',
     en: 'annex of the proposal, to be compared with the adopted text',
+  },
+  single: { fr: 'lu dans une seule source', en: 'read in one source only' },
+  withoutPart: {
+    fr: 'sans un composant dont la valeur n’a pas été lue, inférieure à 5',
+    en: 'without a component whose value was not read, below 5',
   },
   approximate: { fr: 'ordre de grandeur', en: 'order of magnitude' },
   usual: { fr: 'usage courant, non lu dans une source', en: 'usual practice, not read in a source' },

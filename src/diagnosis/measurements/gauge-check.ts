@@ -1,6 +1,7 @@
 /** Whether a gauge was set to the fluid the file names. */
 import { outcomeOf } from '../../circuit/outcome.ts';
 import type { Engine } from '../../engine/types.ts';
+import { isRareBlend } from '../../refrigerants/rare.ts';
 import { median } from './order.ts';
 import type { Outcome } from './outcome.ts';
 import { refuse } from './outcome.ts';
@@ -16,7 +17,7 @@ export interface GaugeRequest {
   /** Saturation temperatures the gauge wrote, °C. */
   readonly file_t0: Readings;
   readonly file_tk?: Readings;
-  /** Fluids that may explain them; every fluid of the engine by default. */
+  /** Fluids that may explain them; by default every fluid of the engine a gauge may know: no rare blend. */
   readonly candidates?: readonly string[];
 }
 
@@ -80,7 +81,7 @@ export const gaugeCheck = (request: GaugeRequest, engine: Engine): Outcome<Gauge
     const points = low.map(({ p, t }) => ({ t, ...saturationAt(fluid, p) })).filter(({ dew }) => !Number.isNaN(dew));
     if (points.length === 0) refuse('E_NUMBER', {}, 'p_lp');
     const difference = median(points.map(({ t, dew }) => t - dew));
-    const ranked = (request.candidates ?? [...engine.names, ...engine.blends])
+    const ranked = (request.candidates ?? [...engine.names, ...engine.blends.filter((name) => !isRareBlend(name))])
       .flatMap((name) => {
         const candidate = fluidNamed(engine, name);
         if (candidate === undefined) return [];

@@ -7,9 +7,12 @@ import { saying } from './deviations/comparison.ts';
 const engine = await createEngine();
 
 test('there are reference states for most blends', () => {
-  expect(Object.keys(BLEND_REFERENCE).length).toBe(53);
+  expect(Object.keys(BLEND_REFERENCE).length).toBe(82);
   expect(Object.keys(BLEND_REFERENCE).filter((name) => !engine.blends.includes(name))).toEqual([]);
 });
+
+/** Blends whose domes are flatter than 0.3 K somewhere. */
+const FLAT = ['R428A', 'R431A', 'R433A', 'R433C', 'R439A', 'R451A', 'R501', 'R509A'];
 
 describe.each(Object.entries(BLEND_REFERENCE))('%s agrees with CoolProp 8.0.0', (name, reference) => {
   const compared = blendComparisons(engine, name);
@@ -39,7 +42,8 @@ describe.each(Object.entries(BLEND_REFERENCE))('%s agrees with CoolProp 8.0.0', 
   });
 
   test('two-phase states from (P,H), (P,S) and, where the glide tells, (T,P)', () => {
-    expect(reference.twoPhase.length).toBeGreaterThan(0);
+    // In a flat dome the judge itself does not converge.
+    if (!FLAT.includes(name)) expect(reference.twoPhase.length).toBeGreaterThan(0);
     expect(compared.astray).toEqual([]);
     const asked = reference.twoPhase.reduce((sum, row) => sum + row.length, 0);
     expect(compared.twoPhase.length).toBeGreaterThanOrEqual(2 * asked);

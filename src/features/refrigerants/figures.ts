@@ -1,6 +1,7 @@
 /** How the pages of refrigerants write their figures; the script of the ruler writes with the same hand. */
 import { decimalsFor, formatNumber, formatSignificant } from '../../quantities/number.ts';
 import { BAR, STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
+import { PRESSURE_SCALES } from '../../shell/mini-ruler/scale.ts';
 import type { Locale } from '../../language/index.ts';
 
 /** bar: what a gauge takes for zero. */
@@ -18,6 +19,13 @@ export const barText = (p: number, locale: Locale): string => formatNumber(p, de
 /** The gauge reading of a pressure, bar absolute: the decimals of that one, for in a vacuum two of them tell nothing. */
 export const gaugeText = (p: number, locale: Locale): string =>
   formatNumber(p - ATMOSPHERE_BAR, decimalsOfBar(p), locale);
+
+/** The same reading in psi, to a tenth. */
+export const psiGaugeText = (p: number, locale: Locale): string =>
+  formatNumber((p - ATMOSPHERE_BAR) * PRESSURE_SCALES.psi.perBar, 1, locale);
+
+/** A temperature, °C, in whole degrees Fahrenheit. */
+export const fahrenheitText = (t: number, locale: Locale): string => formatNumber(1.8 * t + 32, 0, locale);
 
 /** A temperature, °C, to a tenth. */
 export const celsiusText = (t: number, locale: Locale): string => formatNumber(t, 1, locale);

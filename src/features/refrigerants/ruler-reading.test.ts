@@ -42,9 +42,11 @@ describe('the rulers of all fluid pages', () => {
         for (const way of WAY_NAMES) {
           const written = reading.pressureText('dew', way);
           const again = readingFromPressure(series, barFromReading(numberOf(written, locale), way), locale);
-          // At the cold end the bubble of a blend lies beyond the series: nothing is read there.
+          // At the cold end the bubble of a blend lies beyond the series, or the pressure as written does: nothing is read.
           if (again === undefined) {
-            expect(reading.temperatureText('bubble'), `${t} °C, ${written} ${way}`).toBe('–');
+            const bubble = reading.temperatureText('bubble');
+            const isAtEnd = bubble === '–' || numberOf(bubble, locale) - series.from <= APART;
+            expect(isAtEnd, `${t} °C, ${written} ${way}, ${bubble}`).toBe(true);
             continue;
           }
           expect(Math.abs(again.t - t), `${t} °C, ${written} ${way}`).toBeLessThanOrEqual(APART);

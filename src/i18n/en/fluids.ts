@@ -5,6 +5,7 @@ export const fluids = {
   mixes: 'My mixes',
   pure: 'Pure fluids',
   blends: 'Blends',
+  rare: 'Rare or historic: type their number',
   typed: 'Composition as typed',
   gwp: 'GWP {{value}}',
   gwpUnknown: 'GWP unknown',

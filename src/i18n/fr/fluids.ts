@@ -5,6 +5,7 @@ export const fluids = {
   mixes: 'Mes mélanges',
   pure: 'Fluides purs',
   blends: 'Mélanges',
+  rare: 'Rares ou historiques\u00a0: tapez leur numéro',
   typed: 'Composition saisie',
   gwp: 'PRP {{value}}',
   gwpUnknown: 'PRP inconnu',

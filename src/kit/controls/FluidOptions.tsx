@@ -44,7 +44,7 @@ export function FluidOptions(props: FluidOptionsProps) {
     <div ref={props.listRef} id={`${id}l`} className={styles.list} role="listbox" aria-label={props.label}>
       {groups.map((group) => (
         <ul key={group.id} className={styles.group} role="group" aria-label={group.label} data-group={group.id}>
-          <li className={styles.heading} role="presentation" aria-hidden="true">
+          <li className={styles.heading} role="presentation" aria-hidden={group.isFolded ? undefined : true}>
             {group.label}
           </li>
           {group.options.map((option) => {

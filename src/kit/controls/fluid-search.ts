@@ -25,6 +25,8 @@ export interface FluidGroup {
   readonly id: string;
   readonly label: string;
   readonly fluids: readonly FluidChoice[];
+  /** Its name alone stands in the list until something is searched. */
+  readonly isFolded?: boolean;
 }
 
 /** Lower case without accents, subscripts or anything but letters and digits: "Éthylène" is "ethylene". */

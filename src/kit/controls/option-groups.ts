@@ -16,13 +16,15 @@ export function optionGroups({ groups, action, groupFromSearch }: Offered, searc
   const own = groupFromSearch(search);
   const found = own ? [own] : searchFluids(groups, search);
   const wanted = searchKey(search);
+  const isFolded = (group: FluidGroup): boolean => wanted === '' && group.isFolded === true && group.fluids.length > 0;
   const isActionFound = action !== undefined && !own && (wanted === '' || searchKey(action.label).includes(wanted));
   const shown = found
     .map((group): OptionGroup => {
-      const options = isActionFound && group.id === action.group ? [...group.fluids, action] : group.fluids;
-      return { id: group.id, label: group.label, options };
+      const fluids = isFolded(group) ? [] : group.fluids;
+      const options = isActionFound && group.id === action.group ? [...fluids, action] : fluids;
+      return { id: group.id, label: group.label, options, isFolded: isFolded(group) };
     })
-    .filter(({ options }) => options.length > 0);
+    .filter(({ options, isFolded: isClosed }) => options.length > 0 || isClosed);
   if (!isActionFound || found.some(({ id }) => id === action.group)) return shown;
   const home = groups.find(({ id }) => id === action.group);
   return home ? [...shown, { id: home.id, label: home.label, options: [action] }] : shown;

@@ -1,22 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { BLENDS, PURE_FLUIDS } from '../../refrigerants/index.ts';
 import { newMix, referenceString } from '../../refrigerants/mix.ts';
+import { optionGroups } from '../controls/option-groups.ts';
 import { searchFluids } from '../controls/fluid-search.ts';
 import { chosenFluid, fluidGroups, typedComposition } from './fluid-groups.ts';
 import { everyFluid } from './every-fluid.ts';
 
 const fluids = everyFluid('fr');
-const labels = { mixes: 'Mes mélanges', pure: 'Fluides purs', blends: 'Mélanges', typed: 'Composition saisie' };
+const labels = {
+  mixes: 'Mes mélanges',
+  pure: 'Fluides purs',
+  blends: 'Mélanges',
+  rare: 'Rares',
+  typed: 'Composition saisie',
+};
 const mix = newMix([]);
 const groups = fluidGroups(fluids, [mix], labels, 'fr');
 
 describe('the fluids of the picker', () => {
-  it('stand in three groups: own mixes, pure fluids, blends', () => {
+  it('stand in four groups: own mixes, pure fluids, blends, and blends few people meet', () => {
+    const rare = groups.find(({ id }) => id === 'rare')?.fluids ?? [];
     expect(groups.map(({ id, fluids: inGroup }) => [id, inGroup.length])).toEqual([
       ['mixes', 1],
       ['pure', PURE_FLUIDS.length],
-      ['blends', BLENDS.length],
+      ['blends', BLENDS.length - rare.length],
+      ['rare', rare.length],
     ]);
+    // Sold elsewhere, in old plant alone, or out of use.
+    expect(rare.map(({ name }) => name)).toEqual(expect.arrayContaining(['R433A', 'R402B', 'R401C']));
+    expect(rare.map(({ name }) => name)).not.toContain('R449C');
     expect(groups[0]?.fluids[0]).toMatchObject({ name: referenceString(mix), title: 'Mélange 1', safetyClass: null });
   });
 
@@ -38,6 +50,12 @@ describe('the fluids of the picker', () => {
         expect(first, alias).toContain(name);
       }
     }
+  });
+
+  it('keep the rare ones folded until something is searched', () => {
+    const shown = (search: string) => optionGroups({ groups, groupFromSearch: () => undefined }, search);
+    expect(shown('').at(-1)).toMatchObject({ id: 'rare', options: [], isFolded: true });
+    expect(shown('R433').map(({ id, options }) => [id, options.length])).toEqual([['rare', 3]]);
   });
 
   it('weigh a composition by mass: R454B by its components has the legal GWP of R454B', () => {

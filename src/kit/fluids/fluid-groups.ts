@@ -1,6 +1,7 @@
-/** The fluids of the picker: the reader's own mixes, the pure fluids, the blends. */
+/** The fluids of the picker: the reader's own mixes, the pure fluids, the blends, and those few people meet. */
 import { referenceString } from '../../refrigerants/mix.ts';
 import type { Mix } from '../../refrigerants/mix.ts';
+import { isRareBlend } from '../../refrigerants/rare.ts';
 import { isReference, resolveFluidName } from '../../refrigerants/resolve.ts';
 import type { FluidChoice, FluidGroup } from '../controls/fluid-search.ts';
 import { compositionText, fluidTitle, partsOfReference } from './title.ts';
@@ -11,6 +12,8 @@ export interface GroupLabels {
   readonly mixes: string;
   readonly pure: string;
   readonly blends: string;
+  /** Of blends few people meet, with how to come to them. */
+  readonly rare: string;
   /** Of a composition typed in full. */
   readonly typed: string;
 }
@@ -57,7 +60,12 @@ export function fluidGroups(
       fluids: [...own].map(([reference, label]) => choiceFromReference(reference, label, fluids, locale)),
     },
     { id: 'pure', label: labels.pure, fluids: fluids.filter(({ isBlend }) => !isBlend) },
-    { id: 'blends', label: labels.blends, fluids: fluids.filter(({ isBlend }) => isBlend) },
+    {
+      id: 'blends',
+      label: labels.blends,
+      fluids: fluids.filter(({ isBlend, name }) => isBlend && !isRareBlend(name)),
+    },
+    { id: 'rare', label: labels.rare, fluids: fluids.filter(({ name }) => isRareBlend(name)), isFolded: true },
   ];
 }
 

@@ -13,7 +13,13 @@ export interface PickerTexts {
 /** @param t a translator that holds the namespace `fluids` */
 export function pickerTexts(t: Translator): PickerTexts {
   return {
-    labels: { mixes: t('fluids.mixes'), pure: t('fluids.pure'), blends: t('fluids.blends'), typed: t('fluids.typed') },
+    labels: {
+      mixes: t('fluids.mixes'),
+      pure: t('fluids.pure'),
+      blends: t('fluids.blends'),
+      rare: t('fluids.rare'),
+      typed: t('fluids.typed'),
+    },
     placeholder: t('fluids.search'),
     noneText: t('fluids.none'),
     gwpText: (gwp) =>

@@ -1,14 +1,19 @@
 /** What pages and calculators take with them of the records: only what they use, in short. */
+import type { Locale } from '../../language/index.ts';
 import type { En378Row } from '../en378.ts';
 import type { FactsRow } from '../facts.ts';
 import type { Fact, RefrigerantRecord } from '../schema/record.ts';
+import type { Standing } from '../schema/vocabulary.ts';
 import { figuresOf, sourcesOf, takenGwp, valueOf } from '../schema/figures.ts';
+import { DOUBTS } from '../sources.ts';
 import type { SourceName } from '../sources.ts';
 import type { Law, SummaryRow } from '../summaries.ts';
 
 /** What Article 10 of Regulation (EU) 2024/573 names beside the gases it lists. */
 const ALTERNATIVES: Readonly<Record<string, Law>> = { R744: 'CO2', R717: 'NH3' };
 const ANNEX_I_HFC = 1;
+/** Standings of what a picker offers to who looks for it, not to who chooses. */
+const RARE: readonly Standing[] = ['abroad', 'recovery', 'historic'];
 const EN_378: readonly (SourceName | null)[] = ['en378', 'en378C3'];
 
 /** Name, label in both languages, aliases; `names.ts` reads it. */
@@ -54,7 +59,9 @@ function en378Row({ safetyClass, limits }: RefrigerantRecord): En378Row | undefi
 }
 
 function factsRow(record: RefrigerantRecord): FactsRow {
-  const { gwp, limits, uses } = record;
+  const { gwp, limits, uses, usesDoubt } = record;
+  const saidFor = (locale: Locale): string =>
+    usesDoubt === undefined ? uses[locale] : `${uses[locale]} (${DOUBTS[usesDoubt][locale]})`;
   const others = figuresOf(record).flatMap(([key, fact]) =>
     fact.value === null
       ? []
@@ -76,7 +83,7 @@ function factsRow(record: RefrigerantRecord): FactsRow {
     valueOf(limits.rcl),
     valueOf(limits.autoignition),
     valueOf(record.oils),
-    [uses.fr, uses.en],
+    [saidFor('fr'), saidFor('en')],
     record.replaces,
     others,
     sourcesOf(record),
@@ -91,10 +98,10 @@ const tableText = (rows: readonly (readonly [string, unknown])[]): string =>
 
 const identifier = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '_');
 
-function recordsText(records: readonly RefrigerantRecord[]): string {
+function recordsText(records: readonly RefrigerantRecord[], what: string): string {
   const names = records.map(({ name }) => name);
   return [
-    '/** Made by build/build.ts: every file of data/, in the order of the fluid list. */',
+    `/** Made by build/build.ts: the files of ${what} in data/, in the order of the fluid list. */`,
     ...names.map((name) => `import ${identifier(name)} from '../data/${name}.json' with { type: 'json' };`),
     '',
     'export const FILES: readonly unknown[] = [',
@@ -117,7 +124,15 @@ export function generatedFiles(records: readonly RefrigerantRecord[]): Readonly<
     'names.json': `{\n"pure": ${listText(pure.map(nameRow))},\n"blends": ${listText(blends.map(nameRow))}\n}\n`,
     'summaries.json': tableText(records.map((record) => [record.name, summaryRow(record)])),
     'en378.json': tableText(standard),
+    'rare.json': `${listText(blends.filter(({ standing }) => standing !== undefined && RARE.includes(standing)).map(({ name }) => name))}\n`,
     'facts.json': tableText(records.map((record) => [record.name, factsRow(record)])),
-    'files.ts': recordsText(records),
+    'pure-files.ts': recordsText(
+      records.filter(({ composition }) => composition === null),
+      'pure fluids',
+    ),
+    'blend-files.ts': recordsText(
+      records.filter(({ composition }) => composition !== null),
+      'blends',
+    ),
   };
 }

@@ -7,7 +7,7 @@ import { z } from 'astro/zod';
 import { wanted } from '../../schema/faults.ts';
 import { DOUBTS, LINKS, SOURCES } from '../sources.ts';
 import type { DoubtName, LinkName, SourceName } from '../sources.ts';
-import { FAMILIES, OILS, SAFETY_CLASSES } from './vocabulary.ts';
+import { FAMILIES, OILS, SAFETY_CLASSES, STANDINGS } from './vocabulary.ts';
 
 export type { Family, SafetyClass } from './vocabulary.ts';
 
@@ -96,6 +96,7 @@ export const RECORD = z.strictObject({
     .strictObject({
       parts: z.array(z.strictObject({ name: text(), massFraction: between(0.0001, 1) })).min(2),
       source,
+      doubt,
     })
     .nullable(),
   /**
@@ -146,6 +147,10 @@ export const RECORD = z.strictObject({
   /** Usual oils; the compressor maker's approval prevails. */
   oils: fact(z.array(z.enum(OILS)).min(1)),
   uses: bilingual,
+  /** Why its uses are to be checked; absent where a publication says them or the trade knows them. */
+  usesDoubt: doubt,
+  /** How a fluid few people meet is met, as the trade has it; absent of those in everyday use and of pure fluids. */
+  standing: z.enum(STANDINGS).optional(),
   /** Refrigerants it is chosen instead of; general practice, not an approval. */
   replaces: z.array(text()),
   /**

@@ -6,6 +6,9 @@ import { withinP, withinT } from './saturated';
 
 /** Looks along the saturation line, closer together towards critical where the properties bend. */
 const LOOKS = 60;
+/** Looks beside one that found nothing, and how far apart they stand, as shares of the way to the one before. */
+const NUDGES = 4;
+const NUDGE = 0.02;
 
 const root = new Root();
 
@@ -92,8 +95,13 @@ export function flashQX(equation: Equation, Q: f64, property: Property, value: f
   let most = f1;
   for (let i = 1; i <= LOOKS && count < 2; i++) {
     const u = 1 - f64(i) / LOOKS;
-    const T2 = i == LOOKS ? bottom + span : bottom + span * (1 - u * u);
-    const f2 = valueAt(equation, T2, Q, property) - value;
+    let T2 = i == LOOKS ? bottom + span : bottom + span * (1 - u * u);
+    let f2 = valueAt(equation, T2, Q, property) - value;
+    // Where saturation is missed at one temperature, it is found right beside it.
+    for (let k = 0; k < NUDGES && f2 != f2; k++) {
+      T2 -= NUDGE * (T2 - T1);
+      f2 = valueAt(equation, T2, Q, property) - value;
+    }
     if (f2 != f2) return Status.NoSolution;
     least = Math.min(least, f2);
     most = Math.max(most, f2);

@@ -10,6 +10,7 @@ export const fluidPages = {
   descriptionUnknown:
     '{{fluid}} ({{family}}, {{class}}, GWP {{gwp}}): composition, safety, regulation and what is known of this refrigerant.',
   facts: {
+    standing: 'Status',
     family: 'Family',
     composition: 'Composition',
     pure: 'pure fluid',
@@ -19,8 +20,6 @@ export const fluidPages = {
     gwp: 'GWP',
     legal: 'legal',
     annex: 'legal, Annex {{annex}}',
-    topping: 'Topping up',
-    next: 'Next ban',
     odp: 'ODP',
     unknown: 'not known',
     cas: 'CAS',
@@ -37,12 +36,21 @@ export const fluidPages = {
     natural: 'natural',
     other: 'other',
   },
+  standings: {
+    field: 'in service in Europe',
+    new: 'designated recently',
+    abroad: 'sold outside Europe',
+    recovery: 'met at recovery',
+    historic: 'historic, out of use',
+  },
   pressures: {
     heading: 'Pressure of {{fluid}} by temperature',
     one: 'At {{t}}\u202f°C, the pressure of {{fluid}} is <b>{{p}}\u202fbar</b> absolute, or <b>{{gauge}}\u202fbar</b> on the gauge.',
     two: 'At {{t}}\u202f°C, the pressure of {{fluid}} is <b>{{bubble}}\u202fbar</b> absolute at bubble (liquid) and <b>{{dew}}\u202fbar</b> at dew (vapour), or <b>{{bubbleGauge}}</b> and <b>{{dewGauge}}\u202fbar</b> on the gauge.',
     boiling: 'At atmospheric pressure it boils at {{t}}\u202f°C.',
     boilingTwo: 'At atmospheric pressure it boils from {{bubble}} (bubble) to {{dew}}\u202f°C (dew).',
+    gauge: 'bar(g)',
+    absolute: 'bar abs.',
     vacuum: 'A negative gauge pressure is a vacuum.',
   },
   ruler: {
@@ -80,6 +88,8 @@ export const fluidPages = {
     rule: 'Superheat: measured temperature less the <b>dew</b> column. Subcooling: <b>bubble</b> column less the measured temperature. Always charge as a liquid.',
   },
   law: {
+    next: 'Next ban: {{ban}}.',
+    whole: 'The whole rule, application by application',
     heading: 'What the rules say',
     read: 'Texts read on {{day}}. The dates hold whatever day you read this page.',
     affected: 'Touched by a ban in force or to come',
@@ -221,6 +231,7 @@ export const fluidPages = {
     old: 'It is chosen instead of',
     by: 'Chosen in its place',
     none: 'nothing known here',
+    rare: 'rare or historic:',
     compare: 'compare with {{fluid}}',
     note: 'General practice, not a maker’s approval: oil, flows, safety and settings change.',
   },

@@ -7,6 +7,7 @@ export const fluidPages = {
   descriptionUnknown:
     '{{fluid}} ({{family}}, {{class}}, PRP {{gwp}})\u00a0: composition, sécurité, réglementation et ce que l’on sait de ce fluide frigorigène.',
   facts: {
+    standing: 'Statut',
     family: 'Famille',
     composition: 'Composition',
     pure: 'fluide pur',
@@ -16,8 +17,6 @@ export const fluidPages = {
     gwp: 'PRP',
     legal: 'légal',
     annex: 'légal, annexe {{annex}}',
-    topping: 'Recharge',
-    next: 'Prochaine interdiction',
     odp: 'ODP',
     unknown: 'non connu',
     cas: 'CAS',
@@ -34,12 +33,21 @@ export const fluidPages = {
     natural: 'naturel',
     other: 'autre',
   },
+  standings: {
+    field: 'en service en Europe',
+    new: 'désigné récemment',
+    abroad: 'vendu hors d’Europe',
+    recovery: 'rencontré à la récupération',
+    historic: 'historique, hors d’usage',
+  },
   pressures: {
     heading: 'Pression du {{fluid}} selon la température',
     one: 'À {{t}}\u202f°C, la pression du {{fluid}} est de <b>{{p}}\u202fbar</b> absolus, soit <b>{{gauge}}\u202fbar</b> au manomètre.',
     two: 'À {{t}}\u202f°C, la pression du {{fluid}} est de <b>{{bubble}}\u202fbar</b> absolus en bulle (liquide) et <b>{{dew}}\u202fbar</b> en rosée (vapeur), soit <b>{{bubbleGauge}}</b> et <b>{{dewGauge}}\u202fbar</b> au manomètre.',
     boiling: 'À la pression atmosphérique, il bout à {{t}}\u202f°C.',
     boilingTwo: 'À la pression atmosphérique, il bout de {{bubble}} (bulle) à {{dew}}\u202f°C (rosée).',
+    gauge: 'bar(g)',
+    absolute: 'bar abs.',
     vacuum: 'Une pression négative au manomètre est un vide.',
   },
   ruler: {
@@ -79,6 +87,8 @@ export const fluidPages = {
   },
   law: {
     heading: 'Ce que dit la règle',
+    next: 'Prochaine interdiction\u00a0: {{ban}}.',
+    whole: 'Toute la règle, application par application',
     read: 'Textes lus au {{day}}. Les dates valent quel que soit le jour où vous lisez cette page.',
     affected: 'Visé par une interdiction en vigueur ou à venir',
     notAffected: 'Hors des interdictions F-gaz et ozone',
@@ -220,6 +230,7 @@ export const fluidPages = {
     old: 'Il est choisi à la place de',
     by: 'On lui substitue',
     none: 'rien de connu ici',
+    rare: 'rares ou historiques\u00a0:',
     compare: 'comparer au {{fluid}}',
     note: 'Pratique générale, non un accord du constructeur\u00a0: huile, débits, sécurité et réglages changent.',
   },
