@@ -26,6 +26,7 @@ let installed: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'engine-package-'));
   execFileSync(process.execPath, [join(engine, 'build/package.mjs')]);
+  execFileSync(process.execPath, [join(engine, '../access/build/command.mjs')], { stdio: 'pipe' });
   execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: engine, stdio: 'pipe' });
   execFileSync('tar', ['-xf', `appfroid-engine-${manifest.version}.tgz`], { cwd: folder });
   installed = join(folder, 'node_modules/appfroid-engine');
@@ -40,7 +41,8 @@ describe('what is in it', () => {
   test('code with its types, data, licences, and nothing else', () => {
     expect(filesOf('.')).toEqual(['CHANGELOG.md', 'README.md', 'dist', 'package.json']);
     const own = filesOf('dist').filter((name) => !/\.(?:js|d\.ts)$/.test(name));
-    expect(own).toEqual(['LICENSE', 'NOTICE.md', 'generated']);
+    expect(own).toEqual(['LICENSE', 'NOTICE.md', 'command', 'generated']);
+    expect(filesOf('dist/command')).toEqual(['appfroid.js']);
     const code = filesOf('dist').filter((name) => name.endsWith('.js'));
     expect(code.map((name) => name.replace(/js$/, 'd.ts'))).toEqual(
       filesOf('dist').filter((name) => name.endsWith('.d.ts')),
@@ -130,6 +132,20 @@ describe('its types', () => {
       faults({ ...own, module: NodeNext, moduleResolution: ModuleResolutionKind.NodeNext, lib: ['lib.es2024.d.ts'] }),
     ).toEqual([]);
   });
+});
+
+test('its command runs as it is installed', () => {
+  const said = execFileSync(process.execPath, [
+    join(installed, 'dist/command/appfroid.js'),
+    'sat',
+    'R134a',
+    '--t',
+    '0',
+    '--json',
+  ]);
+  const { result } = JSON.parse(said.toString()) as { readonly result: { readonly p_bar: number } };
+  // Tillner-Roth and Baehr (1994).
+  expect(result.p_bar).toBeCloseTo(2.928, 3);
 });
 
 describe('the examples of its README', () => {
