@@ -21,6 +21,7 @@ export default defineConfig(
     'playwright-report/',
     'bench-results/',
     'src/engine/generated/',
+    '**/dist/',
     'src/engine/assembly/',
     'tests/e2e/support/earlier-build/',
   ]),

@@ -20,6 +20,7 @@ const imports = {
   diagnosis: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
   season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
+  access: ['quantities', 'i18n', 'physics', 'refrigerants', 'regulation', 'simulation', 'circuit'],
   assistant: ['simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'refrigerants', 'regulation'],
   offline: ['i18n'],
   runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'assistant'],
@@ -58,7 +59,7 @@ const imports = {
     'assistant',
   ],
   pages: ['feature', 'shell', 'kit', 'quantities', 'i18n', 'refrigerants', 'calculators', 'quiz'],
-  functions: ['simulation', 'assistant', 'i18n'],
+  functions: ['access', 'simulation', 'assistant', 'i18n'],
 };
 
 /**
@@ -94,8 +95,18 @@ export const FEATURES_ON_OTHERS = [
 ];
 
 /** Rooms that may name the engine's types, and those that may open it. */
-const engineByType = ['calculators', 'simulation', 'circuit', 'diagnosis', 'season', 'quiz', 'runtime', 'functions'];
-const engineDoor = ['runtime', 'functions'];
+const engineByType = [
+  'access',
+  'calculators',
+  'simulation',
+  'circuit',
+  'diagnosis',
+  'season',
+  'quiz',
+  'runtime',
+  'functions',
+];
+const engineDoor = ['access', 'runtime', 'functions'];
 
 const WHERE = 'eslint.rooms.js says who may import whom; ARCHITECTURE.md, "Rooms", says why';
 

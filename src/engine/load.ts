@@ -76,8 +76,15 @@ async function fetched(url: URL): Promise<Response> {
   return answer;
 }
 
+/** A `WebAssembly.Module`, also where the types of a program know of no WebAssembly. */
+export type CompiledEngine = typeof globalThis extends {
+  WebAssembly: { Module: new (...given: never[]) => infer Module };
+}
+  ? Module
+  : object;
+
 /** The compiled engine that stands beside this file. */
-export async function loadModule(): Promise<WebAssembly.Module> {
+export async function loadModule(): Promise<CompiledEngine> {
   const files = fileSystem();
   if (files) return new WebAssembly.Module(files.readFileSync(wasmUrl));
   // Streaming wants the right MIME type; a host that does not give it still gets its engine.

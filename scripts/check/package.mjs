@@ -1,0 +1,166 @@
+/**
+ * The engine's package, installed into an empty folder: each example of its README prints its figures in every Node there is
+ * (this one, and those of PATH), Deno where there is one, a Chromium by a plain script and in a worker, and a Vite app.
+ * `--fetch` has Node 22 and Deno from npm, for a machine without.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { examplesOf } from '../../src/engine/build/examples.mjs';
+import { ensureChromium, launchArguments } from './chromium.mjs';
+
+const engine = fileURLToPath(new URL('../../src/engine/', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'engine-installed-'));
+const examples = examplesOf(readFileSync(join(engine, 'README.md'), 'utf8'));
+const write = (name, text) => {
+  mkdirSync(join(folder, name, '..'), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+let failed = 0;
+
+/** Holds what each example printed against what it is said to. */
+async function tried(where, print) {
+  const wrong = [];
+  for (const [index, { title, prints }] of examples.entries()) {
+    const printed = await print(index).catch((error) => [error.message]);
+    if (printed.join('\n') !== prints.join('\n')) wrong.push(`  ${title}: ${printed.join(' | ')}`);
+  }
+  failed += wrong.length;
+  console.log(`${where.padEnd(28)} ${examples.length - wrong.length} of ${examples.length}`);
+  for (const line of wrong) console.log(line);
+}
+
+const linesOf = (text) => text.trim().split('\n');
+const run = async (program, ...args) => linesOf(execFileSync(program, args, { cwd: folder, encoding: 'utf8' }));
+
+function install() {
+  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: engine, stdio: 'pipe' });
+  const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+  write('package.json', '{ "private": true, "type": "module" }');
+  const others = process.argv.includes('--fetch') ? ['node@22', 'deno'] : [];
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', `./${archive}`, ...others], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+  for (const [index, { code }] of examples.entries()) write(`${index}.mjs`, code);
+}
+
+/** A program's version, where there is one. */
+function versionOf(program) {
+  try {
+    return execFileSync(program, ['--version'], { encoding: 'utf8' }).split('\n')[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const paths = [join(folder, 'node_modules/.bin'), ...(process.env.PATH ?? '').split(':')];
+/** Programs of a name, each version once. */
+function programs(name) {
+  const found = new Map();
+  for (const program of [...(name === 'node' ? [process.execPath] : []), ...paths.map((path) => join(path, name))]) {
+    const version = versionOf(program);
+    if (version !== undefined && !found.has(version)) found.set(version, program);
+  }
+  return found;
+}
+
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.json': 'application/json',
+};
+const served = createServer((request, response) => {
+  const path = normalize(new URL(request.url, 'http://x').pathname);
+  try {
+    const bytes = readFileSync(join(folder, path));
+    response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream').end(bytes);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+
+/** What a page printed until it said that it is done. */
+async function printedBy(browser, path) {
+  const page = await browser.newPage();
+  const lines = [];
+  try {
+    await new Promise((resolve, reject) => {
+      page.on('pageerror', reject);
+      page.on('console', (message) => (message.text() === 'done' ? resolve() : lines.push(message.text())));
+      setTimeout(() => reject(new Error(`no end: ${lines.join(' | ')}`)), 20_000).unref();
+      page.goto(`http://127.0.0.1:${served.address().port}/${path}`).catch(reject);
+    });
+  } finally {
+    await page.close();
+  }
+  return lines;
+}
+
+/** The examples without a bundler: files by their address. */
+function writePages() {
+  const own = (code) =>
+    code
+      .replaceAll("'appfroid-engine'", "'/node_modules/appfroid-engine/dist/index.js'")
+      .replaceAll("'appfroid-engine/embedded'", "'/node_modules/appfroid-engine/dist/embedded.js'");
+  for (const [index, { code }] of examples.entries()) {
+    write(`plain/${index}.html`, `<script type="module">\n${own(code)}\nconsole.log('done');\n</script>`);
+    write(`plain/worker-${index}.js`, `${own(code)}\nconsole.log('done');`);
+    write(
+      `plain/worker-${index}.html`,
+      `<script type="module">new Worker('./worker-${index}.js', { type: 'module' });</script>`,
+    );
+  }
+}
+
+/** One app with all examples, each on its page and in a worker. */
+async function buildApp() {
+  const input = {};
+  for (const [index, { code }] of examples.entries()) {
+    write(`app/${index}.js`, `${code}\nconsole.log('done');`);
+    write(`app/in-worker-${index}.js`, `new Worker(new URL('./${index}.js', import.meta.url), { type: 'module' });`);
+    for (const name of [`${index}`, `in-worker-${index}`]) {
+      write(`app/${name}.html`, `<script type="module" src="./${name}.js"></script>`);
+      input[name] = join(folder, 'app', `${name}.html`);
+    }
+  }
+  await build({
+    root: join(folder, 'app'),
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    worker: { format: 'es' },
+    build: { outDir: 'built', target: 'es2022', rollupOptions: { input } },
+  });
+}
+
+try {
+  install();
+  for (const [version, program] of programs('node'))
+    await tried(`Node ${version}`, (index) => run(program, `${index}.mjs`));
+  for (const [version, program] of programs('deno'))
+    await tried(version, (index) => run(program, 'run', '--allow-read', `${index}.mjs`));
+  writePages();
+  await buildApp();
+  await new Promise((resolve) => served.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
+  for (const [where, path] of [
+    ['plain script', (index) => `plain/${index}.html`],
+    ['worker', (index) => `plain/worker-${index}.html`],
+    ['Vite app', (index) => `app/built/${index}.html`],
+    ['worker of a Vite app', (index) => `app/built/in-worker-${index}.html`],
+  ])
+    await tried(`Chromium, ${where}`, (index) => printedBy(browser, path(index)));
+  await browser.close();
+} finally {
+  served.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createEngine } from '../../engine/index.ts';
+import type { Engine } from '../../engine/types.ts';
+import { answerTo } from '../questions/question.ts';
+import { CYCLE_INPUTS } from '../questions/inputs.ts';
+import { command, STATUS } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { INPUT_LABELS } from './input-labels.ts';
+import { LABELS } from './labels.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine();
+});
+
+async function run(line: string, lines: readonly string[] = [], LANG = 'en_GB.UTF-8') {
+  const [out, err]: [string[], string[]] = [[], []];
+  // Words as a shell would part them.
+  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  const status = await command(words, {
+    engine: () => Promise.resolve(engine),
+    version: '1.2.3',
+    env: { LANG },
+    async *lines() {
+      yield* lines;
+    },
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+  });
+  return { status, out: out.join(''), err: err.join('') };
+}
+
+describe('the command', () => {
+  // CoolProp 8.0.0: R454B's dew pressure at 0 °C is 7.32422341929 bar, R410A's 7.98053622072.
+  test.each([
+    ['R454B', 'en', '7.3242 bar'],
+    ['r410a', 'fr', '7,9805 bar'],
+  ])('says the saturation of %s in %s', async (fluid, lang, pressure) => {
+    const { status, out } = await run(`sat ${fluid} --t 0 --lang ${lang}`);
+    expect(status).toBe(STATUS.answered);
+    expect(out).toContain(pressure);
+  });
+
+  test('takes a number in another unit, and answers in the units asked for', async () => {
+    const { out } = await run('sat R134a --t "32 °F" --units us');
+    // CoolProp 8.0.0: 2.92803 bar at 0 °C.
+    expect(out).toMatch(/Absolute pressure +42\.468 psi/);
+    expect(out).toMatch(/Dew point +32 °F/);
+    expect((await run('sat R134a --p "28 psig"')).out).toMatch(/Gauge pressure +1\.9305 bar/);
+  });
+
+  test('gives every digit and the unit in every name as JSON', async () => {
+    const { out } = await run('state R134a --T_K 300 --P_Pa 100000 --json');
+    const { result } = JSON.parse(out) as { readonly result: Readonly<Record<string, unknown>> };
+    const state = engine.fluid('R134a').state({ T: 300, P: 1e5 });
+    expect(result).toMatchObject({ T_K: 300, P_Pa: 1e5, H_J_kg: state.H, viscosity_Pa_s: state.viscosity });
+  });
+
+  test('writes a table for the spreadsheets of the language', async () => {
+    const { out } = await run('table R134a --from -30 --to 50 --step 40 --csv --lang fr');
+    const [head, first] = out.split('\r\n');
+    expect(head).toContain('Pression de rosée (bar);');
+    expect(first).toMatch(/^-30;-30;0,84377/);
+    expect(out.trim().split('\r\n')).toHaveLength(4);
+  });
+
+  test('answers a line for each line', async () => {
+    const { status, out } = await run('state --stdin', [
+      '{"fluid":"R134a","T_K":300,"P_Pa":1e5}',
+      'no',
+      '',
+      '{"fluid":"R134a","T_K":5}',
+    ]);
+    expect(status).toBe(STATUS.noAnswer);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { readonly ok: boolean }).ok),
+    ).toEqual([true, false, false]);
+  });
+
+  test.each([
+    ['sat zz --t 4', STATUS.noAnswer, 'Fluid not found'],
+    ['sat R134a --t 400', STATUS.noAnswer, 'Value out of range'],
+    ['sat R134a', STATUS.refused, 't_C / p_bar'],
+    ['sat R134a --t warm', STATUS.refused, "'warm' is not a number"],
+    ['sat R134a --speed 3', STATUS.refused, '--speed: unknown option'],
+    ['sat R134a R22 --t 3', STATUS.refused, 'one word too many'],
+    ['sat R134a --t', STATUS.refused, '--t: value missing'],
+    ['sat R134a --t 3 --units old', STATUS.refused, 'metric, us, si'],
+    ['sat R134a --t 3 --csv', STATUS.refused, 'table alone'],
+    ['boil R134a', STATUS.refused, 'boil: unknown command'],
+    ['sat R134a --t 3 --lang de', STATUS.refused, 'fr or en'],
+  ])('%s ends with %i', async (line, status, said) => {
+    const { status: ended, err, out } = await run(line);
+    expect([ended, out]).toEqual([status, '']);
+    expect(err).toContain(said);
+  });
+
+  test('speaks the language of its surroundings', async () => {
+    expect((await run('sat R134a --t 400', [], 'fr_FR.UTF-8')).err).toContain('Valeur hors limites');
+    expect((await run('--version')).out).toBe('1.2.3\n');
+  });
+});
+
+describe('its help', () => {
+  test.each(['fr', 'en'] as const)('names every command and every input, in %s', async (lang) => {
+    const { out } = await run(`help --lang ${lang}`);
+    for (const { name, question } of COMMANDS) {
+      expect(out).toContain(question.description[lang]);
+      const page = (await run(`help ${name} --lang ${lang}`)).out;
+      for (const input of Object.keys(question.schema.properties ?? {})) {
+        expect(page).toContain(input);
+        expect(page).toContain((CYCLE_INPUTS[input]?.label ?? INPUT_LABELS[input])?.[lang]);
+      }
+    }
+  });
+
+  test.each(COMMANDS.map(({ example }) => example))('has an example that answers: %s', async (example) => {
+    expect((await run(example)).status).toBe(STATUS.answered);
+  });
+
+  test('no figure is without a name', () => {
+    const given = {
+      fluid: 'R454B',
+      fluid_1: 'R454B',
+      fluid_2: 'R32',
+      t_C: 5,
+      T_K: 300,
+      P_Pa: 1e5,
+      p_bar: 9,
+      charge_kg: 3,
+    };
+    const beside = { product: 'chiller-12kw', date: '2030-01-01', by: 'T', from: 0, to: 10, step: 5 };
+    const names = new Set<string>();
+    const gather = (value: unknown): void => {
+      if (Array.isArray(value)) value.forEach(gather);
+      else if (typeof value === 'object' && value !== null)
+        for (const [name, inside] of Object.entries(value)) {
+          names.add(name);
+          gather(inside);
+        }
+    };
+    for (const { question } of COMMANDS) {
+      const own = Object.entries({ ...given, ...beside }).filter(([name]) => question.schema.properties?.[name]);
+      const answer = answerTo(question, Object.fromEntries(own), engine, 'en');
+      expect(answer).toMatchObject({ ok: true });
+      if (answer.ok) gather(answer.result);
+    }
+    names.delete('rows');
+    expect([...names].filter((name) => LABELS[name] === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+/** The command, free of the process it runs in: words in; lines and an exit status out. */
+import type { Engine } from '../../engine/types.ts';
+import { locales, text } from '../../language/index.ts';
+import type { Bilingual, Locale } from '../../language/index.ts';
+import { answerTo } from '../questions/question.ts';
+import type { Answer } from '../questions/question.ts';
+import type { Schema } from '../schema.ts';
+import { COMMANDS } from './commands.ts';
+import type { Command } from './commands.ts';
+import { manual, manualOf } from './help.ts';
+import { csvOf, tableOf, textOf } from './print.ts';
+import { numberFor, tradeValue, UNIT_SYSTEMS } from './units.ts';
+import type { UnitSystem } from './units.ts';
+
+export const STATUS = { answered: 0, noAnswer: 1, refused: 2 } as const;
+
+export interface Surroundings {
+  readonly engine: () => Promise<Engine>;
+  readonly version: string;
+  /** Environment, for the language. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The lines of the input, for --stdin. */
+  readonly lines: () => AsyncIterable<string>;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** Why the words given are no command. */
+class Refused extends Error {
+  readonly said: Bilingual;
+  constructor(said: Bilingual) {
+    super(said.en);
+    this.said = said;
+  }
+}
+const refuse = (fr: string, en: string): never => {
+  throw new Refused(text(fr, en));
+};
+
+const FLAGS = ['json', 'csv', 'stdin', 'help', 'version'] as const;
+type Flag = (typeof FLAGS)[number];
+const isFlag = (name: string): name is Flag => (FLAGS as readonly string[]).includes(name);
+
+interface Words {
+  readonly positional: readonly string[];
+  readonly named: readonly (readonly [name: string, value: string])[];
+  readonly flags: ReadonlySet<Flag>;
+}
+
+/** `--name value`, `--name=value`, and what has no name. */
+function readWords(words: readonly string[], isTruth: (name: string) => boolean): Words {
+  const positional: string[] = [];
+  const named: [string, string][] = [];
+  const flags = new Set<Flag>();
+  for (let place = 0; place < words.length; place += 1) {
+    const word = words[place] as string;
+    const [, name, given] = /^--([^=]+)(?:=([^]*))?$/.exec(word) ?? [];
+    if (name === undefined) {
+      if (word === '-h') flags.add('help');
+      else positional.push(word);
+    } else if (isFlag(name)) flags.add(name);
+    else if (given !== undefined) named.push([name, given]);
+    else if (isTruth(name)) named.push([name, 'true']);
+    else {
+      place += 1;
+      named.push([name, words[place] ?? refuse(`--${name}\u00a0: valeur manquante.`, `--${name}: value missing.`)]);
+    }
+  }
+  return { positional, named, flags };
+}
+
+const languageOf = (word: string | undefined): Locale | undefined =>
+  locales.find((locale) => word?.toLowerCase().startsWith(locale));
+
+/** What a text says for an input, by the type of its schema. */
+function valueOf(name: string, given: string, schema: Schema): unknown {
+  if (schema.type === 'boolean') return given === 'true' ? true : given === 'false' ? false : given;
+  if (schema.type !== 'number') return given;
+  return numberFor(name, given) ?? notANumber(name, given);
+}
+const notANumber = (name: string, given: string): never =>
+  refuse(`--${name}\u00a0: «\u00a0${given}\u00a0» n’est pas un nombre.`, `--${name}: '${given}' is not a number.`);
+
+function requestOf({ positional, shorts, question }: Command, words: Words): Readonly<Record<string, unknown>> {
+  const { properties = {} } = question.schema;
+  const request: Record<string, unknown> = {};
+  for (const [place, word] of words.positional.entries()) {
+    const input = positional[place] ?? refuse(`${word}\u00a0: mot en trop.`, `${word}: one word too many.`);
+    request[input] = word;
+  }
+  for (const [name, given] of words.named) {
+    const short = Object.hasOwn(shorts, name) ? shorts[name] : undefined;
+    if (typeof short === 'object') {
+      request[short.input] = tradeValue(short.quantity, given, short.unit) ?? notANumber(name, given);
+      continue;
+    }
+    const input = short ?? name;
+    const schema = Object.hasOwn(properties, input) ? properties[input] : undefined;
+    if (schema === undefined) return refuse(`--${name}\u00a0: option inconnue.`, `--${name}: unknown option.`);
+    request[input] = valueOf(input, given, schema);
+  }
+  return request;
+}
+
+function print(
+  answer: Extract<Answer, { ok: true }>,
+  flags: ReadonlySet<Flag>,
+  system: UnitSystem,
+  locale: Locale,
+): string {
+  const { rows } = answer.result as { readonly rows?: readonly Readonly<Record<string, number>>[] };
+  if (flags.has('csv')) {
+    if (rows === undefined) return refuse('--csv\u00a0: pour table seulement.', '--csv: for table alone.');
+    return csvOf(rows, system, locale);
+  }
+  return rows === undefined ? textOf(answer.result, system, locale) : tableOf(rows, system, locale);
+}
+
+/** Each line a request, each answer a line. @returns whether all had an answer */
+async function answerLines(command: Command, around: Surroundings, locale: Locale): Promise<boolean> {
+  const engine = await around.engine();
+  let all = true;
+  for await (const line of around.lines()) {
+    if (line.trim() === '') continue;
+    let given: unknown;
+    try {
+      given = JSON.parse(line);
+    } catch {
+      given = undefined;
+    }
+    const answer = answerTo(command.question, given, engine, locale);
+    all &&= answer.ok;
+    around.out(`${JSON.stringify(answer)}\n`);
+  }
+  return all;
+}
+
+async function run(words: Words, command: Command, around: Surroundings, locale: Locale): Promise<number> {
+  const isTaken = (name: string): boolean => name === 'units' || name === 'lang';
+  const units = words.named.findLast(([name]) => name === 'units')?.[1] ?? 'metric';
+  const system =
+    UNIT_SYSTEMS.find((one) => one === units) ??
+    refuse(`--units\u00a0: au choix metric, us ou si.`, '--units: one of metric, us, si.');
+  if (words.flags.has('stdin')) return (await answerLines(command, around, locale)) ? STATUS.answered : STATUS.noAnswer;
+  const request = requestOf(command, { ...words, named: words.named.filter(([name]) => !isTaken(name)) });
+  const answer = answerTo(command.question, request, await around.engine(), locale);
+  if (words.flags.has('json')) around.out(`${JSON.stringify(answer, null, 2)}\n`);
+  else if (answer.ok) around.out(print(answer, words.flags, system, locale));
+  if (answer.ok) {
+    if (!words.flags.has('json')) for (const warning of answer.warnings) around.err(`! ${warning}\n`);
+    return STATUS.answered;
+  }
+  around.err(`${answer.error}\n`);
+  return answer.code === 'E_INPUT' ? STATUS.refused : STATUS.noAnswer;
+}
+
+/** @param given the words after the program's name @returns the exit status */
+export async function command(given: readonly string[], around: Surroundings): Promise<number> {
+  const { env, out, err } = around;
+  let locale = languageOf(env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG']) ?? 'en';
+  try {
+    const [first, ...rest] = given;
+    const found = COMMANDS.find(({ name }) => name === first);
+    const isTruth = (name: string): boolean => found?.question.schema.properties?.[name]?.type === 'boolean';
+    const words = readWords(found === undefined ? given : rest, isTruth);
+    const asked = words.named.findLast(([name]) => name === 'lang')?.[1];
+    locale =
+      asked === undefined ? locale : (languageOf(asked) ?? refuse('--lang\u00a0: fr ou en.', '--lang: fr or en.'));
+    if (words.flags.has('version')) {
+      out(`${around.version}\n`);
+      return STATUS.answered;
+    }
+    if (found !== undefined) {
+      if (!words.flags.has('help')) return await run(words, found, around, locale);
+      out(manualOf(found, locale));
+      return STATUS.answered;
+    }
+    const [word, of] = words.positional;
+    const about = COMMANDS.find(({ name }) => name === of);
+    if (word !== undefined && word !== 'help')
+      refuse(`${word}\u00a0: commande inconnue (appfroid help).`, `${word}: unknown command (appfroid help).`);
+    out(about === undefined ? manual(locale) : manualOf(about, locale));
+    return STATUS.answered;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    err(`appfroid: ${error.said[locale]}\n`);
+    return STATUS.refused;
+  }
+}

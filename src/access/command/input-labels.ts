@@ -1,0 +1,49 @@
+/** What each input means, for the help of the command; those of a cycle say it themselves. A test holds that none is missing. */
+import { text } from '../../language/index.ts';
+import type { Bilingual } from '../../language/index.ts';
+
+export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
+  fluid: text(
+    'fluide, sous tout nom usuel, ou mélange en fractions massiques, R32[0.689]&R1234yf[0.311]',
+    'refrigerant, in any usual spelling, or a mix by mass fractions, R32[0.689]&R1234yf[0.311]',
+  ),
+  fluid_1: text('premier fluide', 'first refrigerant'),
+  fluid_2: text('second fluide', 'second refrigerant'),
+  t_C: text('température, °C', 'temperature, °C'),
+  p_bar: text('pression absolue, bar', 'absolute pressure, bar'),
+  curve: text(
+    'courbe sur laquelle la température est lue (rosée sans indication)',
+    'curve the temperature is read on (dew unless told)',
+  ),
+  basis: text('fractions d’un mélange par masse ou par moles', 'fractions of a mix by mass or by mole'),
+  extrapolate: text('accepter 1,5 fois les limites publiées', 'accept 1.5 times the published limits'),
+  T_K: text('température, K\u00a0; --t\u00a0: °C', 'temperature, K; --t: °C'),
+  P_Pa: text('pression absolue, Pa\u00a0; --p\u00a0: bar', 'absolute pressure, Pa; --p: bar'),
+  D_kg_m3: text('masse volumique, kg/m³', 'density, kg/m³'),
+  H_J_kg: text('enthalpie, J/kg\u00a0; --h\u00a0: kJ/kg', 'enthalpy, J/kg; --h: kJ/kg'),
+  S_J_kgK: text('entropie, J/(kg·K)\u00a0; --s\u00a0: kJ/(kg·K)', 'entropy, J/(kg·K); --s: kJ/(kg·K)'),
+  U_J_kg: text('énergie interne, J/kg\u00a0; --u\u00a0: kJ/kg', 'internal energy, J/kg; --u: kJ/kg'),
+  Q_kg_kg: text('titre en vapeur, 0 à 1', 'vapour quality, 0 to 1'),
+  pipe: text('low\u00a0: aspiration, high\u00a0: ligne liquide', 'low: suction, high: liquid line'),
+  probe_accuracy_K: text('précision de la sonde, ± K (0,5)', 'accuracy of the probe, ± K (0.5)'),
+  gauge_class_percent: text('classe du manomètre, % de l’échelle (1)', 'class of the gauge, % of full scale (1)'),
+  gauge_scale_bar: text(
+    'pleine échelle, bar (15 en aspiration, 50 en liquide)',
+    'full scale, bar (15 on the suction, 50 on the liquid line)',
+  ),
+  suction_length_m: text('longueur droite d’aspiration, m (10)', 'straight suction length, m (10)'),
+  liquid_length_m: text('longueur droite de liquide, m (10)', 'straight liquid length, m (10)'),
+  discharge_length_m: text('longueur droite de refoulement, m (10)', 'straight discharge length, m (10)'),
+  suction_rise_m: text('montée d’aspiration, m (0)', 'suction rise, m (0)'),
+  liquid_rise_m: text('montée de liquide, m (0)', 'liquid rise, m (0)'),
+  discharge_rise_m: text('montée de refoulement, m (0)', 'discharge rise, m (0)'),
+  charge_kg: text('charge, kg', 'charge, kg'),
+  hermetic: text('hermétiquement scellé et étiqueté ainsi', 'hermetically sealed and so labelled'),
+  detection: text('système de détection de fuites installé', 'leakage detection system installed'),
+  product: text('équipement neuf, ou recharge (service-…)', 'new equipment, or topping up (service-…)'),
+  date: text('jour, 2027-01-01', 'day, 2027-01-01'),
+  by: text('par température (T) ou par pression (P)', 'by temperature (T) or by pressure (P)'),
+  from: text('première valeur, °C ou bar', 'first value, °C or bar'),
+  to: text('dernière valeur, °C ou bar', 'last value, °C or bar'),
+  step: text('pas, °C ou bar', 'step, °C or bar'),
+};

@@ -1,0 +1,58 @@
+import { text } from '../../language/index.ts';
+import { run } from '../../simulation/run.ts';
+import type { SimulationResult } from '../../simulation/types.ts';
+import { bodyOf, CYCLE_SCHEMAS, FLUID, renamed } from './inputs.ts';
+import type { Figures, Question } from './question.ts';
+
+const pointFigures = ({ P, T, H, S, D }: SimulationResult['points']['a_aspiration']): Figures => ({
+  p_bar: P,
+  t_C: T,
+  h_kJ_kg: H,
+  s_kJ_kgK: S,
+  d_kg_m3: D,
+});
+
+/** The figures of a simulation, the unit of each in its name. */
+export function cycleFigures({ performance, points, extra, input }: SimulationResult): Figures {
+  return {
+    fluid: input.fluid,
+    cooling_kW: performance.power_cold,
+    heating_kW: performance.power_heat,
+    compressor_kW: performance.power_compressor,
+    eer: performance.eer,
+    cop: performance.cop,
+    mass_flow_kg_s: performance.mass_flow_s,
+    swept_volume_m3_h: performance.step_volume_h,
+    pressure_ratio: extra.tau,
+    volumetric_cooling_kJ_m3: extra.q0v,
+    quality_after_expansion_kg_kg: extra.x_f,
+    glide_evaporator_K: extra.glide_evp,
+    glide_condenser_K: extra.glide_cdr,
+    suction: pointFigures(points.a_aspiration),
+    discharge: pointFigures(points.c_refoulement_reel),
+    condenser_outlet: pointFigures(points.d_sortie_condenseur),
+    valve_inlet: pointFigures(points.e_entree_detendeur),
+    valve_outlet: pointFigures(points.f_sortie_detendeur),
+    evaporator_outlet: pointFigures(points.g_sortie_evaporateur),
+  };
+}
+
+export const cycle: Question = {
+  name: 'cycle',
+  title: text('Cycle', 'Cycle'),
+  description: text(
+    'Un cycle à compression à un étage\u00a0: puissances, EER, COP, débits et points.',
+    'A one-stage vapour-compression cycle: powers, EER, COP, flows and points.',
+  ),
+  schema: {
+    type: 'object',
+    properties: { fluid: FLUID, ...CYCLE_SCHEMAS },
+    required: ['fluid'],
+    additionalProperties: false,
+  },
+  find(given, engine) {
+    const outcome = run(bodyOf(given), engine);
+    if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem) };
+    return { ok: true, result: cycleFigures(outcome.result), warnings: outcome.result.warnings };
+  },
+};

@@ -1,0 +1,14 @@
+/** Every question a program may ask, in the order they are listed. */
+import { chargeClass } from './charge-class.ts';
+import { compare } from './compare.ts';
+import { cycle } from './cycle.ts';
+import { law } from './law.ts';
+import { lineSize } from './line-size.ts';
+import type { Question } from './question.ts';
+import { reading } from './reading.ts';
+import { saturation } from './saturation.ts';
+import { state } from './state.ts';
+
+export { answerTo } from './question.ts';
+export type { Answer, Question } from './question.ts';
+export const QUESTIONS: readonly Question[] = [saturation, state, reading, cycle, compare, lineSize, chargeClass, law];

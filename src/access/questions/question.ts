@@ -1,0 +1,57 @@
+/** What a question is that a program asks: its inputs as a schema, the unit in every name, and its answer or why there is none. */
+import type { Engine } from '../../engine/types.ts';
+import { translator } from '../../i18n/index.ts';
+import type { SharedTranslator } from '../../i18n/index.ts';
+import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import type { MachineTextCode } from '../../i18n/machine-problems.ts';
+import type { Bilingual, Locale } from '../../language/index.ts';
+import { faultIn } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import { faultText } from './fault-text.ts';
+
+export type Given = Readonly<Record<string, unknown>>;
+export type Figures = Readonly<Record<string, unknown>>;
+
+/** A problem as rooms of numbers give it, under the name of the question's own input. */
+export interface FoundProblem {
+  readonly code: string;
+  readonly field?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** The sentence, of what no room has one for. */
+  readonly said?: Bilingual;
+}
+export type Found =
+  | { readonly ok: true; readonly result: Figures; readonly warnings?: readonly FoundProblem[] }
+  | { readonly ok: false; readonly problem: FoundProblem };
+
+export type Answer =
+  | { readonly ok: true; readonly result: Figures; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly code: string; readonly field: string | null; readonly error: string };
+
+export interface Question {
+  /** `[a-z_]+`, as tools and commands are named. */
+  readonly name: string;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  readonly schema: Schema;
+  /** @param given sound by the schema */
+  find(given: Given, engine: Engine, locale: Locale): Found;
+}
+
+function sentence({ code, field, values = {}, said }: FoundProblem, t: SharedTranslator): string {
+  if (said !== undefined) return said[t.locale];
+  return describeMachineProblem({ code: code as MachineTextCode, values, ...(field !== undefined && { field }) }, t);
+}
+
+/** A question's answer in the caller's language, whatever was given. */
+export function answerTo(question: Question, given: unknown, engine: Engine, locale: Locale): Answer {
+  const fault = faultIn(question.schema, given);
+  if (fault !== undefined)
+    return { ok: false, code: 'E_INPUT', field: fault.field || null, error: faultText(fault, locale) };
+  const found = question.find(given as Given, engine, locale);
+  const t = translator(locale);
+  if (found.ok)
+    return { ok: true, result: found.result, warnings: (found.warnings ?? []).map((warning) => sentence(warning, t)) };
+  const { problem } = found;
+  return { ok: false, code: problem.code, field: problem.field ?? null, error: sentence(problem, t) };
+}

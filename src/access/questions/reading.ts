@@ -1,0 +1,74 @@
+import { rulerMeasure } from '../../circuit/ruler/measure.ts';
+import { PIPES, readingOfPipe } from '../../circuit/ruler/pipe.ts';
+import type { Pipe } from '../../circuit/ruler/pipe.ts';
+import { readingUncertainty } from '../../circuit/ruler/uncertainty.ts';
+import { fluidOf } from '../../circuit/fluids.ts';
+import { text } from '../../language/index.ts';
+import { celsiusFromKelvin } from '../../quantities/si.ts';
+import { FLUID, number, renamed } from './inputs.ts';
+import type { Question } from './question.ts';
+
+const NAMES = { p: 'p_bar', t: 't_C', acc_t: 'probe_accuracy_K', acc_p: 'gauge_class_percent', fs: 'gauge_scale_bar' };
+
+export const reading: Question = {
+  name: 'superheat_subcooling',
+  title: text('Surchauffe et sous-refroidissement', 'Superheat and subcooling'),
+  description: text(
+    'Ce que disent une pression absolue et la température d’un tube\u00a0: surchauffe, sous-refroidissement ou mélange, avec l’incertitude (± K, environ 95 %).',
+    'What an absolute pressure and the temperature of a pipe say: superheat, subcooling or two phases, with the uncertainty (± K, about 95 %).',
+  ),
+  schema: {
+    type: 'object',
+    properties: {
+      fluid: FLUID,
+      p_bar: number('Pressure read, bar absolute', { exclusiveMinimum: 0 }),
+      t_C: number('Temperature of the pipe, °C'),
+      pipe: {
+        type: 'string',
+        enum: [...PIPES],
+        description: 'low: suction, high: liquid line; left out, told only where there is no doubt',
+      },
+      probe_accuracy_K: number('Accuracy of the probe, ± K; 0.5 unless told', { minimum: 0, maximum: 10 }),
+      gauge_class_percent: number('Class of the gauge, % of full scale; 1 unless told', { minimum: 0, maximum: 10 }),
+      gauge_scale_bar: number('Full scale of the gauge, bar; 15 on the suction, 50 on the liquid line unless told', {
+        exclusiveMinimum: 0,
+        maximum: 1000,
+      }),
+    },
+    required: ['fluid', 'p_bar', 't_C'],
+    additionalProperties: false,
+  },
+  find({ fluid, p_bar, t_C, pipe, probe_accuracy_K, gauge_class_percent, gauge_scale_bar }, engine) {
+    const measured = rulerMeasure(fluid, p_bar, t_C, engine);
+    if (!measured.ok) return { ok: false, problem: renamed(measured.problem, NAMES) };
+    const { t_dew, t_bubble, phase } = measured.result;
+    const critical = celsiusFromKelvin(fluidOf(engine, fluid, 'fluid').critical.T);
+    const says = readingOfPipe(t_C as number, { dew: t_dew, bubble: t_bubble, critical }, pipe as Pipe | undefined);
+    const result = { reading: says, phase, t_dew_C: t_dew, t_bubble_C: t_bubble };
+    if (says === 'asked')
+      return { ok: true, result: { ...result, superheat_K: null, subcooling_K: null, uncertainty_K: null } };
+    const isLow = says === 'superheat' || says === 'wet';
+    const known = readingUncertainty(
+      fluid,
+      p_bar,
+      isLow ? 'superheat' : 'subcooling',
+      {
+        ...(probe_accuracy_K !== undefined && { acc_t: probe_accuracy_K }),
+        ...(gauge_class_percent !== undefined && { acc_p: gauge_class_percent }),
+        ...(gauge_scale_bar !== undefined && { fs: gauge_scale_bar }),
+      },
+      engine,
+    );
+    if (!known.ok) return { ok: false, problem: renamed(known.problem, NAMES) };
+    return {
+      ok: true,
+      result: {
+        ...result,
+        superheat_K: isLow ? (t_C as number) - t_dew : null,
+        subcooling_K: isLow ? null : t_bubble - (t_C as number),
+        uncertainty_K: known.result.uncertainty,
+      },
+      warnings: known.result.warnings,
+    };
+  },
+};
