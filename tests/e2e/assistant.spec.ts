@@ -121,13 +121,21 @@ test('speaks of the simulation of the tab on other pages, and of the comparison 
   await page.locator('input[name="choix_value"]').fill('25');
   await expect(page).toHaveURL(/-7.*choix_value%22%3A25|choix_value%22%3A25.*-7/);
   // Its pipes are tables of their own.
-  for (const [path, box, row] of [
-    ['/about', 'Intégrer la simulation en cours', /Température d’évaporation.*-7,0/],
-    ['/contact', 'Intégrer la simulation en cours', /^Diamètre recommandéVitesse, permanent\d+,\d\dm\/s/],
-    ['/en/simulation/comparatif', 'Include the current comparison', /^R22Evaporating pressure4\.98/],
+  for (const [path, chosen, box, row] of [
+    ['/about', '', 'Intégrer la simulation en cours', /Température d’évaporation.*-7,0/],
+    ['/contact', '', 'Intégrer la simulation en cours', /^Diamètre recommandéVitesse, permanent\d+,\d\dm\/s/],
+    ['/en/simulation/comparatif', '', 'Include the current comparison', /^R22Evaporating pressure4\.98/],
+    // As the reader chooses, whatever the page is about.
+    ['/simulation/comparatif', 'simulation', 'Intégrer la simulation en cours', /Température d’évaporation.*-7,0/],
+    ['/about', 'comparison', 'Intégrer le comparatif en cours', /^R290Pression d’évaporation4,7/],
   ] as const) {
+    if (chosen === 'comparison') {
+      await page.goto('/simulation/comparatif?fluid1=R134a&fluid2=R290');
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('appfroid.comparison'))).toContain('R290');
+    }
     await openAssistant(page, path);
     await key(page).fill(KEY);
+    if (chosen !== '') await page.locator('select[name="subject"]').selectOption(chosen);
     await page.getByRole('checkbox', { name: box }).check();
     await ask(page, unique('bonjour'));
     await expect(log(page)).toContainText('frigoriste');
