@@ -62,11 +62,13 @@ export const exchangers = {
   absent: {
     evaporator: {
       none: 'This compressor has no evaporator of its own: it draws the vapour of another stage or of a vessel.',
-      shared: 'The evaporator of this compressor lies between two circuits: it is in the table between refrigerants, without a secondary fluid.',
+      shared:
+        'The evaporator of this compressor lies between two circuits: it is in the table between refrigerants, without a secondary fluid.',
     },
     condenser: {
       none: 'This compressor has no condenser: it discharges to the suction of another stage.',
-      shared: 'The condenser of this compressor gives its heat to another circuit: it is in the table between refrigerants, without a secondary fluid.',
+      shared:
+        'The condenser of this compressor gives its heat to another circuit: it is in the table between refrigerants, without a secondary fluid.',
     },
   },
   betweenStreams: {

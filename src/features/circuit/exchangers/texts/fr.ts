@@ -59,11 +59,13 @@ export const exchangers = {
   absent: {
     evaporator: {
       none: 'Ce compresseur n’a pas d’évaporateur à lui\u202f: il aspire la vapeur d’un autre étage ou d’une bouteille.',
-      shared: 'L’évaporateur de ce compresseur est entre deux circuits\u202f: il est dans le tableau entre fluides frigorigènes, sans fluide secondaire.',
+      shared:
+        'L’évaporateur de ce compresseur est entre deux circuits\u202f: il est dans le tableau entre fluides frigorigènes, sans fluide secondaire.',
     },
     condenser: {
       none: 'Ce compresseur n’a pas de condenseur\u202f: il refoule vers l’aspiration d’un autre étage.',
-      shared: 'Le condenseur de ce compresseur cède sa chaleur à un autre circuit\u202f: il est dans le tableau entre fluides frigorigènes, sans fluide secondaire.',
+      shared:
+        'Le condenseur de ce compresseur cède sa chaleur à un autre circuit\u202f: il est dans le tableau entre fluides frigorigènes, sans fluide secondaire.',
     },
   },
   betweenStreams: {
