@@ -1,4 +1,5 @@
 /** What pipes and the components in them share: the three lines, their design pressures, what a drop costs in saturation. */
+import type { Saturation } from '../engine/types.ts';
 import type { Line } from './line-names.ts';
 import type { OperatingPoint, OperatingPoints } from './operating-point.ts';
 import { stateOrNone } from './outcome.ts';
@@ -23,12 +24,6 @@ const CRITICAL_MARGIN = 1;
 /** A gas cooler is designed for this much more than its pressure. Practice. */
 const GAS_COOLER_FACTOR = 1.1;
 
-export interface DesignPressures {
-  /** bar absolute; null where the fluid has no saturation to tell it by. */
-  readonly low: number | null;
-  readonly high: number | null;
-}
-
 /** What a maker typed on the plate, bar gauge; undefined where nothing was. */
 export interface TypedPressures {
   readonly low: number | undefined;
@@ -42,32 +37,40 @@ function restPressure({ fluid }: OperatingPoint, T: number): number | null {
   return saturation === undefined ? null : barFromPascal(saturation.bubble.P);
 }
 
-function highPressure(point: OperatingPoint): number | null {
-  return point.condensing === undefined
-    ? point.point('d').P * GAS_COOLER_FACTOR
-    : restPressure(point, Math.max(point.condensing.dew.T + HIGH_SIDE_MARGIN, HIGH_SIDE_T));
+function highPressure(point: OperatingPoint, line: Line): number | null {
+  const letter = line === 'ref' ? 'c' : 'e';
+  const saturation = point.section === undefined ? point.condensing : point.saturationAt(letter);
+  const { P } = point.point(point.section === undefined ? 'd' : letter);
+  if (saturation === undefined) return P * GAS_COOLER_FACTOR;
+  // Between two stages nothing stands in the sun: it is as warm at rest as the low side.
+  const warmest = point.section === undefined || point.isRejecting(letter) ? HIGH_SIDE_T : LOW_SIDE_T;
+  return restPressure(point, Math.max(saturation.dew.T + HIGH_SIDE_MARGIN, warmest));
 }
 
 const highest = (pressures: readonly (number | null)[]): number | null =>
   pressures.reduce((most, one) => (most === null || (one !== null && one > most) ? one : most), null);
 
-/** Design pressures of both sides, bar absolute: those typed, else the highest that both regimes ask for. */
-export function designPressures({ all }: OperatingPoints, typed: TypedPressures): DesignPressures {
-  return {
-    low:
-      typed.low === undefined
-        ? highest(all.map((point) => restPressure(point, Math.max(LOW_SIDE_T, point.evaporating.dew.T))))
-        : typed.low + ATMOSPHERE_BAR,
-    high: typed.high === undefined ? highest(all.map(highPressure)) : typed.high + ATMOSPHERE_BAR,
-  };
+/** Design pressure of a line, bar absolute: that of its side as typed, else the highest that both regimes ask for. */
+export function designPressureOf(line: Line, { all }: OperatingPoints, typed: TypedPressures): number | null {
+  const stated = line === 'asp' ? typed.low : typed.high;
+  if (stated !== undefined) return stated + ATMOSPHERE_BAR;
+  return highest(
+    all.map((point) =>
+      line === 'asp' ? restPressure(point, Math.max(LOW_SIDE_T, point.evaporating.dew.T)) : highPressure(point, line),
+    ),
+  );
 }
-
-export const designPressureOf = (line: Line, { low, high }: DesignPressures): number | null =>
-  line === 'asp' ? low : high;
 
 /** Whether a line of the circuit has a saturation: not above critical. */
 export const hasSaturation = (line: Line, point: OperatingPoint): boolean =>
-  line === 'asp' || point.condensing !== undefined;
+  line === 'asp' || lineSaturation(line, point) !== undefined;
+
+/** Saturation at the pressure of a line; undefined above critical. */
+export function lineSaturation(line: Line, point: OperatingPoint): Saturation | undefined {
+  if (line === 'asp') return point.evaporating;
+  // In a circuit of one flow the condenser's pressure is that of both high lines.
+  return point.section === undefined ? point.condensing : point.saturationAt(LINE_POINT[line]);
+}
 
 /** Pressure at the entry of a line, Pa. */
 export const linePressure = (line: Line, point: OperatingPoint): number => point.pressure(LINE_POINT[line]);
@@ -77,7 +80,7 @@ export const linePressure = (line: Line, point: OperatingPoint): number => point
  * line. Infinity where no saturation is left below; null where there is none at all, above critical.
  */
 export function saturationLoss(line: Line, point: OperatingPoint, drop: number): number | null {
-  const before = line === 'asp' ? point.evaporating : point.condensing;
+  const before = lineSaturation(line, point);
   if (before === undefined) return null;
   const phase = line === 'll' ? 'bubble' : 'dew';
   const after = point.saturation(linePressure(line, point) - drop);

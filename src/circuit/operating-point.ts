@@ -1,11 +1,15 @@
 /** A regime's result as the doors need it: its points, with what the engine says at them. SI beside the points' API units. */
 import type { Engine, Fluid, Saturation, State } from '../engine/types.ts';
 import { openFluid } from '../simulation/engine-calls.ts';
-import { cycleOf, isOneLoop } from '../simulation/cycles/index.ts';
-import type { Point, PointKey, SimulationResult } from '../simulation/types.ts';
+import { cycleOf, isOneLoop, nodeOf, pointOfNode } from '../simulation/cycles/index.ts';
+import type { CycleDescription, FlowKey } from '../simulation/cycles/index.ts';
+import type { Point, PointKey, SimulationResult, StageKey } from '../simulation/types.ts';
 import { POINT_KEYS } from '../simulation/types.ts';
+import type { Line } from './line-names.ts';
 import type { Regime } from './outcome.ts';
 import { refuse, refusePoint, stateOrNone } from './outcome.ts';
+import { furtherPipesOf, sectionNamed, sectionOfPipe, sectionsOf } from './sections.ts';
+import type { CircuitSection, FurtherPipe } from './sections.ts';
 import { baseFromKilo, celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from '../quantities/si.ts';
 
 /** The seven points of the specification, which every cycle has under the same letters. */
@@ -15,12 +19,17 @@ export type PointLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
 export interface Results {
   readonly permanent: SimulationResult;
   readonly transient: SimulationResult | null;
+  /** Of a cycle of several compressors, which one is asked about; absent: the first. */
+  readonly stage?: StageKey;
 }
 
 /** Quality this close to 0 or 1 is saturation: what pressure and enthalpy in API units leave of it. */
 const SATURATED = 1e-6;
 
 const POINT_OF_LETTER = new Map<string, PointKey>(POINT_KEYS.map((key) => [key.charAt(0), key]));
+
+/** Pressures this close, as a part of them, are one. */
+const SAME_PRESSURE = 1e-6;
 
 /** No pressure, density or flow of a circuit is so small; below it quotients leave what a double holds. */
 const NOTHING = 1e-30;
@@ -52,35 +61,132 @@ function isResult(value: unknown): value is SimulationResult {
   );
 }
 
-/** One regime: its result, its fluid and its two saturations. */
+/** One regime, whole or one compressor of it: its result, its fluid and its two saturations. */
 export class OperatingPoint {
   readonly regime: Regime;
   readonly result: SimulationResult;
   readonly fluid: Fluid;
+  /** Whether the compressor discharges above the critical point. */
   readonly isTranscritical: boolean;
-  /** At the evaporating pressure. */
-  readonly evaporating: Saturation;
-  /** At the condensing pressure; undefined in a transcritical cycle. */
-  readonly condensing: Saturation | undefined;
+  /** The compressor of a cycle of several it is about; undefined in a circuit of one flow, which is all of it. */
+  readonly section: CircuitSection | undefined;
+  readonly #saturations = new Map<PointLetter, Saturation | undefined>();
+  readonly #cycle: CycleDescription;
 
-  constructor(regime: Regime, result: SimulationResult, engine: Engine) {
+  constructor(regime: Regime, result: SimulationResult, engine: Engine, section?: CircuitSection) {
     this.regime = regime;
     this.result = result;
-    this.fluid = openFluid(engine, result.input.fluid);
-    this.isTranscritical = result.input.mode_trans === '1';
-    this.evaporating = this.saturation(this.pressure('a')) ?? refusePoint('g');
-    this.condensing = this.isTranscritical ? undefined : (this.saturation(this.pressure('d')) ?? refusePoint('d'));
+    this.section = section;
+    this.#cycle = cycleOf(result.input);
+    this.fluid = openFluid(engine, this.fluidName);
+    this.isTranscritical = this.#isTranscritical();
   }
 
-  /** kg/s */
+  /** The name of the fluid that flows here. */
+  get fluidName(): string {
+    const { input, architecture } = this.result;
+    const key = this.section?.circuit;
+    if (key === undefined) return input.fluid;
+    const named = this.#cycle.circuits.find((circuit) => circuit.key === key)?.fluid ?? 'fluid';
+    const stages = this.#cycle.stages.map((stage) => stage.key);
+    // As the engine calls it, which a stage's figures say.
+    const stage = sectionsOf(this.#cycle).find((one) => one.circuit === key)?.key;
+    return architecture?.stages.find((one) => one.stage === (stage ?? stages[0]))?.fluid ?? input[named] ?? input.fluid;
+  }
+
+  #isTranscritical(): boolean {
+    const { section } = this;
+    const isAbove = this.result.input.mode_trans === '1';
+    if (section === undefined) return isAbove;
+    // The gas cooler is that of the input; a discharge that goes elsewhere is judged by its pressure.
+    const main = nodeOf(this.#cycle, 'rejectionOutlet').letter;
+    return section.letters.d === main ? isAbove : this.pressure('c') >= this.fluid.critical.P;
+  }
+
+  /** At the pressure the compressor draws from. */
+  get evaporating(): Saturation {
+    return this.saturationAt('a') ?? refusePoint('g');
+  }
+
+  /** At the pressure it discharges to; undefined above critical. */
+  get condensing(): Saturation | undefined {
+    if (this.isTranscritical) return undefined;
+    const letter = this.has('d') ? 'd' : 'c';
+    return this.saturationAt(letter) ?? refusePoint(letter);
+  }
+
+  /** Bubble and dew at the pressure of a point; undefined where there is no saturation. */
+  saturationAt(letter: PointLetter): Saturation | undefined {
+    if (!this.#saturations.has(letter)) {
+      this.#saturations.set(letter, this.saturation(this.pressure(letter)));
+    }
+    return this.#saturations.get(letter);
+  }
+
+  /** Through the compressor, kg/s. */
   get massFlow(): number {
-    return this.result.performance.mass_flow_s;
+    return this.flowOf('asp');
+  }
+
+  /** Through a line, kg/s. */
+  flowOf(line: Line): number {
+    return this.section === undefined ? this.result.performance.mass_flow_s : this.#sum(this.section.flows[line]);
+  }
+
+  /** Through an exchanger, kg/s; 0 where there is none. */
+  exchangerFlow(side: 'evaporator' | 'condenser'): number {
+    if (this.section === undefined) return this.result.performance.mass_flow_s;
+    const flow = side === 'evaporator' ? this.section.evaporatorFlow : this.section.condenserFlow;
+    return flow === undefined ? 0 : this.#sum([flow]);
+  }
+
+  #sum(flows: readonly FlowKey[]): number {
+    return flows.reduce((sum, key) => sum + (this.result.architecture?.flows[key] ?? 0), 0);
+  }
+
+  /** Whether there is an exchanger with a secondary fluid: not where there is none, nor between two circuits. */
+  hasExchanger(side: 'evaporator' | 'condenser'): boolean {
+    const { section } = this;
+    if (section === undefined) return true;
+    return side === 'evaporator'
+      ? this.has('f') && !section.isEvaporatorShared
+      : this.has('d') && !section.isCondenserShared;
+  }
+
+  /** Whether a point is at the pressure of a condenser or gas cooler of its circuit. */
+  isRejecting(letter: PointLetter): boolean {
+    const P = this.point(letter).P;
+    const circuit = this.section?.circuit ?? 'main';
+    const outlets = this.#cycle.processes.filter(({ kind }) => kind === 'heat-rejection').map(({ to }) => to);
+    return this.#cycle.nodes.some(
+      (node) =>
+        outlets.includes(node.letter) &&
+        (node.circuit ?? 'main') === circuit &&
+        Math.abs(pointOfNode(this.result, node).P - P) < SAME_PRESSURE * P,
+    );
+  }
+
+  /** Whether there is such a point. */
+  has(letter: PointLetter): boolean {
+    return this.section === undefined || this.section.letters[letter] !== undefined;
   }
 
   /** A point in API units. */
   point(letter: PointLetter): Point {
+    if (this.section !== undefined) {
+      const own = this.section.letters[letter];
+      const node = this.#cycle.nodes.find((one) => one.letter === own);
+      return node === undefined ? refusePoint(letter) : pointOfNode(this.result, node);
+    }
     const key = POINT_OF_LETTER.get(letter);
     return key === undefined ? refusePoint(letter) : this.result.points[key];
+  }
+
+  /** Where the condenser or gas cooler is entered: after a junction no longer at the discharge itself. */
+  get entry(): Point {
+    const letter = this.section?.letters.entry;
+    const node = this.#cycle.nodes.find((one) => one.letter === letter);
+    return node === undefined ? this.point('c') : pointOfNode(this.result, node);
   }
 
   /** Pa */
@@ -117,7 +223,7 @@ export class OperatingPoint {
 
   /** Quality after expansion, 0 to 1; 0 where the point is liquid. */
   get flashQuality(): number {
-    const { bubble, dew } = this.evaporating;
+    const { bubble, dew } = this.saturationAt('f') ?? refusePoint('f');
     const H = this.enthalpy('f');
     if (H <= bubble.H) return 0;
     return this.state('f')?.Q ?? Math.min((H - bubble.H) / (dew.H - bubble.H), 1);
@@ -136,21 +242,76 @@ export interface OperatingPoints {
   readonly all: readonly OperatingPoint[];
 }
 
-/** The regimes of a caller's results. E_MISSING on what is no result of `run`, E_STAGES on one of several flows. */
-export function operatingPoints(results: unknown, engine: Engine): OperatingPoints {
+interface BothResults {
+  readonly steady: SimulationResult;
+  readonly other: SimulationResult | undefined;
+  readonly cycle: CycleDescription;
+}
+
+/** The regimes of a caller's results. E_MISSING on what is no result of `run`. */
+function bothResults(results: unknown): BothResults {
   const given = (typeof results === 'object' && results !== null ? results : {}) as Partial<Record<Regime, unknown>>;
   const resultOf = (regime: Regime): SimulationResult => {
     const value = given[regime];
     return isResult(value) ? value : refuse('E_MISSING', regime);
   };
   const steady = resultOf('permanent');
-  if (!isOneLoop(cycleOf(steady.input))) refuse('E_STAGES');
-  const permanent = new OperatingPoint('permanent', steady, engine);
-  if (given.transient === null || given.transient === undefined) {
-    return { permanent, transient: undefined, all: [permanent] };
-  }
-  const transient = new OperatingPoint('transient', resultOf('transient'), engine);
-  return { permanent, transient, all: [permanent, transient] };
+  const isAlone = given.transient === null || given.transient === undefined;
+  return { steady, other: isAlone ? undefined : resultOf('transient'), cycle: cycleOf(steady.input) };
+}
+
+/** Both regimes of one section. */
+function pointsOf(
+  { steady, other }: BothResults,
+  engine: Engine,
+  section: CircuitSection | undefined,
+): OperatingPoints {
+  const permanent = new OperatingPoint('permanent', steady, engine, section);
+  const transient = other && new OperatingPoint('transient', other, engine, section);
+  const all = transient === undefined ? [permanent] : [permanent, transient];
+  // The levels a circuit works between are asked for first: their problems come before those of its parts.
+  for (const point of all)
+    if (section === undefined || section.stages.length > 0) void [point.evaporating, point.condensing];
+  return { permanent, transient, all };
+}
+
+/** Whether a cycle is a circuit of one compressor and one flow: the seven points are all of it. */
+const isWhole = (cycle: CycleDescription): boolean => isOneLoop(cycle) && sectionsOf(cycle).length === 1;
+
+/**
+ * The regimes of a caller's results: of a cycle of several compressors those of the one that `stage` names beside them, the
+ * first where it names none. E_MISSING on what is no result of `run`.
+ */
+export function operatingPoints(results: unknown, engine: Engine): OperatingPoints {
+  const both = bothResults(results);
+  if (isWhole(both.cycle)) return pointsOf(both, engine, undefined);
+  const { stage } = results as { readonly stage?: unknown };
+  return pointsOf(both, engine, sectionNamed(both.cycle, stage));
+}
+
+/** The regimes of a circuit whose seven points are one loop. E_STAGES on one of several flows. */
+export function loopPoints(results: unknown, engine: Engine): OperatingPoints {
+  const both = bothResults(results);
+  return isOneLoop(both.cycle) ? pointsOf(both, engine, undefined) : refuse('E_STAGES');
+}
+
+/** The same of every compressor of a cycle; none of a circuit that is one compressor and one flow. */
+export function sectionPoints(results: unknown, engine: Engine): readonly OperatingPoints[] {
+  const both = bothResults(results);
+  return isWhole(both.cycle) ? [] : sectionsOf(both.cycle).map((section) => pointsOf(both, engine, section));
+}
+
+/** The pipes beside those of the compressors, each with both regimes. */
+export function furtherPoints(
+  results: unknown,
+  engine: Engine,
+): readonly { readonly pipe: FurtherPipe; readonly points: OperatingPoints }[] {
+  const both = bothResults(results);
+  if (isWhole(both.cycle)) return [];
+  return furtherPipesOf(both.cycle).map((pipe) => {
+    const { key } = sectionsOf(both.cycle).find(({ circuit }) => circuit === pipe.circuit) ?? { key: 'main' as const };
+    return { pipe, points: pointsOf(both, engine, sectionOfPipe(pipe, key)) };
+  });
 }
 
 /** A value of each regime there is, null for the other. */

@@ -155,5 +155,9 @@ export interface ArchitectureFigures extends CycleFigures {
   readonly dt_sub?: number;
   readonly dt_opt?: number;
   readonly stages: readonly StageFigures[];
+  /** kg/s of each flow of the cycle's description. */
+  readonly flows: Readonly<Partial<Record<FlowKey, number>>>;
 }
-export type FigureKey = Exclude<keyof ArchitectureFigures, 'stages'>;
+export type FigureKey = Exclude<keyof ArchitectureFigures, 'stages' | 'flows'>;
+/** The mass flows of a cycle; of two circuits one may be a multiple of the other. */
+export type FlowKey = 'main' | 'low' | 'high' | 'injected' | 'lt' | 'mt' | 'suction' | 'flash' | 'gas' | 'aux';

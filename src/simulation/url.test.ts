@@ -37,6 +37,25 @@ describe('simulatorLinkFromParams', () => {
     });
   });
 
+  it('opens a cycle it names and says no more of on what that cycle opens with', () => {
+    const named = (architecture: string) =>
+      read(new URLSearchParams({ permanent: JSON.stringify({ architecture }) }).toString());
+    expect(named('booster').permanent).toMatchObject({ mode_trans: '1', p_gc: 90, t_out_gc: 35 });
+    expect(named('cascade').permanent).toMatchObject({ temp_evp: -40, temp_cdr: 35 });
+    expect(named('two_stage').permanent).toEqual({ ...STEADY_FORM, architecture: 'two_stage' });
+    expect(named('nothing').permanent).toEqual({ ...STEADY_FORM, architecture: 'nothing' });
+  });
+
+  it('says what a cycle opens with otherwise, so that a short link brings it back', () => {
+    const classic = { ...STEADY_FORM, architecture: 'booster', mode_trans: '0' };
+    const link = { ...read(''), permanent: classic };
+    const short = withoutDefaults(paramsFromSimulatorLink(link));
+    expect(simulatorLinkFromParams(short).permanent).toEqual(
+      simulatorLinkFromParams(paramsFromSimulatorLink(link)).permanent,
+    );
+    expect(simulatorLinkFromParams(short).permanent.mode_trans).toBe('0');
+  });
+
   it('keeps what was typed and ignores unknown keys', () => {
     const permanent = JSON.stringify({
       fluid: 'R290',

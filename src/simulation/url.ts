@@ -1,7 +1,8 @@
 /** The state of the simulator in a link: what was typed, not what it means; `run` judges it. */
 import { STEADY_DEFAULTS, TRANSIENT_DEFAULTS } from './defaults.ts';
+import { cycleOfWord, PLAIN } from './cycles/index.ts';
 import type { FormKey, OptionalKey } from './fields.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS, formKeyFromBodyKey } from './fields.ts';
 import type { SimulationInput } from './types.ts';
 
 /** A form: typed text or numbers, by form key. It need not say what a form opens with beside the documented fields. */
@@ -49,6 +50,13 @@ function formFromInput(input: SimulationInput): FormState {
 export const STEADY_FORM: FormState = formFromInput(STEADY_DEFAULTS);
 export const TRANSIENT_FORM: FormState = formFromInput(TRANSIENT_DEFAULTS);
 
+/** What a form opens with in a cycle: what every form does, but what this cycle opens with otherwise. */
+export function openingForm(form: FormState, architecture: unknown): FormState {
+  const { defaults = {} } = cycleOfWord(String(architecture ?? PLAIN));
+  const own = Object.entries(defaults).map(([key, value]) => [formKeyFromBodyKey(key as keyof typeof defaults), value]);
+  return { ...form, ...(Object.fromEntries(own) as Partial<FormState>) };
+}
+
 function recordFromJson(text: string | null): Readonly<Record<string, unknown>> {
   if (text === null || text.length > LONGEST_JSON) return {};
   try {
@@ -69,8 +77,9 @@ function formValue(value: unknown, isTruth = false): string | number | undefined
 }
 
 /** A form from the JSON text of a link: unknown keys ignored, anything unreadable replaced by the default. */
-function formFromJson(text: string | null, defaults: FormState): FormState {
+function formFromJson(text: string | null, form: FormState, architecture?: unknown): FormState {
   const record = recordFromJson(text);
+  const defaults = openingForm(form, architecture ?? record['architecture']);
   const read = (key: FormKey): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
   return withoutOptionalDefaults(
     Object.fromEntries(
@@ -87,6 +96,9 @@ function compressorFromText(text: string | null): string | null {
   return text !== null && text.length <= LONGEST_VALUE && /^[^|]+\|[^|]+$/.test(text) ? text : null;
 }
 
+/** The cycle is that of both regimes: the steady one names it. */
+const architectureOf = (params: URLSearchParams): unknown => recordFromJson(params.get('permanent'))['architecture'];
+
 /** The state a link's parameters say; defaults wherever they say nothing sensible. */
 export function simulatorLinkFromParams(params: URLSearchParams): SimulatorLink {
   const carried = said(params.get('sheet'), LONGEST_JSON);
@@ -96,7 +108,7 @@ export function simulatorLinkFromParams(params: URLSearchParams): SimulatorLink 
     // An older link says its way of sizing alone where all else is as it opens.
     transient:
       params.has('transient') || params.has('manual')
-        ? formFromJson(params.get('transient'), TRANSIENT_FORM)
+        ? formFromJson(params.get('transient'), TRANSIENT_FORM, architectureOf(params))
         : undefined,
     mode: params.get('mode') === 'compressor' ? 'compressor' : 'normal',
     compressor: compressorFromText(params.get('compressor')),
@@ -112,10 +124,12 @@ export function simulatorLinkFromParams(params: URLSearchParams): SimulatorLink 
  */
 export function withoutDefaults(params: URLSearchParams): URLSearchParams {
   const short = new URLSearchParams(params);
-  for (const [name, defaults] of [
+  const architecture = architectureOf(params);
+  for (const [name, form] of [
     ['permanent', STEADY_FORM],
     ['transient', TRANSIENT_FORM],
   ] as const) {
+    const defaults = openingForm(form, architecture);
     const said = Object.entries(recordFromJson(params.get(name))).filter(
       ([key, value]) =>
         String(formValue(value)) !== String(Object.hasOwn(defaults, key) ? defaults[key as FormKey] : ''),

@@ -40,7 +40,9 @@ function sideGiven(given: Arguments, side: keyof typeof SIDES): Data {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-async function exchangerData(figures: ExchangerFigures, host: ToolHost): Promise<Data> {
+/** Null where the compressor has no such exchanger of its own. */
+async function exchangerData(figures: ExchangerFigures | null, host: ToolHost): Promise<Data | null> {
+  if (figures === null) return null;
   const { kind, medium, problem } = figures;
   const some = (value: number | null, unit: string): Data => measured(value ?? undefined, unit);
   return {

@@ -116,11 +116,11 @@ describe('CircuitExchangers', () => {
       evaporator: {
         medium: 'water',
         duty: { value: 10, unit: 'kW' },
-        secondary: { flow: { value: four(expected.evaporator.flow), unit: 'm³/h' } },
-        log_mean_difference: { value: four(expected.evaporator.lmtd) },
-        pinch: { value: four(expected.evaporator.pinch) },
+        secondary: { flow: { value: four(expected.evaporator!.flow), unit: 'm³/h' } },
+        log_mean_difference: { value: four(expected.evaporator!.lmtd) },
+        pinch: { value: four(expected.evaporator!.pinch) },
       },
-      condenser: { ua: { value: four(expected.condenser.ua), unit: 'kW/K' } },
+      condenser: { ua: { value: four(expected.condenser!.ua), unit: 'kW/K' } },
     });
     // 10 kW on 5 K of water at 4.19 kJ/(kg K): 0.477 kg/s.
     expect(

@@ -101,7 +101,7 @@ function exchangerFindings({ exchangers }: Study): readonly Finding[] {
   if (!exchangers) return [];
   const failed = REGIMES.flatMap((regime) =>
     (['evaporator', 'condenser'] as const).flatMap((where): readonly Finding[] => {
-      const problem = exchangers[regime]?.[where].problem;
+      const problem = exchangers[regime]?.[where]?.problem;
       if (!problem) return [];
       const base = { severity: 'warning', page: 'exchangers', regime, where, values: {} } as const;
       return problem.code === 'E_CROSS' ? [{ ...base, code: 'X_CROSS' }] : [{ ...base, code: 'M_REFUSED', problem }];

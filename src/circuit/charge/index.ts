@@ -106,7 +106,7 @@ export function charge(results: unknown, options: unknown, engine: Engine): Outc
     const { permanent: point } = operatingPoints(results, engine);
     const weighed = weigh(given, point);
     const { sections, total, isEstimated } = weighed;
-    const { fluid } = point.result.input;
+    const { fluidName: fluid } = point;
     const molarMass = point.fluid.molarMass * GRAMS;
     const check = receiverCheck(given, weighed, point);
     return {

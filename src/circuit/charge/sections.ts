@@ -2,10 +2,11 @@
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
 import { sectionFromDiameter } from '../../physics/pipe-flow.ts';
 import type { Arguments } from '../arguments.ts';
-import { LINE_POINT } from '../lines.ts';
+import { condenserDuty, evaporatorDuty } from '../exchangers/duty.ts';
+import { LINE_POINT, lineSaturation } from '../lines.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import { refuse, refusePoint, stateOrNone } from '../outcome.ts';
-import { barFromPascal, pascalFromBar } from '../../quantities/si.ts';
+import { barFromPascal, baseFromKilo, pascalFromBar } from '../../quantities/si.ts';
 
 export interface Section {
   /** L */
@@ -52,7 +53,7 @@ export function lineSection(lines: Arguments, line: 'asp' | 'ref' | 'll', point:
 
 /** Mean density of a boiling or condensing tube, quality even along it from one end to the other: Zivi's void fraction. */
 function twoPhaseDensity(from: number, point: OperatingPoint, side: 'evaporating' | 'condensing'): number {
-  const saturation = point[side] ?? refusePoint('d');
+  const saturation = (side === 'evaporating' ? point.saturationAt('f') : point.condensing) ?? refusePoint('d');
   const densities = { liquid: saturation.bubble.D, vapour: saturation.dew.D };
   return meanDensity(1 - meanVoidFractionZivi(from, 1, densities), densities);
 }
@@ -63,7 +64,7 @@ const evaporatorDensity = (point: OperatingPoint): number =>
 
 /** Vapour alone in an evaporator, kg for each m³ of it: what a pump-down leaves there. */
 export function evaporatorVapour(point: OperatingPoint): number {
-  const { bubble, dew } = point.evaporating;
+  const { bubble, dew } = point.saturationAt('f') ?? refusePoint('f');
   const voids = meanVoidFractionZivi(point.flashQuality, 1, { liquid: bubble.D, vapour: dew.D });
   return TWO_PHASE_SHARE * voids * dew.D + (1 - TWO_PHASE_SHARE) * point.point('g').D;
 }
@@ -83,7 +84,7 @@ function sharesOf(given: Arguments): readonly [number, number, number] {
 }
 
 function gasCoolerDensity(point: OperatingPoint): number {
-  const [from, to] = [point.enthalpy('c'), point.enthalpy('d')];
+  const [from, to] = [baseFromKilo(point.entry.H), point.enthalpy('d')];
   const P = point.pressure('d');
   let sum = 0;
   for (let slice = 0; slice < GAS_COOLER_SLICES; slice += 1) {
@@ -98,8 +99,18 @@ function condenserDensity(given: Arguments, point: OperatingPoint): number {
   const { condensing } = point;
   if (condensing === undefined) return gasCoolerDensity(point);
   const { bubble, dew } = condensing;
-  const densities = [(point.point('c').D + dew.D) / 2, twoPhaseDensity(0, point, 'condensing'), bubble.D];
+  const densities = [(point.entry.D + dew.D) / 2, twoPhaseDensity(0, point, 'condensing'), bubble.D];
   return shares.reduce((sum, share, i) => sum + share * (densities[i] ?? 0), 0);
+}
+
+/** What the exchangers move, kW: of a cycle of several compressors, those of this one. */
+function powersOf(point: OperatingPoint): { readonly cold: number; readonly heat: number } {
+  const { power_cold, power_heat } = point.result.performance;
+  if (point.section === undefined) return { cold: power_cold, heat: power_heat };
+  return {
+    cold: point.has('f') ? evaporatorDuty(point).power : 0,
+    heat: point.has('d') ? condenserDuty(point, false).power : 0,
+  };
 }
 
 export interface ExchangerSections {
@@ -112,7 +123,7 @@ export interface ExchangerSections {
 /** Both exchangers: volumes typed, else estimated from the powers where that is asked for. */
 export function exchangerSections(options: Arguments, point: OperatingPoint): ExchangerSections {
   const kind = options.optionalChoice('estimate', ESTIMATES);
-  const { power_cold, power_heat } = point.result.performance;
+  const { cold, heat } = powersOf(point);
   const condenser = options.group('condenser');
   const evaporator = options.group('evaporator');
   const typed = {
@@ -121,13 +132,15 @@ export function exchangerSections(options: Arguments, point: OperatingPoint): Ex
   };
   const perKilowatt = kind === undefined ? undefined : VOLUME_PER_KILOWATT[kind];
   const volumes = {
-    condenser: typed.condenser ?? (perKilowatt && perKilowatt.condenser * power_heat),
-    evaporator: typed.evaporator ?? (perKilowatt && perKilowatt.evaporator * power_cold),
+    condenser: typed.condenser ?? (perKilowatt && perKilowatt.condenser * heat),
+    evaporator: typed.evaporator ?? (perKilowatt && perKilowatt.evaporator * cold),
   };
+  // A stage that has none of its own leaves it out.
+  const inCondenser = point.has('d') ? volumes.condenser : undefined;
+  const inEvaporator = point.has('f') ? volumes.evaporator : undefined;
   return {
-    condenser:
-      volumes.condenser === undefined ? undefined : sectionOf(volumes.condenser, condenserDensity(condenser, point)),
-    evaporator: volumes.evaporator === undefined ? undefined : sectionOf(volumes.evaporator, evaporatorDensity(point)),
+    condenser: inCondenser === undefined ? undefined : sectionOf(inCondenser, condenserDensity(condenser, point)),
+    evaporator: inEvaporator === undefined ? undefined : sectionOf(inEvaporator, evaporatorDensity(point)),
     isEstimated: kind !== undefined && (typed.condenser === undefined || typed.evaporator === undefined),
   };
 }
@@ -141,9 +154,9 @@ export function receiverSection(options: Arguments, point: OperatingPoint): Sect
   const critical = barFromPascal(point.fluid.critical.P);
   const pressure = given.optionalNumber('p', { above: 0, max: critical, unit: 'bar' });
   if (pressure === undefined) {
-    const { condensing } = point;
-    if (condensing === undefined) return refuse('E_MISSING', given.field('p'));
-    return sectionOf(volume, meanDensity(level, { liquid: point.point('e').D, vapour: condensing.dew.D }));
+    const saturation = lineSaturation('ll', point);
+    if (saturation === undefined) return refuse('E_MISSING', given.field('p'));
+    return sectionOf(volume, meanDensity(level, { liquid: point.point('e').D, vapour: saturation.dew.D }));
   }
   const saturation = point.saturation(pascalFromBar(pressure));
   if (saturation === undefined) return refuse('E_RANGE', given.field('p'), { max: critical, unit: 'bar' });
@@ -156,7 +169,7 @@ export function otherSections(options: Arguments, point: OperatingPoint): readon
     const volume = given.number('volume', VOLUME);
     const letter = given.optionalChoice('point', ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
     const typed = given.optionalNumber('density', { min: 0, max: 5000, unit: 'kg/m3' });
-    const density = typed ?? (letter === undefined ? undefined : point.point(letter).D);
+    const density = typed ?? (letter === undefined || !point.has(letter) ? undefined : point.point(letter).D);
     return sectionOf(volume, density ?? refuse('E_MISSING', given.field('density')));
   });
 }

@@ -5,6 +5,7 @@ import { circuitFieldName, describeCircuitProblem } from '../../i18n/circuit-pro
 import { translator } from '../../shell/texts.ts';
 import type { BodyValues } from '../../simulation/index.ts';
 import { CIRCUIT_PROBLEM_CODES, CIRCUIT_WARNING_CODES } from '../codes.ts';
+import { sameMachine } from '../comparison/same-machine/same-machine.ts';
 import { CATALOGUE } from '../components/catalogue/index.ts';
 import { charge, components, equivalentLength, exchangers, pipes, technique } from '../index.ts';
 import type { Outcome, Problem, Warning } from '../outcome.ts';
@@ -64,9 +65,9 @@ const PROBLEMS: readonly Row[] = [
   ],
   [
     'E_STAGES',
-    () => ofPipes({ architecture: 'two_stage' }),
-    'Cette page dimensionne une boucle d’un seul débit\u202f: elle n’a pas de sens pour ce cycle, dont les étages sont dans le simulateur, ligne par ligne',
-    'This page sizes a loop of one mass flow: it makes no sense for this cycle, whose stages are in the simulator, line by line',
+    () => sameMachine({ architecture: 'two_stage' }, 'R134a', 'R450A', {}, engine),
+    'La même machine avec un autre fluide ne s’estime que pour une boucle d’un seul débit\u202f: pas pour un cycle à plusieurs étages',
+    'The same machine with another refrigerant is estimated for a loop of one mass flow only: not for a cycle of several stages',
   ],
   [
     'E_CROSS',

@@ -67,7 +67,7 @@ export function lineState(line: Line, point: OperatingPoint): LineState {
     pressure: P,
     temperature: T,
     density: D,
-    massFlow: point.massFlow * SECONDS_PER_HOUR,
+    massFlow: point.flowOf(line) * SECONDS_PER_HOUR,
     gamma: letter === 'e' ? undefined : gammaOf(point, letter),
     flashPressure: letter === 'e' ? flashPressureOf(point) : undefined,
   };

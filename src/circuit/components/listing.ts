@@ -1,7 +1,7 @@
 /** Components judged at the flow of their line, looked through by filters, and summed up. */
 import { Arguments } from '../arguments.ts';
 import type { Line } from '../lines.ts';
-import { designPressureOf, designPressures, LINES, typedPressureRange } from '../lines.ts';
+import { designPressureOf, LINES, typedPressureRange } from '../lines.ts';
 import type { OperatingPoints } from '../operating-point.ts';
 import type { KvOrigin } from './drop.ts';
 import { kvOf, lineState } from './drop.ts';
@@ -94,7 +94,7 @@ export function judgeOfLine(line: Line, points: OperatingPoints, options: Argume
     low: options.optionalNumber('ps_bp', typedPressureRange),
     high: options.optionalNumber('ps_hp', typedPressureRange),
   };
-  const pDesign = designPressureOf(line, designPressures(points, typed));
+  const pDesign = designPressureOf(line, points, typed);
   const permanent = lineState(line, points.permanent);
   const transient = points.transient === undefined ? undefined : lineState(line, points.transient);
   return {

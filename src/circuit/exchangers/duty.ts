@@ -1,6 +1,6 @@
 /** What the refrigerant gives or takes in an exchanger. */
 import type { OperatingPoint } from '../operating-point.ts';
-import { kiloFromBase } from '../../quantities/si.ts';
+import { baseFromKilo, kiloFromBase } from '../../quantities/si.ts';
 
 export type ExchangerKind = 'evaporator' | 'condenser' | 'gas_cooler';
 
@@ -20,14 +20,14 @@ export interface Duty {
   readonly power: number;
 }
 
-const endOf = (point: OperatingPoint, letter: 'c' | 'd' | 'e' | 'f' | 'g'): End => ({
+const endOf = (point: OperatingPoint, letter: 'd' | 'e' | 'f' | 'g'): End => ({
   H: point.enthalpy(letter),
   T: point.point(letter).T,
 });
 
 export function evaporatorDuty(point: OperatingPoint): Duty {
   const [inlet, outlet] = [endOf(point, 'f'), endOf(point, 'g')];
-  const power = kiloFromBase(point.massFlow * (outlet.H - inlet.H));
+  const power = kiloFromBase(point.exchangerFlow('evaporator') * (outlet.H - inlet.H));
   return { kind: 'evaporator', inlet, outlet, P: point.pressure('g'), power };
 }
 
@@ -37,8 +37,10 @@ export function evaporatorDuty(point: OperatingPoint): Duty {
  */
 export function condenserDuty(point: OperatingPoint, hasSubcooler: boolean): Duty {
   const isSubcooled = hasSubcooler && point.result.input.architecture === undefined;
-  const [inlet, outlet] = [endOf(point, 'c'), endOf(point, isSubcooled ? 'e' : 'd')];
-  const power = kiloFromBase(point.massFlow * (inlet.H - outlet.H));
+  const { entry } = point;
+  const inlet = { H: baseFromKilo(entry.H), T: entry.T };
+  const outlet = endOf(point, isSubcooled ? 'e' : 'd');
+  const power = kiloFromBase(point.exchangerFlow('condenser') * (inlet.H - outlet.H));
   return {
     kind: point.isTranscritical ? 'gas_cooler' : 'condenser',
     inlet,

@@ -17,9 +17,9 @@ type Options = Readonly<Record<string, unknown>>;
 const answerTo = (body: BodyValues, options: Options): Exchangers =>
   resultOf(exchangers(resultsOf(body, null, engine), options, engine));
 const evaporator = (body: BodyValues, options: Options): ExchangerFigures =>
-  answerTo(body, { evaporator: options }).permanent.evaporator;
+  answerTo(body, { evaporator: options }).permanent.evaporator!;
 const condenser = (body: BodyValues, options: Options): ExchangerFigures =>
-  answerTo(body, { condenser: options }).permanent.condenser;
+  answerTo(body, { condenser: options }).permanent.condenser!;
 const problemOf = (body: BodyValues, options: Options): unknown => {
   const answer = exchangers(resultsOf(body, null, engine), options, engine);
   return answer.ok ? undefined : [answer.problem.code, answer.problem.field];
@@ -38,7 +38,7 @@ describe('any circuit', () => {
         const answer = resultOf(exchangers(results, options, engine));
         expect(unsound(answer)).toEqual([]);
         const { performance, points } = results.permanent;
-        const { evaporator: cold, condenser: hot } = answer.permanent;
+        const [cold, hot] = [answer.permanent.evaporator!, answer.permanent.condenser!];
         expect(cold.duty / performance.power_cold).toBeCloseTo(1, 9);
         const liquid = performance.mass_flow_s * (points.d_sortie_condenseur.H - points.e_entree_detendeur.H);
         const isHere = subcooler && body.architecture === undefined;
@@ -67,7 +67,7 @@ describe('any circuit', () => {
         const results = bothRegimes(body, engine);
         if (results === undefined) return;
         const uaAt = (t_in: number): number | null =>
-          resultOf(exchangers(results, { evaporator: { t_in, t_out: t_in - 3 } }, engine)).permanent.evaporator
+          resultOf(exchangers(results, { evaporator: { t_in, t_out: t_in - 3 } }, engine)).permanent.evaporator!
             .ua_profile;
         const t0 = results.permanent.extra.t_dew_evp;
         const [wide, close] = [uaAt(t0 + 20), uaAt(t0 + 20 - nearer)];
@@ -130,8 +130,8 @@ describe('a secondary fluid', () => {
       { evaporator: options, condenser: { ...options, t_in: 20, t_out: 25 } },
     );
     expect(unsound(answer)).toEqual([]);
-    expect(answer.permanent.evaporator.medium).toBe(medium);
-    expect(answer.permanent.condenser.mass_flow_s).toBeGreaterThan(0);
+    expect(answer.permanent.evaporator!.medium).toBe(medium);
+    expect(answer.permanent.condenser!.mass_flow_s).toBeGreaterThan(0);
   });
 
   it('that freezes, or is beyond its table, is refused by what is to change', () => {
@@ -247,10 +247,10 @@ describe('a fault of the engine', () => {
       },
     }));
     const { permanent } = resultOf(exchangers(resultsOf({}, null, engine), {}, broken));
-    expect(permanent.evaporator.problem).toBeNull();
-    expect(permanent.condenser.problem).toEqual({ code: 'E_ENGINE', values: { point: 'c' } });
-    expect(permanent.condenser.pinch).toBeNull();
-    expect(permanent.condenser.lmtd).not.toBeNull();
+    expect(permanent.evaporator!.problem).toBeNull();
+    expect(permanent.condenser!.problem).toEqual({ code: 'E_ENGINE', values: { point: 'c' } });
+    expect(permanent.condenser!.pinch).toBeNull();
+    expect(permanent.condenser!.lmtd).not.toBeNull();
   });
 });
 

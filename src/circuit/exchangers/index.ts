@@ -6,11 +6,14 @@ import { ofBoth, operatingPoints } from '../operating-point.ts';
 import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf } from '../outcome.ts';
 import { condenserDuty, evaporatorDuty } from './duty.ts';
+import { betweenStreams } from './between.ts';
+import type { BetweenStreams } from './between.ts';
 import type { Choice, ExchangerFigures } from './exchanger.ts';
 import { exchangerFigures, inletOf } from './exchanger.ts';
 import { secondaryOf } from './secondary.ts';
 import { celsiusFromKelvin } from '../../quantities/si.ts';
 
+export type { BetweenStreams } from './between.ts';
 export type { ExchangerKind } from './duty.ts';
 export type { ExchangerFigures, Profile, ZoneFigures } from './exchanger.ts';
 export { solutions } from './media.ts';
@@ -18,13 +21,16 @@ export type { Solution } from './media.ts';
 export { MEDIA } from './secondary.ts';
 
 export interface RegimeExchangers {
-  readonly evaporator: ExchangerFigures;
-  readonly condenser: ExchangerFigures;
+  /** Null where the compressor asked about has none of its own, or shares it with another circuit. */
+  readonly evaporator: ExchangerFigures | null;
+  readonly condenser: ExchangerFigures | null;
 }
 
 export interface Exchangers {
   readonly permanent: RegimeExchangers;
   readonly transient: RegimeExchangers | null;
+  /** Where refrigerant heats refrigerant, permanent regime; none of a cycle that has no such exchanger. */
+  readonly between: readonly BetweenStreams[];
   readonly warnings: readonly Warning[];
 }
 
@@ -116,19 +122,23 @@ export function exchangers(results: unknown, options: unknown, engine: Engine): 
     const warnings: Warning[] = [];
     const regimeOf = (point: OperatingPoint): RegimeExchangers => {
       const { regime } = point;
-      const cold = evaporatorChoice(given.group('evaporator'), point, engine);
-      const evaporator = exchangerFigures(cold, point);
-      const condenser = exchangerFigures(condenserChoice(given.group('condenser'), point, engine), point);
-      for (const code of evaporatorWarnings(cold, evaporator, point)) {
+      const cold = point.hasExchanger('evaporator')
+        ? evaporatorChoice(given.group('evaporator'), point, engine)
+        : undefined;
+      const evaporator = cold === undefined ? null : exchangerFigures(cold, point);
+      const condenser = point.hasExchanger('condenser')
+        ? exchangerFigures(condenserChoice(given.group('condenser'), point, engine), point)
+        : null;
+      for (const code of cold && evaporator ? evaporatorWarnings(cold, evaporator, point) : []) {
         warnings.push({ code, where: 'evaporator', regime, values: {} });
       }
       for (const [where, figures] of [['evaporator', evaporator] as const, ['condenser', condenser] as const]) {
-        const pinch = pinchWarning(figures);
-        if (pinch !== undefined) warnings.push({ ...pinch, where, regime });
+        const pinch = figures && pinchWarning(figures);
+        if (pinch) warnings.push({ ...pinch, where, regime });
       }
       return { evaporator, condenser };
     };
-    return { ...ofBoth(points, regimeOf), warnings };
+    return { ...ofBoth(points, regimeOf), between: betweenStreams(points.permanent.result, engine), warnings };
   });
 }
 

@@ -29,7 +29,7 @@ export function lineFlow(line: Line, point: OperatingPoint): LineFlow {
   return {
     line,
     point,
-    massFlow: point.massFlow,
+    massFlow: point.flowOf(line),
     density: point.point(letter).D,
     viscosity: point.state(letter)?.viscosity,
   };

@@ -1,21 +1,26 @@
 import type { Engine } from '../../engine/types.ts';
-import { designPressureOf, designPressures, LINES } from '../lines.ts';
+import { designPressureOf, LINES } from '../lines.ts';
 import { operatingPoints } from '../operating-point.ts';
 import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf } from '../outcome.ts';
 import type { LiquidLine, VapourLine } from './line.ts';
 import { liquidLine, sizeLine, vapourLine } from './line.ts';
+import { networkOf } from './network.ts';
+import type { NetworkLine } from './network.ts';
 import { pipeOptions } from './options.ts';
 import { circuitWarnings, lineWarnings } from './warnings.ts';
 
 export type { LiquidLine, TubeFigures, VapourLine } from './line.ts';
 export type { DoubleRiser, OilReturn } from './oil.ts';
+export type { NetworkLine } from './network.ts';
 export { PIPE_TYPES } from './options.ts';
 export type { PipeType } from './options.ts';
 export type { TubeLimit } from '../../physics/tube-choice.ts';
 
 export interface Pipes {
   readonly lines: { readonly asp: VapourLine; readonly ll: LiquidLine; readonly ref: VapourLine };
+  /** Of a cycle of several compressors, each of its pipes in the permanent regime; none of others. */
+  readonly network: readonly NetworkLine[];
   readonly warnings: readonly Warning[];
 }
 
@@ -31,14 +36,14 @@ export function pipes(results: unknown, options: unknown, engine: Engine): Outco
   return outcomeOf(() => {
     const chosen = pipeOptions(options);
     const points = operatingPoints(results, engine);
-    const design = designPressures(points, chosen.designPressures);
     const [suction, liquid, discharge] = LINES.map((line) =>
-      sizeLine(line, points, designPressureOf(line, design), chosen),
+      sizeLine(line, points, designPressureOf(line, points, chosen.designPressures), chosen),
     ) as [ReturnType<typeof sizeLine>, ReturnType<typeof sizeLine>, ReturnType<typeof sizeLine>];
     const asp = vapourLine(suction, chosen);
     const ref = vapourLine(discharge, chosen);
     return {
       lines: { asp, ll: liquidLine(liquid, chosen), ref },
+      network: networkOf(results, chosen, engine),
       warnings: [
         ...circuitWarnings(points),
         ...lineWarnings(suction, asp, chosen),

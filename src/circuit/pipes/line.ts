@@ -3,7 +3,7 @@ import { diameterFromVelocity } from '../../physics/separators.ts';
 import type { TubeLimit } from '../../physics/tube-choice.ts';
 import type { TubeMaterial, TubeSeries } from '../../physics/tubes.ts';
 import type { Line } from '../lines.ts';
-import { finiteOrNull, LINE_POINT, linePressure } from '../lines.ts';
+import { finiteOrNull, hasSaturation, LINE_POINT, linePressure } from '../lines.ts';
 import type { OperatingPoints } from '../operating-point.ts';
 import type { Problem } from '../outcome.ts';
 import type { LineTask } from './choice.ts';
@@ -167,7 +167,7 @@ export function vapourLine({ figures, tube, sized, tubes }: SizedLine, options: 
 /** Subcooling left where the liquid line ends, K, its components passed; Infinity below 0 where nothing liquid is left. */
 export function subcoolingLeft({ flow, drop }: Sized, { componentsDrop }: PipeOptions): number | null {
   const { point } = flow;
-  if (point.condensing === undefined || drop === undefined) return null;
+  if (!hasSaturation('ll', point) || drop === undefined) return null;
   const lost = drop.total + componentsDrop[point.regime] * 1e5;
   const after = point.saturation(linePressure('ll', point) - lost);
   if (after === undefined) return lost > 0 ? -Infinity : null;

@@ -1,9 +1,10 @@
 import type { Engine } from '../../engine/types.ts';
 import { tewi } from '../../physics/tewi.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
+import type { StageKey } from '../../simulation/types.ts';
 import { Arguments } from '../arguments.ts';
 import type { OperatingPoint } from '../operating-point.ts';
-import { ofBoth, operatingPoints } from '../operating-point.ts';
+import { ofBoth, operatingPoints, sectionPoints } from '../operating-point.ts';
 import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf } from '../outcome.ts';
 import type { BinEnergies } from './bins.ts';
@@ -32,14 +33,24 @@ export interface Technique {
   readonly tewi: TewiAnswer | null;
   /** Null without bins. */
   readonly bins: BinEnergies | null;
+  /** The same indicators of every compressor, of a cycle of several; none of others. */
+  readonly stages: readonly StageIndicators[];
   readonly warnings: readonly Warning[];
+}
+
+/** One compressor of several. */
+export interface StageIndicators {
+  readonly stage: StageKey;
+  readonly fluid: string;
+  readonly permanent: Indicators;
+  readonly transient: Indicators | null;
 }
 
 const FRACTION = { min: 0, max: 1 } as const;
 /** No motor of a compressor is worse: below it the figure was meant as something else. Practice. */
 const MOTOR = { min: 0.05, max: 1 } as const;
 
-function tewiOf(options: Arguments, { result }: OperatingPoint): TewiAnswer | null {
+function tewiOf(options: Arguments, { result, fluidName }: OperatingPoint): TewiAnswer | null {
   const charge = options.optionalNumber('charge', { above: 0, max: 1e6, unit: 'kg' });
   const typed = options.optionalNumber('gwp', { min: 0, max: 1e5 });
   const leak = options.number('leak', { default: 0.1, ...FRACTION });
@@ -50,7 +61,7 @@ function tewiOf(options: Arguments, { result }: OperatingPoint): TewiAnswer | nu
   const beta = options.number('beta', { default: 0.056, min: 0, max: 10 });
   // Electricity of a year worked out elsewhere, for all it depends on: it stands in place of power times hours.
   const given = options.optionalNumber('e_annual', { min: 0, max: 1e9 });
-  const gwp = typed ?? chargeFacts(result.input.fluid).gwp;
+  const gwp = typed ?? chargeFacts(fluidName).gwp;
   if (charge === undefined || gwp === undefined) return null;
   const energy = given ?? (result.performance.power_compressor / motor) * hours;
   const parts = tewi({ gwp, charge, leak, years, recovery, energy, beta });
@@ -79,6 +90,20 @@ export function technique(results: unknown, options: unknown, engine: Engine): O
       permanent: permanent.indicators,
       transient: transient?.indicators ?? null,
       tewi: tewiOf(given, points.permanent),
+      stages: sectionPoints(results, engine).flatMap((each) => {
+        const { section, fluidName } = each.permanent;
+        const judged = ofBoth(each, judge);
+        return section === undefined
+          ? []
+          : [
+              {
+                stage: section.key,
+                fluid: fluidName,
+                permanent: judged.permanent.indicators,
+                transient: judged.transient?.indicators ?? null,
+              },
+            ];
+      }),
       bins: binEnergies(given, points.permanent.result.input, engine),
       warnings: [...permanent.warnings, ...(transient?.warnings ?? [])],
     };

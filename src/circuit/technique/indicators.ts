@@ -35,6 +35,8 @@ export type Indicators = Readonly<Record<IndicatorKey, Indicator>>;
 
 /** Fluids that run hot on oils made for it. */
 const HOT_FLUIDS: ReadonlySet<string> = new Set(['R717', 'R744', 'R718']);
+/** Superheat below this, K, is none. */
+const SATURATED = 0.01;
 /** Closer to Carnot than any machine: efficiencies left at 1. */
 const IDEAL_RATIO = 0.95;
 
@@ -78,17 +80,43 @@ function compression(
   return {
     tau: banded('tau', tau, warn(tau > highest, 'W_TAU', { v: tau })),
     t_discharge: graded(c.T, c.T <= input.t_ref - DISCHARGE_MARGIN, isTooHot || isHotForOil),
-    suction_volume_h: ungraded((SECONDS_PER_HOUR * performance.mass_flow_s) / a.D),
+    suction_volume_h: ungraded((SECONDS_PER_HOUR * point.massFlow) / a.D),
     p_evp: graded(a.P, a.P > ATMOSPHERE_BAR, warn(a.P <= ATMOSPHERE_BAR, 'W_VAC', { v: a.P })),
     carnot_ratio: banded('carnot_ratio', carnot, warn(carnot > IDEAL_RATIO, 'W_IDEAL')),
   };
 }
 
 function expansion(point: OperatingPoint, warn: Warn): Part<'x_f' | 'q0v'> {
+  // A stage that only compresses what another one sends it expands nothing.
+  if (!point.has('f')) return { x_f: ungraded(null), q0v: ungraded(null) };
   const flash = point.flashQuality;
   return {
     x_f: banded('x_f', flash, warn(flash > limits.flashQuality, 'W_XF', { v: 100 * flash })),
-    q0v: ungraded((point.point('g').H - point.point('f').H) * point.point('a').D),
+    q0v: ungraded(coolingEffect(point) * point.point('a').D),
+  };
+}
+
+/** kJ of cold for each kg the compressor draws: where several flows meet at its suction, its evaporator's is but one of them. */
+const coolingEffect = (point: OperatingPoint): number =>
+  (point.point('g').H - point.point('f').H) * (point.exchangerFlow('evaporator') / point.massFlow);
+
+/** Superheats and subcooling of one compressor of several, by its states: what was typed is of the whole machine. */
+function marginsOfSection(
+  point: OperatingPoint,
+  warn: Warn,
+): Part<'superheat_useful' | 'superheat_total' | 'subcooling_total'> {
+  const total = point.temperature('a') - point.evaporating.dew.T;
+  const useful = point.has('g') ? point.temperature('g') - point.evaporating.dew.T : null;
+  // A stage that draws from a vessel draws saturated vapour on purpose.
+  const isWithout = useful !== null && warn(total < SATURATED, 'W_SH0');
+  const isLow = useful !== null && warn(!isWithout && useful < limits.lowSuperheat, 'W_SHLOW', { v: useful });
+  const isHigh = useful !== null && warn(total > limits.highSuperheat, 'W_SHHIGH', { v: total });
+  const bubble = point.saturationAt('e')?.bubble.T;
+  return {
+    superheat_useful: useful === null ? ungraded(null) : banded('superheat_useful', useful, isWithout || isLow),
+    superheat_total: useful === null ? ungraded(total) : banded('superheat_total', total, isWithout || isHigh),
+    // Liquid of a vessel is saturated, and what an exchanger takes is no sign of a full condenser.
+    subcooling_total: ungraded(bubble === undefined ? null : bubble - point.temperature('e')),
   };
 }
 
@@ -107,6 +135,7 @@ function reached(point: OperatingPoint): { readonly superheat: number; readonly 
 }
 
 function margins(point: OperatingPoint, warn: Warn): Part<'superheat_useful' | 'superheat_total' | 'subcooling_total'> {
+  if (point.section !== undefined) return marginsOfSection(point, warn);
   const { input } = point.result;
   const { isTranscritical } = point;
   const useful = input.t_sf;

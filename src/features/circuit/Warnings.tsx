@@ -10,6 +10,7 @@ import { failureInWords } from '../simulator/failure-text.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { partProblemText } from './problem-text.ts';
+import { StageChoice } from './StageChoice.tsx';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Warnings.module.css';
@@ -35,6 +36,7 @@ export function PartStatus<N extends PartDoor>({
   const failure = failureInWords(failures, t);
   return (
     <div className={styles.status} aria-live="polite" data-warnings={warnings.length} data-stale={isStale}>
+      <StageChoice />
       {failure === '' ? null : <p className={notice.error}>{failure}</p>}
       {problem ? <p className={notice.error}>{partProblemText(problem, t)}</p> : null}
       {isStale ? (

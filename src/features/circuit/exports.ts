@@ -12,7 +12,7 @@ import { inFileName, saveCsv } from '../../kit/files/save.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
 import { regimesNow } from '../simulator/regimes.ts';
-import { figureTable, inputTable } from './report/simulation-tables.ts';
+import { figureTable, inputTable, stagesTable } from './report/simulation-tables.ts';
 
 type TablesOf = (t: Translator, format: Formatter) => readonly CsvTable[];
 
@@ -78,6 +78,7 @@ function reportTables(t: Translator, format: Formatter): readonly CsvTable[] {
   return [
     inputTable(shown, regimesNow(), t('circuitPages.report.inputs'), t, format),
     figureTable(shown, regimesNow(), t('simulator.figures.label'), t, format),
+    stagesTable(shown, t, format),
     alertTable(t, format),
     ...tablesOfPages(t, format).flatMap(({ tables }) => tables),
   ];

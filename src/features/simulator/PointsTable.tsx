@@ -51,12 +51,12 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
         </thead>
         <tbody onPointerLeave={leave}>
           {cycleOf(result?.input).nodes.map((node) => {
-            const { key, letter, side } = node;
+            const { letter, side } = node;
             const at = result && pointOfNode(result, node);
             const isActive = pointed?.regime === regime && pointed.letter === letter;
             return (
               <tr
-                key={key}
+                key={letter}
                 className={isActive ? styles.active : undefined}
                 data-point={letter}
                 onPointerEnter={() => point(letter, at)}

@@ -42,6 +42,8 @@ export interface BranchedLayout {
 const MARGIN = { left: 92, right: 84, y: 46 } as const;
 const COLUMN = 66;
 const ROW = 104;
+/** A way this near a point runs through it. */
+const CLEARANCE = 20;
 /** Two pressures nearer than this, relative, are one row. */
 const SAME_PRESSURE = 1e-6;
 
@@ -55,6 +57,43 @@ function partOf({ kind, within }: CycleProcess): BranchPart | undefined {
   if (kind === 'heat-rejection') return 'condenser';
   if (kind === 'evaporation') return 'evaporator';
   return kind === 'exchange' && within !== undefined ? 'exchanger' : undefined;
+}
+
+/** How near a straight line comes to a node. */
+function distanceTo({ x, y }: PlacedNode, from: PlacedNode, to: PlacedNode): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = Math.min(Math.max(((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy), 0), 1);
+  return Math.hypot(from.x + along * dx - x, from.y + along * dy - y);
+}
+
+/**
+ * A way from one row to another: straight, or around a point that stands in it, towards the middle of the drawing. What
+ * passes over a row has its part between two, a valve by where it leads and a compressor by where it draws.
+ */
+function slanted(
+  process: CycleProcess,
+  from: PlacedNode,
+  to: PlacedNode,
+  nodes: readonly PlacedNode[],
+  width: number,
+): Branch {
+  const part = partOf(process);
+  const isBarred = nodes.some((node) => node !== from && node !== to && distanceTo(node, from, to) < CLEARANCE);
+  const side = from.x + to.x < width ? COLUMN : -COLUMN;
+  const middle = { x: (from.x + to.x) / 2 + (isBarred ? side : 0), y: (from.y + to.y) / 2 };
+  const passed = Math.max(1, Math.round(Math.abs(from.y - to.y) / ROW));
+  const at = part === 'valve' ? 1 - 0.5 / passed : 0.5 / passed;
+  const between = (one: number, control: number, other: number): number =>
+    (1 - at) ** 2 * one + 2 * at * (1 - at) * control + at ** 2 * other;
+  return {
+    process,
+    d: isBarred
+      ? `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`
+      : `M${from.x} ${from.y}L${to.x} ${to.y}`,
+    part,
+    x: between(from.x, middle.x, to.x),
+    y: between(from.y, middle.y, to.y),
+  };
 }
 
 function made(cycle: CycleDescription, result: SimulationResult): BranchedLayout {
@@ -93,12 +132,11 @@ function made(cycle: CycleDescription, result: SimulationResult): BranchedLayout
     const to = placed.get(process.to);
     if (from === undefined || to === undefined) return [];
     const isLevel = from.y === to.y;
+    if (!isLevel) return [slanted(process, from, to, [...placed.values()], width)];
     // On a row a pipe bows a little, so that it does not run through the points between.
     const bow = Math.abs(from.x - to.x) > COLUMN * 1.5 ? 22 : 0;
-    const middle = { x: (from.x + to.x) / 2, y: isLevel ? from.y - bow : (from.y + to.y) / 2 };
-    const d = isLevel
-      ? `M${from.x} ${from.y}Q${middle.x} ${from.y - 2 * bow} ${to.x} ${to.y}`
-      : `M${from.x} ${from.y}L${to.x} ${to.y}`;
+    const middle = { x: (from.x + to.x) / 2, y: from.y - bow };
+    const d = `M${from.x} ${from.y}Q${middle.x} ${from.y - 2 * bow} ${to.x} ${to.y}`;
     return [{ process, d, part: partOf(process), x: middle.x, y: middle.y }];
   });
   return {

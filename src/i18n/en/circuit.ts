@@ -2,7 +2,7 @@
 export const circuit = {
   problems: {
     E_STAGES:
-      'This page sizes a loop of one mass flow: it makes no sense for this cycle, whose stages are in the simulator, line by line',
+      'The same machine with another refrigerant is estimated for a loop of one mass flow only: not for a cycle of several stages',
     E_TUBE: 'No tube in the catalogue; use {{n}} tubes in parallel',
     E_PTUBE:
       'No tube of the list is rated for the design pressure ({{m}}\u202fbar gauge); take K65, steel or stainless',

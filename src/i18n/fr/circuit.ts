@@ -2,7 +2,7 @@
 export const circuit = {
   problems: {
     E_STAGES:
-      'Cette page dimensionne une boucle d’un seul débit\u202f: elle n’a pas de sens pour ce cycle, dont les étages sont dans le simulateur, ligne par ligne',
+      'La même machine avec un autre fluide ne s’estime que pour une boucle d’un seul débit\u202f: pas pour un cycle à plusieurs étages',
     E_TUBE: 'Aucun tube du catalogue\u202f; prévoir {{n}} tubes en parallèle',
     E_PTUBE:
       'Aucun tube de la liste ne tient la pression de calcul ({{m}}\u202fbar relatifs)\u202f; prendre le K65, l’acier ou l’inox',

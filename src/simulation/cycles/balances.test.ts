@@ -38,12 +38,12 @@ describe.each(ARCHITECTURES)('of %s at random inputs', (architecture) => {
         expect(Object.values(point).every((value) => Number.isFinite(value))).toBe(true);
       }
       if (figures === undefined) continue;
-      const { stages, ...others } = figures;
+      const { stages, flows, ...others } = figures;
       expect(Object.keys(nodes)).toHaveLength(cycleOf(input).nodes.length);
       expect(stages.map(({ stage }) => stage)).toEqual(cycleOf(input).stages.map(({ key }) => key));
       const total = stages.reduce((sum, { power }) => sum + power, 0);
       expect(total / performance.power_compressor).toBeCloseTo(1, 9);
-      for (const [key, value] of Object.entries(others)) {
+      for (const [key, value] of Object.entries({ ...others, ...flows })) {
         expect(value === null || Number.isFinite(value), `${key} ${JSON.stringify(body)}`).toBe(true);
       }
     }

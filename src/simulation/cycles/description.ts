@@ -9,6 +9,7 @@ import type {
   ArchitectureInput,
   BodyKey,
   FigureKey,
+  FlowKey,
   PointKey,
   StageKey,
 } from '../types.ts';
@@ -53,12 +54,14 @@ export interface CycleNode {
 export type ProcessKind =
   'compression' | 'heat-rejection' | 'expansion' | 'evaporation' | 'exchange' | 'mixing' | 'separation';
 
-/** What encloses processes: among those of one enclosure heat is only exchanged, none is lost or gained. */
+/**
+ * What encloses processes: among those of one enclosure heat is only exchanged, none is lost or gained. A `port` is a junction
+ * inside one compressor, where no pipe is.
+ */
 export type Enclosure =
-  'internal' | 'vessel' | 'economiser' | 'junction' | 'cascade' | 'subcooler' | 'receiver' | 'header';
+  'internal' | 'vessel' | 'economiser' | 'junction' | 'port' | 'cascade' | 'subcooler' | 'receiver' | 'header';
 
-/** The mass flows of a cycle; of two circuits one may be a multiple of the other. */
-export type FlowKey = 'main' | 'low' | 'high' | 'injected' | 'lt' | 'mt' | 'suction' | 'flash' | 'gas' | 'aux';
+export type { FlowKey } from '../types.ts';
 
 export type CircuitKey = 'main' | 'low' | 'aux';
 

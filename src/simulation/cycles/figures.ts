@@ -1,6 +1,6 @@
 /** The figures of a cycle other than the one-stage one: each compressor, the gain over one stage, and its own. API units. */
 import { celsiusFromKelvin, kiloFromBase, SECONDS_PER_HOUR } from '../../quantities/si.ts';
-import type { ArchitectureFigures, Extra, StageFigures } from '../types.ts';
+import type { ArchitectureFigures, Extra, FlowKey, StageFigures } from '../types.ts';
 import { oneStageEer } from './base-machine.ts';
 import { flowOf, realProcesses, stateAt } from './duties.ts';
 import type { Computed, Remarks } from './solver.ts';
@@ -56,6 +56,7 @@ export function architectureFigures(
     ...(sought.includes('p_gc') && { p_gc_opt: input.p_gc }),
     ...figures,
     stages: stageFigures(computed),
+    flows: Object.fromEntries((Object.keys(solved.flows) as FlowKey[]).map((key) => [key, computed.flow(key)])),
   };
 }
 

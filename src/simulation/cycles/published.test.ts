@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { resultOfBody } from '../checks/deviations.ts';
 import { solvedBody } from '../checks/solved-body.ts';
+import { rootByBisection } from '../../physics/roots.ts';
 import type { BodyValues } from '../fields.ts';
 import type { SimulationInput } from '../types.ts';
 import { dutiesOfCycle, flowOf, stateAt } from './duties.ts';
@@ -171,3 +172,73 @@ it('the two-stage R12 plant of Potter is as they have it, within straight lines 
   expect(Math.abs(eer / 3.38 - 1)).toBeLessThan(0.05);
   expect(eer).toBeGreaterThan(3.38);
 });
+
+/**
+ * B. Avrillon, Combined thermal energy storage and dedicated mechanical subcooling for CO2 refrigeration systems
+ * (bavrillon/CO2-DMS-TES_research_project_CEEP, case_studies/DMS_only_45/thermo_optim_inputs/thermo_settings_M2.csv, its
+ * cycles.py on CoolProp): R744 at -10 °C with 5 K, R290 with 7 and 5 K, efficiencies by polynomials of the pressure ratio,
+ * propane condensing 5 K from air that takes 1/30 of its heat for each kg. It gives the subcooling as a share of the heat
+ * taken without it. COP within 0.1 %: its condensing pressure is found on 20 places of the profile, to 600 Pa.
+ */
+describe.each([
+  ['Worst_day 20 h', 308.6, 313.6, 97.55802549, 0.45, 1.15814480113, 5.38653013112, 1.53116456779],
+  ['Worst_day 14 h', 313.4, 318.4, 107.229369049, 0.45, 0.892391234218, 5.753209143347, 1.209540902148],
+  ['Worst_day 0 h', 302, 307, 83.00708714, 0.45, 1.704956958564, 4.847439237026, 2.134369322789],
+  ['Worst_day 9 h', 304.4, 309.4, 88.468824834, 0.45, 1.47349613119, 5.047969840895, 1.888505769632],
+] as const)(
+  'the R744 cycle with R290 subcooling of Avrillon, %s',
+  (_at, air, outlet, p_gc, share, main, aux, whole) => {
+    const co2 = engine.fluid('R744');
+    const propane = engine.fluid('R290');
+    const celsius = (T: number): number => T - 273.15;
+    const low = co2.saturation({ T: 263.15 }).dew.P;
+    const suction = co2.state({ T: 268.15, P: low }).H;
+    const hot = co2.state({ T: outlet, P: p_gc * 1e5 }).H;
+    const cold = co2.state({ P: p_gc * 1e5, H: hot - share * (suction - hot) }).T;
+    const auxLow = propane.saturation({ T: cold - 5 }).dew.P;
+    const auxSuction = propane.state({ T: cold + 2, P: auxLow });
+    const auxEfficiency = (r: number): number => 0.3774 + 0.1405 * r - 0.0201 * r ** 2 + 0.0008 * r ** 3;
+
+    /** Least difference to the air of a condenser at T, K. */
+    function difference(T: number): number {
+      const P = propane.saturation({ T }).dew.P;
+      const ideal = propane.state({ P, S: auxSuction.S }).H;
+      const from = auxSuction.H + (ideal - auxSuction.H) / auxEfficiency(P / auxLow);
+      const to = propane.state({ T: T - 5, P }).H;
+      return Math.min(
+        ...Array.from({ length: 20 }, (_, place) => {
+          const rise = ((from - to) * place) / 19;
+          return propane.state({ P, H: to + rise }).T - (air + rise / 30 / 1006);
+        }),
+      );
+    }
+    const condensing = rootByBisection((T) => difference(T) - 5, air + 6, air + 30) ?? Number.NaN;
+    const { architecture } = resultOfBody(
+      {
+        architecture: 'mech_sub',
+        fluid: 'R744',
+        fluid_aux: 'R290',
+        mode_trans: '1',
+        pt_evp: -10,
+        t_sf: 5,
+        t_sft: 0,
+        p_gc,
+        t_out_gc: celsius(outlet),
+        rend_is: 1.003 - (0.121 * p_gc * 1e5) / low,
+        dt_sub: outlet - cold,
+        dt_app: 5,
+        surch_aux: 7,
+        sous_ref_aux: 5,
+        t_cdr_aux: celsius(condensing),
+        rend_is_aux: auxEfficiency(propane.saturation({ T: condensing }).dew.P / auxLow),
+      },
+      engine,
+    );
+
+    it.each([
+      ['without it', architecture?.eer_base, main],
+      ['the propane circuit', architecture?.eer_aux, aux],
+      ['both', architecture?.eer, whole],
+    ])('%s', (_what, eer, cop) => expect(Math.abs((eer ?? Number.NaN) / cop - 1)).toBeLessThan(1e-3));
+  },
+);

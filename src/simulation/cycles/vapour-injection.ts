@@ -1,5 +1,5 @@
 import { text } from '../../language/index.ts';
-import type { CycleDescription, CycleNode, CycleParts } from './description.ts';
+import type { CycleDescription, CycleNode, CycleParts, CycleProcess } from './description.ts';
 import { ONE_CIRCUIT, SUCTION_SUPERHEAT } from './one-stage.ts';
 import { BETWEEN_STAGES, STAGES_FIGURES } from './two-stage.ts';
 
@@ -20,12 +20,16 @@ const withoutMarks = ({ letter, side, stage, name }: CycleNode): CycleNode => ({
   ...(name && { name }),
 });
 
+/** The vapour meets the injected one inside the compressor. */
+const atPort = (process: CycleProcess): CycleProcess =>
+  process.within === 'junction' ? { ...process, within: 'port' } : process;
+
 const renamed = ({ nodes, processes }: Pick<CycleParts, 'nodes' | 'processes'>) => ({
   nodes: nodes.map((node): CycleNode => ({
     ...(node.letter === '3' ? withoutMarks(node) : node),
     ...NAMES[node.letter],
   })),
-  processes,
+  processes: processes.map(atPort),
 });
 
 /** One compressor that takes vapour at a port: the equations of two stages, the work split at the port's pressure. */

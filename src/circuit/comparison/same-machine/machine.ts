@@ -1,7 +1,7 @@
 /** A machine as it stands: its swept volume, its exchangers, the air or water that enters them. */
 import type { Engine } from '../../../engine/types.ts';
 import type { SimulationInput, SimulationResult } from '../../../simulation/types.ts';
-import type { ExchangerFigures } from '../../exchangers/index.ts';
+import type { ExchangerFigures, RegimeExchangers } from '../../exchangers/index.ts';
 import { exchangers } from '../../exchangers/index.ts';
 import { Refusal } from '../../outcome.ts';
 
@@ -32,11 +32,17 @@ export interface ExchangerPair {
   readonly condenser: ExchangerFigures;
 }
 
+/** Both exchangers of a machine that has them: of a cycle of several compressors no single one is the whole machine. */
+export function pairOf({ evaporator, condenser }: RegimeExchangers): ExchangerPair {
+  if (evaporator === null || condenser === null) throw new Refusal({ code: 'E_STAGES', values: {} });
+  return { evaporator, condenser };
+}
+
 /** Both exchangers of a result. E_CROSS on the exchanger whose temperatures cross. */
 export function exchangersOf(result: SimulationResult, options: unknown, engine: Engine): ExchangerPair {
   const outcome = exchangers({ permanent: result, transient: null }, options, engine);
   if (!outcome.ok) throw new Refusal(outcome.problem);
-  const { evaporator, condenser } = outcome.result.permanent;
+  const { evaporator, condenser } = pairOf(outcome.result.permanent);
   for (const [field, { problem }] of [['evaporator', evaporator] as const, ['condenser', condenser] as const]) {
     if (problem !== null) throw new Refusal({ ...problem, field });
   }

@@ -6,8 +6,9 @@ import { Arguments } from '../../arguments.ts';
 import type { ExchangerFigures } from '../../exchangers/index.ts';
 import { renamedProblem, withFields } from '../../fields.ts';
 import { fluidName } from '../../fluids.ts';
-import { designPressures, typedPressureRange } from '../../lines.ts';
-import { operatingPoints } from '../../operating-point.ts';
+import { designPressureOf, typedPressureRange } from '../../lines.ts';
+import type { Line } from '../../lines.ts';
+import { loopPoints } from '../../operating-point.ts';
 import type { Outcome } from '../../outcome.ts';
 import { outcomeOf, Refusal, refuse } from '../../outcome.ts';
 import type { ComparisonKey, ComparisonRow } from '../rows.ts';
@@ -73,10 +74,13 @@ function pressuresOf(
     low: given.optionalNumber('ps_bp', typedPressureRange),
     high: given.optionalNumber('ps_hp', typedPressureRange),
   };
-  const pointsOf = (permanent: SimulationResult) => operatingPoints({ permanent, transient: null }, engine);
-  const rated = designPressures(pointsOf(one), typed);
-  const needed = designPressures(pointsOf(other), { low: undefined, high: undefined });
-  return { low: { needed: needed.low, rated: rated.low }, high: { needed: needed.high, rated: rated.high } };
+  const pointsOf = (permanent: SimulationResult) => loopPoints({ permanent, transient: null }, engine);
+  const [before, after] = [pointsOf(one), pointsOf(other)];
+  const pressureOf = (line: Line) => ({
+    needed: designPressureOf(line, after, { low: undefined, high: undefined }),
+    rated: designPressureOf(line, before, typed),
+  });
+  return { low: pressureOf('asp'), high: pressureOf('ref') };
 }
 
 /**
@@ -112,6 +116,8 @@ export function sameMachine(
     const { t_dew_cdr } = one.extra;
     if (t_dew_cdr === null) return refuse('E_MODE', 'mode_trans');
     const given = new Arguments(options);
+    // One of several compressors is not the machine.
+    loopPoints({ permanent: one, transient: null }, engine);
     const own = exchangersOf(one, options, engine);
     const hasSubcooler = given.group('condenser').flag('subcooler', false);
     const machine = machineOf(one, own, hasSubcooler);

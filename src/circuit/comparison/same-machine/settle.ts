@@ -8,7 +8,7 @@ import { exchangers } from '../../exchangers/index.ts';
 import type { Problem } from '../../outcome.ts';
 import { Refusal, stateOrNone } from '../../outcome.ts';
 import type { Exchanger, ExchangerPair, Machine } from './machine.ts';
-import { optionsAt } from './machine.ts';
+import { optionsAt, pairOf } from './machine.ts';
 import type { Pair } from './solve.ts';
 import { solvePair } from './solve.ts';
 
@@ -95,7 +95,7 @@ class Search {
     if (!outcome.ok) return outcome.problem;
     const { result } = outcome;
     const answer = exchangers({ permanent: result, transient: null }, optionsAt(machine, result), this.engine);
-    return answer.ok ? { result, pair: answer.result.permanent } : answer.problem;
+    return answer.ok ? { result, pair: pairOf(answer.result.permanent) } : answer.problem;
   }
 
   /** ln of the UA needed over the UA there is, on each side; undefined where an exchanger is crossed. */

@@ -10,6 +10,7 @@ import { percentText } from '../../../quantities/index.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import { pagePart } from '../page-part.ts';
 import { SafetyAlerts } from '../SafetyAlerts.tsx';
+import { useStageName } from '../use-stage-name.ts';
 import { PartStatus } from '../Warnings.tsx';
 import notice from '../../../kit/styles/notice.module.css';
 import tables from '../../../kit/styles/tables.module.css';
@@ -29,6 +30,7 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
   const total = usePart(part.$answer, ({ result }) => result?.total_mass);
   const hasRoom = usePart(part.$answer, ({ result }) => Boolean(result?.room));
+  const stage = useStageName();
   const isEstimate = usePart(part.$answer, ({ result }) => result?.estimated === true);
   return (
     <div className={`${page.results} ${styles.results}`} data-stale={isStale ? '' : undefined}>
@@ -41,6 +43,11 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
         <p className={`${page.total} ${styles.total}`} data-figure="total">
           {format.number('mass', total)} <span className={styles.unit}>{format.symbol('mass')}</span>
         </p>
+        {stage === undefined ? null : (
+          <p className={remarks.note} data-stage-note="">
+            {t('circuitPages.charge.ofStage', { stage })}
+          </p>
+        )}
         {isEstimate ? (
           <p className={`${notice.info} ${styles.estimate}`} data-estimate="">
             {t('circuitPages.charge.estimated')}

@@ -7,6 +7,7 @@ import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
+import { stageName } from '../stage-name.ts';
 import { partProblemText } from '../problem-text.ts';
 import { namedSections, otherNames } from './sections.ts';
 import { leakText, readingTexts, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
@@ -15,7 +16,9 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const part = pageCircuit.open(CHARGE);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
-  const isGasCooler = pageSimulation.$shown.get().permanent.result?.input.mode_trans === '1';
+  const { input } = pageSimulation.$shown.get().permanent.result ?? {};
+  const isGasCooler = input?.mode_trans === '1';
+  const stage = stageName(input, pageCircuit.$stage.get(), t.locale);
   const named = (key: 'volume' | 'density' | 'mass', name: string): string => `${name} (${format.symbol(key)})`;
   const sections: CsvTable = [
     [
@@ -46,6 +49,7 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
     [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text, ''],
     ...roomNotes(room, t).map((text) => [text, '', '']),
     ...(estimated ? [[t('circuitPages.charge.estimated'), '', '']] : []),
+    ...(stage === undefined ? [] : [[t('circuitPages.charge.ofStage', { stage }), '', '']]),
     ...warnings.map((warning) => [partProblemText(warning, t), '', '']),
   ];
   return [sections, checks];

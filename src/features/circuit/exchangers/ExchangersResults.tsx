@@ -8,6 +8,10 @@ import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { Explained } from '../../simulator/explained/Explained.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
+import { sectionNamed } from '../../../circuit/sections.ts';
+import { cycleOf } from '../../../simulation/cycles/index.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageCircuit } from '../state/page-circuit.ts';
 import { pagePart } from '../page-part.ts';
 import { partProblemText } from '../problem-text.ts';
 import { PartStatus } from '../Warnings.tsx';
@@ -20,6 +24,7 @@ import { regimeBefore, regimeHead, useRegimes } from '../../simulator/regimes.ts
 import page from '../part.module.css';
 import styles from './Exchangers.module.css';
 import { FIGURES, spokenKeys, written } from './figures.ts';
+import { BetweenStreams } from './BetweenStreams.tsx';
 import { TqDiagram } from './TqDiagram.tsx';
 import { ZoneTable } from './ZoneTable.tsx';
 
@@ -36,6 +41,7 @@ export const ExchangersResults = asIsland(function ExchangersResultsIsland({ loc
       {SIDES.map((side) => (
         <Exchanger key={side} side={side} locale={locale} />
       ))}
+      <BetweenStreams locale={locale} />
       <p className={`${remarks.fine} ${page.method}`}>{t('circuitPages.exchangers.method')}</p>
       <p className={`${remarks.fine} ${page.method}`}>{t('circuitPages.exchangers.sources')}</p>
     </div>
@@ -48,8 +54,9 @@ function Exchanger({ side, locale }: { readonly side: Side; readonly locale: Isl
   const regimes = useRegimes();
   const permanent = usePart($answer, ({ result }) => result?.permanent[side]);
   const second = usePart($answer, ({ result }) => result?.transient?.[side]);
-  if (!permanent) return null;
-  const transient = regimes.length > 1 ? second : undefined;
+  if (permanent === undefined) return null;
+  if (permanent === null) return <Absent side={side} />;
+  const transient = regimes.length > 1 ? (second ?? undefined) : undefined;
   const figures = { permanent, transient };
   const name = t(`circuitPages.exchangers.kinds.${permanent.kind}`);
   return (
@@ -63,6 +70,21 @@ function Exchanger({ side, locale }: { readonly side: Side; readonly locale: Isl
         <FigureTable side={side} name={name} permanent={permanent} transient={transient} />
         <ZoneTable side={side} name={name} permanent={permanent} transient={transient} />
       </div>
+    </section>
+  );
+}
+
+/** Why the compressor that is shown has no such exchanger with air, water or brine on its other side. */
+function Absent({ side }: { readonly side: Side }) {
+  const t = useTranslator();
+  const input = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input);
+  const key = usePart(pageCircuit.$stage, (stage) => stage);
+  const section = sectionNamed(cycleOf(input), key);
+  const isShared = side === 'evaporator' ? section?.isEvaporatorShared : section?.isCondenserShared;
+  return (
+    <section className={`${panel.panel} ${styles.exchanger}`} data-exchanger={side} data-absent="">
+      <h2>{t(`circuitPages.exchangers.sides.${side}`)}</h2>
+      <p>{t(`circuitPages.exchangers.absent.${side}.${isShared === true ? 'shared' : 'none'}`)}</p>
     </section>
   );
 }

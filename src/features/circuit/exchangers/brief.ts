@@ -9,7 +9,7 @@ export const brief: BriefOf = ({ answerOf, alerts }, t, format) => {
   if (isTold('X_CROSS')) return { text: t('circuitPages.bar.cross') };
   if (isTold('W_FREEZE')) return { text: t('circuitPages.bar.freeze') };
   const { evaporator, condenser } = answer.permanent;
-  const pinches = [evaporator.pinch, condenser.pinch].filter((pinch) => pinch !== null);
+  const pinches = [evaporator?.pinch ?? null, condenser?.pinch ?? null].filter((pinch) => pinch !== null);
   if (pinches.length === 0) return undefined;
   return { text: t('circuitPages.bar.pinch', { pinch: format.full('temperatureDifference', Math.min(...pinches)) }) };
 };

@@ -5,6 +5,7 @@ import { pageCircuit } from '../state/page-circuit.ts';
 import { EXCHANGERS, SIDES } from './part.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
+import { betweenTable } from './between-table.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 import { partProblemText } from '../problem-text.ts';
 import { CONDUCTANCE, FIGURES, shareText, spokenKeys, written, zonesOf } from './figures.ts';
@@ -20,8 +21,10 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   if (!result || isStale) return [];
   const regimes = regimesNow();
   const sides = SIDES.flatMap((side): readonly CsvTable[] => {
-    const both = regimes.map((regime) => result[regime]?.[side]);
-    const name = t(`circuitPages.exchangers.kinds.${result.permanent[side].kind}`);
+    const steady = result.permanent[side];
+    if (steady === null) return [];
+    const both = regimes.map((regime) => result[regime]?.[side] ?? undefined);
+    const name = t(`circuitPages.exchangers.kinds.${steady.kind}`);
     const figures: CsvTable = [
       [name, ...regimes.map((regime) => regimeHead(regime, regimes, t)), t('circuitPages.shared.unit')],
       [t('circuitPages.exchangers.fields.medium'), ...both.map((each) => (each ? mediumName(each.medium, t) : '')), ''],
@@ -72,5 +75,9 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
     t('circuitPages.exchangers.exchanger'),
     t('circuitPages.shared.warnings'),
   ];
-  return [...sides, warnings.length > 0 ? withoutRegime([head, ...warnings]) : []];
+  return [
+    ...sides,
+    betweenTable(result.between, t, format),
+    warnings.length > 0 ? withoutRegime([head, ...warnings]) : [],
+  ];
 }

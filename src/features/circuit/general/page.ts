@@ -15,5 +15,7 @@ export const pages: readonly Page[] = [
     words:
       'simulateur cycle frigorifique refrigeration cycle eer cop compresseur compressor evaporateur condenseur condenser surchauffe sous-refroidissement superheat subcooling refoulement discharge puissance frigorifique cooling capacity pompe a chaleur heat pump transcritique booster volume balaye swept volume detendeur expansion valve',
     shortLabel: { fr: 'Général', en: 'General' },
+    // Which compressor the other pages show, of a cycle of several.
+    parameter: 'stage',
   },
 ];

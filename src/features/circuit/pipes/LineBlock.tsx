@@ -3,6 +3,7 @@ import type { Pipes } from '../../../circuit/pipes/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { lineText, tubeText } from '../line-figures.ts';
+import { useStageName } from '../use-stage-name.ts';
 import { partProblemText } from '../problem-text.ts';
 import { heldTube } from './broken.ts';
 import { LineChecks } from './LineChecks.tsx';
@@ -27,6 +28,8 @@ const WIDEST_DRAWN = 44;
 export function LineBlock({ line, part, products }: LineProps) {
   const t = useTranslator();
   const format = useFormatter();
+  // Between two stages neither pressure is the high or the low one.
+  const stage = useStageName();
   const figures = usePart(part.$answer, ({ result }) => result?.lines[line]);
   const scale = usePart(part.$answer, ({ result }) => widest(result));
   const problem = figures?.problem;
@@ -40,7 +43,7 @@ export function LineBlock({ line, part, products }: LineProps) {
     >
       <header className={`${panel.head} ${styles.head}`}>
         <h2>
-          <span className={styles.side}>{t(`circuitPages.pipes.sides.${line}`)}</span>
+          <span className={styles.side}>{stage ?? t(`circuitPages.pipes.sides.${line}`)}</span>
           {t(`circuitPages.pipes.lines.${line}`)}
         </h2>
         {tube ? (

@@ -7,6 +7,7 @@ import { PartStatus } from '../Warnings.tsx';
 import { RegimeKey } from '../RegimeKey.tsx';
 import { LineBlock } from './LineBlock.tsx';
 import { PAGE_LINES } from './lines.ts';
+import { Network } from './Network.tsx';
 import { pipesParts } from './parts.ts';
 import page from '../part.module.css';
 import styles from './Pipes.module.css';
@@ -21,6 +22,7 @@ export const PipesResults = asIsland(function PipesResultsIsland({ locale }: Isl
   return (
     <div className={`${page.results} ${styles.results}`} data-stale={isStale ? '' : undefined}>
       <PartStatus part={part} warnings={warnings.filter(({ where }) => where === undefined)} />
+      <Network part={part} />
       <RegimeKey />
       {PAGE_LINES.map((line) => (
         <LineBlock key={line} line={line} part={part} products={products} />

@@ -10,6 +10,7 @@ import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
 import { brokenTexts } from './broken.ts';
 import { PAGE_LINES } from './lines.ts';
+import { networkTable } from './network-table.ts';
 
 const SIZES = ['recommended', 'lower', 'upper'] as const;
 const ROWS = [
@@ -73,5 +74,10 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   ]);
   const head = [t('circuitPages.pipes.line'), t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')];
   const said = [...refused, ...warnings];
-  return [tubes.length > 0 ? [header, ...tubes] : [], said.length > 0 ? withoutRegime([head, ...said], 1) : []];
+  const { result: steady } = pageSimulation.$shown.get().permanent;
+  return [
+    networkTable(result.network, steady?.input, t, format),
+    tubes.length > 0 ? [header, ...tubes] : [],
+    said.length > 0 ? withoutRegime([head, ...said], 1) : [],
+  ];
 }

@@ -22,7 +22,7 @@ import { $reportPaper } from '../state/report-paper.ts';
 import { usePaper } from './PaperAndLogo.tsx';
 import { ReportAlerts, useAlertList } from './ReportAlerts.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { figureTable, inputTable } from './simulation-tables.ts';
+import { figureTable, inputTable, stagesTable } from './simulation-tables.ts';
 import { useReport } from './use-report.ts';
 
 const { $compressor, $failures, $fluid, $isAwaited, $mode, $shown } = pageSimulation;
@@ -89,6 +89,7 @@ export function Report({ locale }: IslandProps) {
   const without = others
     .filter(({ page, tables }) => page !== 'components' && tables.length === 0)
     .map(({ page }) => labelOf(page));
+  const stages = stagesTable(shown, t, format);
   const hasAlerts = usePart($alerts, (alerts) => alerts.length > 0);
   const list = useAlertList(locale);
   const isPure = shown.permanent.result?.extra.quality === 'reference';
@@ -147,6 +148,11 @@ export function Report({ locale }: IslandProps) {
           <ReportTable table={figureTable(shown, regimes, t('simulator.figures.label'), t, format)} />
         </section>
       </div>
+      {stages.length > 0 ? (
+        <section className={styles.whole} data-report-stages="">
+          <ReportTable table={stages} />
+        </section>
+      ) : null}
       {isByCompressor ? (
         <section className={`${styles.whole ?? ''} ${styles.compressor ?? ''}`}>
           <CompressorPart part="Result" />

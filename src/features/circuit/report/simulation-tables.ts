@@ -107,5 +107,37 @@ const tableOf =
       ),
     );
 
+/** Each compressor of a cycle of several, a row each, in the permanent regime; empty of others. */
+export function stagesTable(shown: Shown, t: Translator, format: Formatter): CsvTable {
+  const { result, isStale } = shown.permanent;
+  const { stages = [] } = result?.architecture ?? {};
+  if (result === undefined || isStale || stages.length < 2) return [];
+  const names = new Map(cycleOf(result.input).stages.map(({ key, name }) => [key, name[t.locale]]));
+  const head = (key: 'power' | 'flow' | 'volume' | 'discharge', quantity: ShownQuantity): string =>
+    `${t(`simulator.stages.${key}`)} (${format.symbol(quantity)})`;
+  return [
+    [
+      t('simulator.stages.stage'),
+      t('simulator.stages.fluid'),
+      t('simulator.stages.tau'),
+      head('power', 'power'),
+      head('flow', 'massFlow'),
+      head('volume', 'volumeFlow'),
+      head('discharge', 'temperature'),
+      t('simulator.stages.efficiency'),
+    ],
+    ...stages.map(({ stage, fluid, tau, power, mass_flow_s, step_volume_h, t_discharge, rend_is }) => [
+      names.get(stage) ?? stage,
+      fluid,
+      format.number('ratio', tau),
+      format.number('power', power),
+      format.number('massFlow', mass_flow_s),
+      format.number('volumeFlow', step_volume_h),
+      format.number('temperature', t_discharge),
+      format.number('ratio', rend_is),
+    ]),
+  ];
+}
+
 export const inputTable = tableOf(inputRows);
 export const figureTable = tableOf(figureRows);

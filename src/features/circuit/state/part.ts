@@ -6,9 +6,11 @@ import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Locale } from '../../../language/index.ts';
 import type { Problem } from '../../../circuit/outcome.ts';
+import { sectionNamed, sectionsOf } from '../../../circuit/sections.ts';
 import { askNow, askWorker, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import type { DoorAnswer, DoorName, DoorQuestion } from '../../../runtime/circuit-bridge.ts';
-import type { SimulationResult } from '../../../simulation/types.ts';
+import { cycleOf } from '../../../simulation/cycles/index.ts';
+import type { SimulationResult, StageKey } from '../../../simulation/types.ts';
 import { keepingParts, saysTheSame } from '../../../kit/form/content.ts';
 import type { Field } from '../../../kit/form/fields.ts';
 import { createForm } from '../../../kit/form/form.ts';
@@ -25,6 +27,8 @@ export type PartDoor = DoorName;
 export interface DoorResults {
   readonly permanent: SimulationResult;
   readonly transient: SimulationResult | null;
+  /** Of a cycle of several compressors, which one is asked about. */
+  readonly stage?: StageKey;
 }
 
 export type DoorResult<N extends DoorName> =
@@ -107,8 +111,23 @@ export const blockedBy = (spec: PartSpec, open: Open): string | undefined =>
 /** How deep components look into an answer: a line of the pipes, an exchanger of a regime, a drop of a line. */
 const SHOWN_LEVELS = 2;
 
-/** @param open gives the other parts of the same circuit */
-export function createPart<N extends DoorName>(spec: PartSpec<N>, simulation: Simulation, open: Open): Part<N> {
+/** Which compressor a door is asked about; nothing of a cycle of one. */
+function stageAsked({ input }: SimulationResult, key: string): Pick<DoorResults, 'stage'> {
+  const cycle = cycleOf(input);
+  const section = sectionsOf(cycle).length > 1 ? sectionNamed(cycle, key) : undefined;
+  return section === undefined ? {} : { stage: section.key };
+}
+
+/**
+ * @param open gives the other parts of the same circuit
+ * @param $stage the compressor that is shown, of a cycle of several
+ */
+export function createPart<N extends DoorName>(
+  spec: PartSpec<N>,
+  simulation: Simulation,
+  open: Open,
+  $stage: ReadableAtom<string>,
+): Part<N> {
   const { fields } = spec;
   const form = createForm(fields, simulation.$locale.get());
   const { $content } = form;
@@ -130,7 +149,8 @@ export function createPart<N extends DoorName>(spec: PartSpec<N>, simulation: Si
     const { options, problems } = $content.get();
     if (!permanent || simulation.$isAwaited.get() || Object.keys(problems).length > 0) return undefined;
     if (blockedBy(spec as unknown as PartSpec, open) !== undefined) return undefined;
-    return spec.question({ permanent, transient: transient ?? null }, options, answerOf, optionsOf);
+    const results = { permanent, transient: transient ?? null, ...stageAsked(permanent, $stage.get()) };
+    return spec.question(results, options, answerOf, optionsOf);
   }
 
   let asked: DoorQuestion<N> | undefined;
@@ -234,6 +254,7 @@ export function createPart<N extends DoorName>(spec: PartSpec<N>, simulation: Si
       simulation.$results.listen(refresh);
       simulation.$isAwaited.listen(refresh);
       $content.listen(refresh);
+      $stage.listen(refresh);
       refresh();
     },
   };

@@ -25,7 +25,7 @@ export async function zoneShares(circuit: Circuit): Promise<readonly number[] | 
     });
   }
   const { result, isStale } = part.$answer.get();
-  const zones = isStale ? undefined : result?.permanent.condenser.zones;
+  const zones = isStale ? undefined : result?.permanent.condenser?.zones;
   if (!zones?.['condensation']) return undefined;
   const shares = ZONES.map((zone) => zones[zone]?.ua_share ?? 0);
   const sum = shares.reduce((total, share) => total + share, 0);

@@ -30,6 +30,7 @@ export const TechniqueResults = asIsland(function TechniqueResultsIsland({ local
   const tewi = usePart(part.$answer, ({ result }) => result?.tewi ?? undefined);
   const bins = usePart(part.$answer, ({ result }) => result?.bins ?? undefined);
   const regimes = useRegimes();
+  const isStaged = usePart(part.$answer, ({ result }) => (result?.stages.length ?? 0) > 1);
   const hasCharge = usePart(part.form.$content, ({ options }) => options['charge'] !== undefined);
   return (
     <div className={`${page.results} ${styles.results}`} data-stale={isStale ? '' : undefined}>
@@ -56,6 +57,7 @@ export const TechniqueResults = asIsland(function TechniqueResultsIsland({ local
           ))}
         </tbody>
       </table>
+      {isStaged ? <p className={remarks.note}>{t('circuitPages.technique.ofMachine')}</p> : null}
       <div className={styles.pair}>
         <Tewi tewi={tewi} hasCharge={hasCharge} />
         <Season bins={bins} />

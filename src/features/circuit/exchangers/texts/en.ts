@@ -59,6 +59,35 @@ export const exchangers = {
     approach: 'Approach',
     area: 'Area',
   },
+  absent: {
+    evaporator: {
+      none: 'This compressor has no evaporator of its own: it draws the vapour of another stage or of a vessel.',
+      shared:
+        'The evaporator of this compressor lies between two circuits: it is in the table between refrigerants, without a secondary fluid.',
+    },
+    condenser: {
+      none: 'This compressor has no condenser: it discharges to the suction of another stage.',
+      shared:
+        'The condenser of this compressor gives its heat to another circuit: it is in the table between refrigerants, without a secondary fluid.',
+    },
+  },
+  betweenStreams: {
+    title: 'Exchangers between refrigerants',
+    between: 'Exchanger',
+    hot: 'Hot side',
+    cold: 'Cold side',
+  },
+  enclosures: {
+    internal: 'Suction-line heat exchanger',
+    vessel: 'Intermediate vessel',
+    economiser: 'Economiser',
+    junction: 'Junction',
+    port: 'Compressor port',
+    cascade: 'Cascade exchanger',
+    subcooler: 'Subcooler',
+    receiver: 'Receiver',
+    header: 'Header',
+  },
   zones: {
     evaporation: 'Evaporation',
     superheat: 'Superheat',

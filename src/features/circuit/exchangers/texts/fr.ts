@@ -56,6 +56,35 @@ export const exchangers = {
     approach: 'Approche',
     area: 'Surface',
   },
+  absent: {
+    evaporator: {
+      none: 'Ce compresseur n’a pas d’évaporateur à lui\u202f: il aspire la vapeur d’un autre étage ou d’une bouteille.',
+      shared:
+        'L’évaporateur de ce compresseur est entre deux circuits\u202f: il est dans le tableau entre fluides frigorigènes, sans fluide secondaire.',
+    },
+    condenser: {
+      none: 'Ce compresseur n’a pas de condenseur\u202f: il refoule vers l’aspiration d’un autre étage.',
+      shared:
+        'Le condenseur de ce compresseur cède sa chaleur à un autre circuit\u202f: il est dans le tableau entre fluides frigorigènes, sans fluide secondaire.',
+    },
+  },
+  betweenStreams: {
+    title: 'Échangeurs entre fluides frigorigènes',
+    between: 'Échangeur',
+    hot: 'Côté chaud',
+    cold: 'Côté froid',
+  },
+  enclosures: {
+    internal: 'Échangeur interne',
+    vessel: 'Bouteille intermédiaire',
+    economiser: 'Économiseur',
+    junction: 'Jonction',
+    port: 'Port du compresseur',
+    cascade: 'Échangeur de cascade',
+    subcooler: 'Sous-refroidisseur',
+    receiver: 'Bouteille liquide',
+    header: 'Collecteur',
+  },
   zones: {
     evaporation: 'Évaporation',
     superheat: 'Surchauffe',

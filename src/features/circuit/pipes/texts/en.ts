@@ -7,6 +7,13 @@ export const pipes = {
   description:
     'Sizes of the suction, liquid and discharge lines: recommended tube and its neighbours, velocity, pressure drop, oil return and double riser, steady and transient, in millimetres or inches.',
   lines: { asp: 'Suction', ll: 'Liquid', ref: 'Discharge' },
+  network: {
+    title: 'Every pipe, stage by stage (steady regime)',
+    node: 'Point',
+    pressure: 'Pressure',
+    temperature: 'Temperature',
+    note: 'Each pipe carries the flow and the refrigerant of its stage. Speeds, lengths and rises typed hold for every pipe of the same kind; the detail below is that of the compressor chosen. After an expansion device the pipe is short and two-phase: it is not sized.',
+  },
   sides: { asp: 'LP', ll: 'HP', ref: 'HP' },
   types: { metric: 'Metric', pouce: 'Inch', all: 'Metric and inch' },
   materials: {

@@ -4,6 +4,13 @@ export const pipes = {
   description:
     'Diamètres des lignes d’aspiration, liquide et refoulement\u202f: tube conseillé et ses voisins, vitesse, perte de charge, retour d’huile et double colonne, en permanent et en transitoire, en millimètres ou en pouces.',
   lines: { asp: 'Aspiration', ll: 'Liquide', ref: 'Refoulement' },
+  network: {
+    title: 'Toutes les conduites, étage par étage (régime permanent)',
+    node: 'Point',
+    pressure: 'Pression',
+    temperature: 'Température',
+    note: 'Chaque conduite porte le débit et le fluide de son étage. Vitesses, longueurs et dénivelés saisis valent pour toutes les conduites de la même nature\u202f; le détail ci-dessous est celui du compresseur choisi. Après un détendeur, la conduite est diphasique et courte\u202f: elle n’est pas dimensionnée.',
+  },
   sides: { asp: 'BP', ll: 'HP', ref: 'HP' },
   types: { metric: 'Métrique', pouce: 'Pouce', all: 'Métrique et pouce' },
   materials: {

@@ -8,6 +8,8 @@ export const technique = {
     'Pressure ratio, discharge, flash quality, superheat and subcooling of the circuit judged within their bands of good practice, steady and transient, with the TEWI and a seasonal balance.',
   indicators: 'Indicators',
   indicator: 'Indicator',
+  ofMachine:
+    'Stage by stage; the share of Carnot, TEWI and season are those of the whole machine. A dash: this stage has no evaporator of its own.',
   good: 'Good range',
   keys: {
     tau: 'Pressure ratio',

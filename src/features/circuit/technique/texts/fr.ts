@@ -5,6 +5,8 @@ export const technique = {
     'Taux de compression, refoulement, titre, surchauffe et sous-refroidissement du circuit jugés dans leurs plages de bonne pratique, en permanent et en transitoire, avec le TEWI et un bilan saisonnier.',
   indicators: 'Indicateurs',
   indicator: 'Indicateur',
+  ofMachine:
+    'Étage par étage\u202f; écart à Carnot, TEWI et bilan saisonnier sont ceux de la machine entière. Un tiret\u202f: cet étage n’a pas d’évaporateur à lui.',
   good: 'Bonne plage',
   keys: {
     tau: 'Taux de compression',

@@ -13,6 +13,7 @@ export const shared = {
   quantity: 'Quantity',
   value: 'Value',
   unit: 'Unit',
+  stage: 'Compressor looked at',
   regime: 'Regime',
   file: 'appfroid-{{page}}-{{fluid}}',
 } as const;

@@ -10,6 +10,7 @@ export const shared = {
   quantity: 'Grandeur',
   value: 'Valeur',
   unit: 'Unité',
+  stage: 'Compresseur étudié',
   regime: 'Régime',
   file: 'appfroid-{{page}}-{{fluid}}',
 } as const;

@@ -1,5 +1,6 @@
 /** The drawings that prose may hold, by the name it asks for. */
 import { nitrogenRig, twoTests } from './set/azote.ts';
+import { co2Parallel } from './set/booster.ts';
 import { co2Booster } from './set/co2.ts';
 import { leakLabels } from './set/fiche.ts';
 import { liquidRiser } from './set/flash-gas.ts';
@@ -13,6 +14,7 @@ import { vacuumRig, vacuumRise } from './set/tirage-au-vide.ts';
 export const DRAWINGS = {
   'bulb-places': bulbPlaces,
   'co2-booster': co2Booster,
+  'co2-parallel': co2Parallel,
   'double-riser': doubleRiser,
   'evaporator-outlet': evaporatorOutlet,
   'install-heights': installHeights,

@@ -77,6 +77,14 @@ const CYCLE_FIGURES = {
   t_discharge: { of: ({ points }) => points.c_refoulement_reel.T, unit: '°C', decimals: 0 },
   d_suction: { of: ({ points }) => points.a_aspiration.D, unit: 'kg/m³', decimals: 2 },
   quality: { of: ({ extra }) => 100 * extra.x_f, unit: '%', decimals: 0 },
+  /** Of the flow, what the receiver of a booster turns to vapour. */
+  flash: { of: ({ architecture }) => 100 * (architecture?.x_rec ?? Number.NaN), unit: '%', decimals: 0 },
+  /** Of a booster, the power of each compressor. */
+  power_lt: { of: ({ architecture }) => architecture?.power_lt ?? Number.NaN, unit: 'kW', decimals: 1 },
+  power_mt: { of: ({ architecture }) => architecture?.power_mt ?? Number.NaN, unit: 'kW', decimals: 1 },
+  power_par: { of: ({ architecture }) => architecture?.power_par ?? Number.NaN, unit: 'kW', decimals: 1 },
+  /** The pressure of the gas cooler, found where it was asked for as 'opt'. */
+  p_gc: { of: ({ input }) => Number(input.p_gc), unit: 'bar', decimals: 0 },
   q0v: { of: ({ extra }) => extra.q0v, unit: 'kJ/m³', decimals: 0 },
   effect: {
     of: ({ points }) => points.g_sortie_evaporateur.H - points.f_sortie_detendeur.H,
