@@ -22,7 +22,7 @@ test('is served whole, in both languages', async ({ request }) => {
   expect(french).toMatch(/data-figure="evaporator\.ua".*?<td>1,39<\/td>/s);
   expect(french).toContain('Monoéthylène glycol + eau');
   // A unit goes to the next line with a word of its name, never alone.
-  expect(french).toMatch(/Débit volumique(<!-- -->)?\u00a0(<!-- -->)?<span/);
+  expect(french).toMatch(/Débit volumique<\/button>(<!-- -->)?\u00a0(<!-- -->)?<span/);
   const english = await (await request.get(`/en${PAGE}`)).text();
   expect(english).toContain('Heat exchangers of the circuit');
   expect(english).toMatch(/data-figure="evaporator\.ua".*?<td>1\.39<\/td>/s);

@@ -1,6 +1,7 @@
 /** Projects kept on the device: what a killed tab, another tab, a full browser and another device make of them. */
-import { expect, test } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { axe } from './support/axe.ts';
 import { field, figure, open, PAGE, waitForDevice } from './simulator-helpers.ts';
 
@@ -15,6 +16,26 @@ async function keepStudy(page: Page): Promise<void> {
   await page.locator('[data-keep-project]').click();
   await expect(kept(page)).toHaveCount(1);
 }
+
+/** Writes until the browser has no room for a hundred bytes more. */
+const fillStorage = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('filling');
+      request.onupgradeneeded = () => void request.result.createObjectStore('bytes', { autoIncrement: true });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('refused'));
+    });
+    const add = (length: number): Promise<boolean> =>
+      new Promise((resolve) => {
+        const change = database.transaction('bytes', 'readwrite');
+        change.objectStore('bytes').add(crypto.getRandomValues(new Uint8Array(length)));
+        change.oncomplete = () => resolve(true);
+        change.onabort = () => resolve(false);
+      });
+    for (let length = 65_536; length > 100; length /= 2) while (await add(length));
+    database.close();
+  });
 
 test('a study is kept as it is typed, without consent, through a killed tab and in two tabs', async ({
   page,
@@ -50,6 +71,46 @@ test('a study is kept as it is typed, without consent, through a killed tab and 
   await expect(other.locator('[data-project-bar="open"]')).toHaveCount(1);
   await field(other, 'temp_cdr').fill('50');
   await expect(field(again, 'temp_cdr')).toHaveValue('50');
+});
+
+test('a killed browser takes nothing along that was typed a second ago', async ({}, testInfo) => {
+  const { baseURL, locale, launchOptions } = testInfo.project.use;
+  const profile = testInfo.outputPath('profile');
+  const browser = () =>
+    chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL !== undefined && { baseURL }),
+      ...(locale !== undefined && { locale }),
+      serviceWorkers: 'block',
+    });
+  const context = await browser();
+  const [page = await context.newPage()] = context.pages();
+  await keepStudy(page);
+  // Names are kept as they are typed, the focus still in them; the report's head goes with the project.
+  await page.locator('input[name="project-name"]').fill('Groupe froid');
+  await page.waitForTimeout(500);
+  await page.locator('[data-bar] a[data-page="report"]').click();
+  await page.locator('input[name="report-customer"]').fill('Laiterie');
+  await page.waitForTimeout(500);
+  await page.goto(PAGE);
+  await field(page, 'temp_cdr').fill('45');
+  await page.waitForTimeout(1000);
+  const gone = new Promise((resolve) => context.once('close', resolve));
+  const session = await context.newCDPSession(page);
+  // The browser's own process, and with it all of its tabs.
+  session.send('Browser.crash').catch(() => undefined);
+  await gone;
+
+  const next = await browser();
+  const [again = await next.newPage()] = next.pages();
+  await open(again, LIST);
+  await expect(again.locator('[data-projects="1"] input[name="project-name"]')).toHaveValue('Groupe froid');
+  await again.locator('[data-variant] a').click();
+  await expect(field(again, 'temp_cdr')).toHaveValue('45');
+  await expect(again.locator('[data-project-bar="open"]')).toHaveCount(1);
+  await again.locator('[data-bar] a[data-page="report"]').click();
+  await expect(again.locator('input[name="report-customer"]')).toHaveValue('Laiterie');
+  await next.close();
 });
 
 test('a project moves to an empty browser by its file, with its photos; what is spoilt is set aside', async ({
@@ -106,17 +167,18 @@ test('a project moves to an empty browser by its file, with its photos; what is 
   await stranger.close();
 });
 
-test('a browser without room says so, and keeps what is typed on the page', async ({ page }) => {
+test('a browser without room says so, and keeps what is typed on the page', async ({ page, baseURL }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(baseURL ?? '');
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
   await keepStudy(page);
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await field(page, 'temp_evp').fill('-8');
   await expect(page.locator('[data-keeping="failed"]')).toHaveCount(1);
   await expect(page.getByRole('alert')).toContainText('n’a pas gardé ce projet');
   await expect(page).toHaveURL(/temp_evp%22%3A-8/);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.evaluate(() => void indexedDB.deleteDatabase('filling'));
   await page.reload();
   await expect(field(page, 'temp_evp')).toHaveValue('−8');
   await expect(kept(page)).toHaveCount(1);

@@ -10,6 +10,7 @@ import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import { MAIN, OTHER } from '../simulator/figure-list.ts';
 import { inputsOfLink } from '../simulator/state/form.ts';
+import { createSizing } from '../simulator/state/sizing.ts';
 import { cycleOf, nodeOf } from '../../simulation/cycles/index.ts';
 import { keyOf } from './ProjectCard.tsx';
 import type { Project, Variant } from './state/project.ts';
@@ -25,7 +26,14 @@ async function resultOf(query: string, language: string): Promise<SimulationResu
   const link = simulatorLinkFromParams(new URLSearchParams(query));
   // The study's first operating point: that is what it is sized at.
   const { permanent } = inputsOfLink(link.permanent, undefined, true);
-  const { answers } = await runSimulation({ permanent, isManual: true }, $calculation.get(), language);
+  const sizing = createSizing();
+  sizing.$mode.set(link.mode);
+  sizing.$compressor.set(link.compressor);
+  sizing.$carried.set(link.carried ?? null);
+  sizing.$frequency.set(link.frequency ?? '');
+  const { inputs } = await sizing.sized({ permanent, isManual: true });
+  if (!inputs) return null;
+  const { answers } = await runSimulation(inputs, $calculation.get(), language);
   return answers?.permanent.ok ? answers.permanent.result : null;
 }
 

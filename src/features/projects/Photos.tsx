@@ -4,8 +4,8 @@ import { smallPicture } from '../../kit/files/small-picture.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
-import field from '../../kit/styles/field.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
+import { NameInput, SignButton } from './Controls.tsx';
 import { LONGEST_NAME, LONGEST_PHOTO, MOST_PHOTOS, newId } from './state/project.ts';
 import type { Photo } from './state/project.ts';
 import { projects } from './state/store.ts';
@@ -58,27 +58,19 @@ export function Photos({ project }: { readonly project: string }) {
           <figure key={photo.id}>
             <img src={photo.picture} alt={photo.caption || t('projects.photo', { n: index + 1 })} />
             <figcaption>
-              <input
-                className={field.input}
-                type="text"
+              <NameInput
                 name="photo-caption"
-                aria-label={t('projects.caption')}
-                maxLength={LONGEST_NAME}
-                autoComplete="off"
-                defaultValue={photo.caption}
-                onBlur={(event) => {
-                  const caption = event.currentTarget.value;
-                  if (caption !== photo.caption) void projects.savePhotos([{ ...photo, caption }]);
-                }}
+                label={t('projects.caption')}
+                value={photo.caption}
+                mayBeEmpty
+                onSave={(caption) => void projects.savePhotos([{ ...photo, caption }])}
               />
-              <button
-                type="button"
-                className={`${command.quiet} ${command.sign}`}
-                aria-label={t('projects.removePhoto', { n: index + 1 })}
+              <SignButton
+                label={t('projects.removePhoto', { n: index + 1 })}
                 onClick={() => void projects.removePhoto(photo)}
               >
                 ×
-              </button>
+              </SignButton>
             </figcaption>
           </figure>
         ))}

@@ -9,9 +9,10 @@ import fold from '../../kit/styles/fold.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import { momentInWords } from '../../language/days.ts';
+import { NameInput, SignButton } from './Controls.tsx';
 import { Photos } from './Photos.tsx';
 import { keepOpen } from './state/open.ts';
-import { duplicateOf, LONGEST_NAME, LONGEST_NOTE, newId, withVariant } from './state/project.ts';
+import { duplicateOf, LONGEST_NOTE, newId, withVariant } from './state/project.ts';
 import type { Project, Variant } from './state/project.ts';
 import { projects } from './state/store.ts';
 import styles from './Projects.module.css';
@@ -41,23 +42,12 @@ export function ProjectCard({ project, chosen, onChoose, onExport }: Props) {
   return (
     <li className={`${panel.tight} ${styles.card}`} data-project={project.id}>
       <div className={styles.cardHead}>
-        <input
-          key={project.name}
-          className={`${field.input} ${styles.name}`}
-          type="text"
+        <NameInput
+          className={styles.name}
           name="project-name"
-          aria-label={t('projects.name')}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          defaultValue={project.name}
-          onBlur={(event) => {
-            const name = event.currentTarget.value.trim();
-            if (name === '') event.currentTarget.value = project.name;
-            else if (name !== project.name) void save({ ...project, name });
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.currentTarget.blur();
-          }}
+          label={t('projects.name')}
+          value={project.name}
+          onSave={(name) => void save({ ...project, name })}
         />
         <time className={remarks.fine} dateTime={project.changed}>
           {t('projects.changed', { at: momentInWords(new Date(project.changed), t.locale) })}
@@ -122,30 +112,21 @@ function More({ project }: { readonly project: Project }) {
       </label>
       {project.variants.map((variant) => (
         <div key={variant.id} className={styles.variantRow}>
-          <input
-            className={field.input}
-            type="text"
+          <NameInput
             name="variant-name"
-            aria-label={t('projects.variantName')}
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            defaultValue={variant.name}
-            onBlur={(event) => {
-              const name = event.currentTarget.value.trim();
-              if (name !== '' && name !== variant.name) void save(withVariant(project, variant.id, { name }));
-            }}
+            label={t('projects.variantName')}
+            value={variant.name}
+            onSave={(name) => void save(withVariant(project, variant.id, { name }))}
           />
           {project.variants.length > 1 ? (
-            <button
-              type="button"
-              className={`${command.quiet} ${command.sign}`}
-              aria-label={t('projects.removeVariant', { name: variant.name })}
+            <SignButton
+              label={t('projects.removeVariant', { name: variant.name })}
               onClick={() =>
                 void save({ ...project, variants: project.variants.filter(({ id }) => id !== variant.id) })
               }
             >
               ×
-            </button>
+            </SignButton>
           ) : null}
         </div>
       ))}

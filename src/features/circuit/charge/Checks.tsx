@@ -71,7 +71,7 @@ export function Checks({ locale }: IslandProps) {
         ) : null}
         <p className={remarks.fine}>{t('circuitPages.charge.roomNote')}</p>
       </Check>
-      <p className={remarks.fine}>
+      <p className={page.onward}>
         <a href={localePath(t.locale, '/tools/desp')}>{t('circuitPages.charge.ped')}</a>
       </p>
     </div>

@@ -4,6 +4,7 @@ import type { MemoExoticComponent } from 'react';
 import { useRegimes } from '../../simulator/regimes.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { $alerts } from '../state/alerts.ts';
+import { followLinesOfProject } from './lines-of-project.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../state/report-lines.ts';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
@@ -70,7 +71,10 @@ export function Report({ locale }: IslandProps) {
   const curves = usePageCurves(locale);
   const { isReady, pages, link, date } = useReport(t, format);
   const code = useQrCode(link);
-  useEffect(restoreReportLines, []);
+  useEffect(() => {
+    restoreReportLines();
+    return followLinesOfProject();
+  }, []);
   const Ts = useTsPanel();
   const paper = usePaper();
   const { logo } = useWhole($reportPaper);

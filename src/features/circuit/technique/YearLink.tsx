@@ -2,7 +2,7 @@
 import { localePath } from '../../../i18n/paths.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
-import remarks from '../../../kit/styles/remarks.module.css';
+import page from '../part.module.css';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 
 const SEASON = '/simulation/saison';
@@ -28,7 +28,7 @@ export function YearLink() {
     });
   });
   return (
-    <p className={remarks.fine}>
+    <p className={page.onward}>
       <a
         href={`${localePath(t.locale, SEASON)}${said === '' ? '' : `?${new URLSearchParams({ season: said }).toString()}`}`}
       >

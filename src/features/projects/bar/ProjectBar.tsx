@@ -7,6 +7,7 @@ import command from '../../../kit/styles/command.module.css';
 import field from '../../../kit/styles/field.module.css';
 import notice from '../../../kit/styles/notice.module.css';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { NameInput, SignButton } from '../Controls.tsx';
 import { LONGEST_NAME, MOST_VARIANTS } from '../state/project.ts';
 import type { Open } from './study.ts';
 import {
@@ -79,28 +80,12 @@ function Steps() {
   const hasFuture = usePart($steps, ({ future }) => future.length > 0);
   return (
     <>
-      <button
-        type="button"
-        className={`${command.quiet} ${command.sign}`}
-        aria-label={t('projectBar.undo')}
-        title={t('projectBar.undo')}
-        disabled={!hasPast}
-        onClick={undo}
-        data-undo=""
-      >
+      <SignButton label={t('projectBar.undo')} disabled={!hasPast} onClick={undo} data-undo="">
         ↶
-      </button>
-      <button
-        type="button"
-        className={`${command.quiet} ${command.sign}`}
-        aria-label={t('projectBar.redo')}
-        title={t('projectBar.redo')}
-        disabled={!hasFuture}
-        onClick={redo}
-        data-redo=""
-      >
+      </SignButton>
+      <SignButton label={t('projectBar.redo')} disabled={!hasFuture} onClick={redo} data-redo="">
         ↷
-      </button>
+      </SignButton>
     </>
   );
 }
@@ -110,21 +95,13 @@ function OpenBar({ open: { project, variant } }: { readonly open: Open }) {
   const count = project.variants.length;
   return (
     <>
-      <input
-        key={`${project.id}${project.name}`}
-        className={`${field.input} ${styles.name}`}
-        type="text"
+      <NameInput
+        key={project.id}
+        className={styles.name}
         name="project-name"
-        aria-label={t('projectBar.name')}
-        maxLength={LONGEST_NAME}
-        autoComplete="off"
-        defaultValue={project.name}
-        onBlur={(event) => {
-          if (event.currentTarget.value !== project.name) void rename(event.currentTarget.value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-        }}
+        label={t('projectBar.name')}
+        value={project.name}
+        onSave={(name) => void rename(name)}
       />
       {count > 1 ? (
         <select

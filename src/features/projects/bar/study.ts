@@ -155,6 +155,12 @@ async function change(work: (project: Project) => Project, variant?: string): Pr
 export const rename = (name: string): Promise<void> =>
   name.trim() === '' ? Promise.resolve() : change((project) => ({ ...project, name: name.trim() }));
 
+/** What is written at the head of the report goes with the project, where one is open. */
+export async function keepReport(report: Readonly<Record<string, string>>): Promise<void> {
+  if (JSON.stringify($open.get()?.project.report) !== JSON.stringify(report))
+    await change((project) => ({ ...project, report }));
+}
+
 /** The study as it stands, once more, to be changed on its own. */
 export async function addVariant(name: string): Promise<void> {
   await keep();

@@ -19,6 +19,8 @@ export interface Project {
   readonly changed: string;
   /** One at least. */
   readonly variants: readonly Variant[];
+  /** What is written at the head of its report, by line. */
+  readonly report?: Readonly<Record<string, string>>;
 }
 
 /** A photo, scaled down; a record of its own, so that typing does not write it again. */
@@ -56,6 +58,19 @@ function variantFrom(value: unknown): Variant | undefined {
   return { id, name, query, summary };
 }
 
+const MOST_LINES = 12;
+const LONGEST_LINE = 200;
+
+/** Undefined where none was written, or what was is none. */
+function reportFrom(value: unknown): Project['report'] {
+  if (!isPlain(value)) return undefined;
+  const lines = Object.entries(value);
+  return lines.length <= MOST_LINES &&
+    lines.every(([name, text]) => name.length <= MOST_LINES && isText(text, LONGEST_LINE))
+    ? (value as Record<string, string>)
+    : undefined;
+}
+
 /** The project a kept value is, without what is not of it; undefined where it is none. */
 export function projectFrom(value: unknown): Project | undefined {
   if (!isPlain(value) || !Array.isArray(value['variants'])) return undefined;
@@ -65,7 +80,8 @@ export function projectFrom(value: unknown): Project | undefined {
   const isWhole = variants.length === list.length && variants.length > 0 && variants.length <= MOST_VARIANTS;
   if (!isText(id, LONGEST_ID, 1) || !isText(name, LONGEST_NAME, 1) || !isText(note, LONGEST_NOTE)) return undefined;
   if (!isWhole || !isMoment(made) || !isMoment(changed)) return undefined;
-  return { id, name, note, made, changed, variants };
+  const report = reportFrom(value['report']);
+  return { id, name, note, made, changed, variants, ...(report && { report }) };
 }
 
 export function photoFrom(value: unknown): Photo | undefined {

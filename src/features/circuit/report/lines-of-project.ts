@@ -1,0 +1,29 @@
+/** The head of the report and the project the study is kept in: what is written in one goes with the other. */
+import { $open, keepReport } from '../../projects/bar/study.ts';
+import type { Open } from '../../projects/bar/study.ts';
+import { $reportLines, REPORT_LINES, setReportLine } from '../state/report-lines.ts';
+
+/** After the last key, ms. */
+const PAUSE = 300;
+
+/** @returns stops it */
+export function followLinesOfProject(): () => void {
+  let taken: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const take = (open: Open | undefined): void => {
+    if (open?.project.id === taken) return;
+    taken = open?.project.id;
+    const lines = open?.project.report;
+    if (lines) for (const line of REPORT_LINES) setReportLine(line, lines[line] ?? '');
+  };
+  const keep = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void keepReport($reportLines.get()), PAUSE);
+  };
+  take($open.get());
+  const stops = [$open.listen(take), $reportLines.listen(keep)];
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}
