@@ -23,6 +23,28 @@ export function readingText(reading: Reading, t: Translator): string {
   ].join(', ');
 }
 
+/** A power and one of the two others agree with any refrigerant: it is asked for, and looked with. */
+function AskFluid() {
+  const { session, t } = usePage();
+  const pasted = useWhole(session.$pasted);
+  const fluid = usePart(session.sheet.$content, ({ texts }) => textAt(texts, 'fluid'));
+  if (pasted.kind !== 'read' || fluid === '') return null;
+  return (
+    <div role="status" className={`${notice.info} ${styles.offer}`} data-offer="fluid">
+      <p>{t('compressor.pasted.askFluid')}</p>
+      <div className={command.row}>
+        <button
+          type="button"
+          className={command.quiet}
+          onClick={() => void session.examine({ ...pasted.read.known, fluid })}
+        >
+          {t('compressor.pasted.search', { fluid })}
+        </button>
+      </div>
+    </div>
+  );
+}
+
 /** What the search for the conventions found in a sheet just pasted: one touch takes it. */
 export function DoctorOffer() {
   const { session, t } = usePage();
@@ -53,6 +75,7 @@ export function DoctorOffer() {
     );
   }
   const { best, isDistinct } = state.outcome.result;
+  if (best.ratio === null && !state.isFluidKnown) return <AskFluid />;
   const taken = session.textsOfReading(best);
   const { texts } = session.sheet.$content.get();
   const isTaken = stands !== '' && Object.entries(taken).every(([path, text]) => textAt(texts, path) === text);

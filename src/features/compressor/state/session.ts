@@ -41,7 +41,13 @@ const NOTHING: Preview = { points: [], trial: undefined };
 
 export type DoctorState =
   | { readonly kind: 'idle' | 'running' | 'cancelled' | 'failed' }
-  | { readonly kind: 'done'; readonly outcome: Outcome<Diagnosis>; readonly printed: CompressorRecord['coefficients'] };
+  | {
+      readonly kind: 'done';
+      readonly outcome: Outcome<Diagnosis>;
+      readonly printed: CompressorRecord['coefficients'];
+      /** It was said, and not looked for. */
+      readonly isFluidKnown: boolean;
+    };
 
 /** The text that was pasted last, and what came of it. */
 export type Pasted =
@@ -208,7 +214,8 @@ export function createSession(served: ServedSheet, locale: Locale) {
     try {
       const question = [{ ...known, coefficients: printed }] as const;
       const outcome = await askWorker('polynomialDoctor', question, { signal: run.signal });
-      if (!run.signal.aborted) $doctor.set({ kind: 'done', outcome, printed });
+      if (!run.signal.aborted)
+        $doctor.set({ kind: 'done', outcome, printed, isFluidKnown: known['fluid'] !== undefined });
     } catch {
       if (!run.signal.aborted) $doctor.set({ kind: 'failed' });
     }

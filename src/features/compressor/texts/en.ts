@@ -138,6 +138,9 @@ export const compressor = {
     likely: 'The likeliest reading, others come near it: {{reading}}.',
     confirmed: 'The quantities agree: {{reading}}.',
     take: '{{fluid}}: take this reading',
+    askFluid:
+      'Without both a capacity and a flow, the quantities agree with any refrigerant: choose it below, then look for the rest.',
+    search: 'Look with {{fluid}}',
     doubts: {
       decimal: 'A comma may part decimals, thousands or columns: say what it parts.',
       roles: 'Nothing names these columns: check the quantity of each.',

@@ -136,6 +136,9 @@ export const compressor = {
     likely: 'La lecture la plus probable, d’autres en approchent\u202f: {{reading}}.',
     confirmed: 'Les grandeurs s’accordent\u202f: {{reading}}.',
     take: '{{fluid}}\u202f: reprendre cette lecture',
+    askFluid:
+      'Deux grandeurs sans puissance et débit réunis s’accordent avec tout fluide\u202f: choisissez-le plus bas, puis cherchez le reste.',
+    search: 'Chercher avec {{fluid}}',
     doubts: {
       decimal: 'La virgule peut séparer des décimales, des milliers ou des colonnes\u202f: dites ce qu’elle sépare.',
       roles: 'Rien ne nomme ces colonnes\u202f: vérifiez la grandeur de chacune.',
