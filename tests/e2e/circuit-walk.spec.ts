@@ -47,6 +47,7 @@ async function enterCompressor(page: Page, origin: string, name: string): Promis
   await page.keyboard.press('Enter');
   await field(page, 'marque').fill('COPELAND');
   await field(page, 'name').fill(name);
+  await page.locator('[data-fold="machine"] > summary').click();
   await field(page, 'step_volume_h').fill('33,2');
   // At 5/50 °C the maker gives 32.02 kW.
   await expect(page.locator('[data-preview] [data-line="capacity"] td').nth(2)).toHaveText('32,02');

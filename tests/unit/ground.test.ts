@@ -17,7 +17,7 @@ describe('the ground floor', () => {
     ['0 °C', /\b273\.15\b/, ['src/quantities/si.ts']],
     ['the platform\u2019s writer of numbers', /Intl\.NumberFormat\(|\.toLocaleString\(/, []],
     ['a comma read as a point', /replace(?:All)?\(',', ?'\.'\)/, ['src/quantities/parse.ts']],
-    // A figure within a sentence (the assistant's check of its replies, a question to the search, a record's prose) is found beside the grammar, then read by it.
+    // A figure within a sentence (the assistant's check of its replies, a question to the search, a record's prose) and the decimal sign of a data sheet are found beside the grammar, then read by it.
     [
       'what is a number',
       /\[\.,\]\\d/,
@@ -27,6 +27,7 @@ describe('the ground floor', () => {
         'src/quantities/parse.ts',
         'src/refrigerants/prose/numbers.ts',
         'src/assistant/figures.ts',
+        'src/circuit/compressor/sheet/numbers.ts',
       ],
     ],
     ['the narrow no-break space', /NARROW_NO_BREAK_SPACE = /, ['src/quantities/number.ts']],

@@ -9,7 +9,7 @@ import { compute } from '../../src/calculators/computes.ts';
 import { rowsFromFile, rowsFromKept } from '../../src/circuit/components/own-rows.ts';
 import { rowsFromCsv } from '../../src/circuit/compressor/cells.ts';
 import { recordsFromCsv } from '../../src/circuit/compressor/file.ts';
-import { coefficientsFromSheet } from '../../src/circuit/compressor/paste.ts';
+import { sheetFromText } from '../../src/circuit/compressor/sheet/read.ts';
 import { coefficientsFromText } from '../../src/circuit/compressor/text.ts';
 import { readMeasurements } from '../../src/diagnosis/index.ts';
 import { linkFromParams } from '../../src/features/comparison/state/link.ts';
@@ -130,7 +130,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'pasted readings': (text) => figuresFromPaste(text, 'fr', 40),
   'tables of cells': (text) => rowsFromCsv(text),
   'files of compressors': (text) => recordsFromCsv(text),
-  'pasted sheets': (text) => coefficientsFromSheet(text),
+  'pasted sheets': (text) => sheetFromText(text),
   'pasted coefficients': (text) => coefficientsFromText(text),
   'files of the catalogue': (text) => rowsFromFile(text),
   'kept components': (text) => rowsFromKept(valueOfText(text)),

@@ -69,7 +69,8 @@ interface Line {
 /** The cells of a row by column; E_CSV where a filled cell has no column. */
 function cellsByColumn({ n, cells }: Row, columns: readonly string[]): ReadonlyMap<string, string> {
   const filled = cells.map((cell) => cell.trim());
-  if (filled.slice(columns.length).some((cell) => cell !== '')) refuseLine(n, 'count', { count: cells.length });
+  if (filled.slice(columns.length).some((cell) => cell !== ''))
+    refuseLine(n, 'count', { count: cells.length, expected: columns.length });
   return new Map(columns.map((column, index) => [column, filled[index] ?? '']));
 }
 

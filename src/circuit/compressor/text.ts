@@ -39,7 +39,9 @@ const numberAt = (n: number, cell: string): number => numberFromCell(cell) ?? re
 
 function tenNumbers({ n, cells }: Line): Coefficients {
   const numbers = cells.map((cell) => numberAt(n, cell));
-  return numbers.length === COEFFICIENTS ? numbers : refuseLine(n, 'count', { count: numbers.length });
+  return numbers.length === COEFFICIENTS
+    ? numbers
+    : refuseLine(n, 'count', { count: numbers.length, expected: COEFFICIENTS });
 }
 
 /** One block: the ten numbers stand on as many lines as one likes. */
@@ -48,11 +50,12 @@ function blockFromLines(lines: readonly Line[]): Coefficients {
   for (const { n, cells } of lines) {
     for (const cell of cells) {
       const value = numberAt(n, cell);
-      if (numbers.length === COEFFICIENTS) refuseLine(n, 'count', { count: COEFFICIENTS + 1 });
+      if (numbers.length === COEFFICIENTS) refuseLine(n, 'count', { count: COEFFICIENTS + 1, expected: COEFFICIENTS });
       numbers.push(value);
     }
   }
-  if (numbers.length < COEFFICIENTS) refuseLine(lines.at(-1)?.n ?? 1, 'count', { count: numbers.length });
+  if (numbers.length < COEFFICIENTS)
+    refuseLine(lines.at(-1)?.n ?? 1, 'count', { count: numbers.length, expected: COEFFICIENTS });
   return numbers;
 }
 
@@ -81,12 +84,13 @@ function tableFromRows(lines: readonly Line[]): PastedCoefficients {
 function tableFromColumns(header: Line, lines: readonly Line[]): PastedCoefficients {
   const columns: number[][] = header.cells.map(() => []);
   for (const { n, cells } of lines) {
-    if (cells.length !== columns.length) refuseLine(n, 'count', { count: cells.length });
-    if (columns[0]?.length === COEFFICIENTS) refuseLine(n, 'count', { count: COEFFICIENTS + 1 });
+    if (cells.length !== columns.length) refuseLine(n, 'count', { count: cells.length, expected: columns.length });
+    if (columns[0]?.length === COEFFICIENTS)
+      refuseLine(n, 'count', { count: COEFFICIENTS + 1, expected: COEFFICIENTS });
     for (const [index, cell] of cells.entries()) columns[index]?.push(numberAt(n, cell));
   }
   const rows = columns[0]?.length ?? 0;
-  if (rows < COEFFICIENTS) refuseLine(lines.at(-1)?.n ?? header.n, 'count', { count: rows });
+  if (rows < COEFFICIENTS) refuseLine(lines.at(-1)?.n ?? header.n, 'count', { count: rows, expected: COEFFICIENTS });
   return labelled(header.cells.map((label, index) => ({ n: header.n, label, coefficients: columns[index] ?? [] })));
 }
 
@@ -96,7 +100,7 @@ function tableFromColumns(header: Line, lines: readonly Line[]): PastedCoefficie
  * power P W, mass m débit, current I.
  *
  * Problems: E_MISSING without a text; E_CSV with `n`, the line from 1, and `detail`: number (`value`),
- * count (`count` numbers where ten belong), label or twice (`value`).
+ * count (`count` numbers where `expected` belong), label or twice (`value`).
  */
 export function coefficientsFromText(text: unknown): Outcome<PastedCoefficients> {
   return outcomeOf(() => {

@@ -40,7 +40,14 @@ function CompressorsSurface({ locale, data }: CompressorsProps) {
     if (!import.meta.env.SSR) {
       const { sheet, trial, $reading, $active, $preview, $map, $isStale, $mapIsStale } = session;
       keepServed([sheet.$content, trial.$content, $reading, $active, $preview, $map, $isStale, $mapIsStale]);
-      keepServed([session.$doctor, session.$taken, session.$isExample, session.$hasFailed, fluids.$all]);
+      keepServed([
+        session.$doctor,
+        session.$pasted,
+        session.$isBlank,
+        session.$isExample,
+        session.$hasFailed,
+        fluids.$all,
+      ]);
       keepServed([$compressors, $dropped, $isRefused, $undo, $units, $mixes, $calculation]);
     }
     return { session, t: createTranslator(locale, { [locale]: dictionary }), fluids, source };
@@ -55,12 +62,20 @@ function CompressorsSurface({ locale, data }: CompressorsProps) {
     const { record, problems } = session.$reading.get();
     const outcome = checkedRecord(record);
     const [first] = Object.values(problems);
-    const problem = first ?? (outcome.ok ? undefined : outcome.problem);
-    setNameNeeded(problem !== undefined);
+    // What no machine does is not kept: the figures say which column is at fault.
+    const { points } = session.$preview.get();
+    const impossible = points.some(({ ok }) => ok)
+      ? undefined
+      : points.find((point) => !point.ok && point.problem.code === 'E_POLY');
+    const atPoint = impossible?.ok === false ? impossible.problem : undefined;
+    const problem = first ?? (outcome.ok ? atPoint : outcome.problem);
+    setNameNeeded(problem !== undefined && problem !== atPoint);
     if (problem) {
       addToast('error', t('compressor.sheet.notSaved', { message: problemText(problem, t) }));
       const field = problem.field?.split('.')[0] ?? '';
-      sheet.current?.querySelector<HTMLElement>(`[data-field="${field}"] input`)?.focus();
+      const input = sheet.current?.querySelector<HTMLElement>(`[data-field="${field}"] input`);
+      input?.closest('details')?.setAttribute('open', '');
+      input?.focus();
       return;
     }
     const { replaced } = saveCompressors([record]);

@@ -62,15 +62,18 @@ export function DoctorPanel() {
     <section className={`${panel.panel} ${styles.doctor}`} aria-labelledby="doctor" data-doctor={state.kind}>
       <h2 id="doctor">{t('compressor.doctor.title')}</h2>
       <p className={remarks.paragraph}>{t('compressor.doctor.lead')}</p>
-      <fieldset className={styles.known}>
-        <legend>{t('compressor.doctor.known')}</legend>
-        {KNOWN.map((key) => (
-          <label key={key} className={field.flag}>
-            <input type="checkbox" name={`known_${key}`} checked={known.has(key)} onChange={() => toggle(key)} />
-            {t(`compressor.doctor.knownKeys.${key}`, { value: fluid })}
-          </label>
-        ))}
-      </fieldset>
+      <details className={fold.aside}>
+        <summary>{t('compressor.doctor.known')}</summary>
+        <fieldset className={styles.known}>
+          <legend className="sr-only">{t('compressor.doctor.known')}</legend>
+          {KNOWN.map((key) => (
+            <label key={key} className={field.flag}>
+              <input type="checkbox" name={`known_${key}`} checked={known.has(key)} onChange={() => toggle(key)} />
+              {t(`compressor.doctor.knownKeys.${key}`, { value: fluid })}
+            </label>
+          ))}
+        </fieldset>
+      </details>
       <div className={styles.buttons}>
         {state.kind === 'running' ? (
           <>

@@ -11,6 +11,7 @@ import { Select } from '../../kit/controls/Select.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { brandsOf } from './brands.ts';
 import { usePage } from './context.ts';
+import { ComparePair } from './ComparePair.tsx';
 import { copyLink } from './copy-link.ts';
 import { counted, NO_VALUE } from './figures.ts';
 import command from '../../kit/styles/command.module.css';
@@ -90,6 +91,7 @@ export function ListPanel() {
           ))}
         </ul>
       ) : null}
+      {records.length > 1 ? <ComparePair records={records} /> : null}
       {records.length > 0 ? <p className={remarks.note}>{t('compressor.list.kept')}</p> : null}
     </section>
   );
@@ -113,6 +115,7 @@ function Row({ record }: { readonly record: CompressorRecord }) {
     record.fluid ?? t('compressor.list.fluidOfSimulation'),
     has.map((quantity) => t(`compressor.sheet.short.${quantity}`)).join(' '),
     record.step_volume_h === undefined ? '' : withUnit(formatAtMost(record.step_volume_h, 2, t.locale), 'm³/h'),
+    record.frequency === undefined ? '' : withUnit(formatAtMost(record.frequency, 1, t.locale), 'Hz'),
     envelopeText(record, t.locale),
   ].filter((fact) => fact !== '');
   const named = (action: 'use' | 'edit' | 'duplicate' | 'link' | 'remove'): string =>

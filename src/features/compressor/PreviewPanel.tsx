@@ -13,6 +13,7 @@ import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import styles from './Results.module.css';
+import { struckValue } from './impossible.ts';
 import { problemText } from './words.ts';
 
 interface Line {
@@ -57,7 +58,12 @@ export function PreviewPanel() {
   const problems = usePart(session.$reading, (reading) => reading.problems);
   const hasEnvelope = usePart(session.sheet.$content, ({ texts }) => ENVELOPE.some((key) => texts[key] !== ''));
   const names = PREVIEW_POINTS.map(([te, tc]) => pointName(te, tc, t.locale));
-  const lines = LINES.filter(({ value }) => points.some((point) => point.ok && value(point.result) !== null));
+  const isBlank = useWhole(session.$isBlank);
+  const struck = points.map(struckValue);
+  const lines = LINES.filter(
+    ({ key, value }) =>
+      points.some((point) => point.ok && value(point.result) !== null) || struck.some((one) => one?.line === key),
+  );
   const rangeText = (point: Outcome<CompressorPoint>): string => {
     if (!point.ok) return NO_VALUE;
     if (!hasEnvelope) return t('compressor.preview.noEnvelope');
@@ -78,7 +84,8 @@ export function PreviewPanel() {
         ))}
         {isStale ? <p className={styles.stale}>{t('compressor.preview.stale')}</p> : null}
       </div>
-      <div className={tables.scroller}>
+      {isBlank ? <p className={remarks.note}>{t('compressor.preview.blank')}</p> : null}
+      <div className={tables.scroller} hidden={isBlank}>
         <table className={`${tables.table} ${styles.table}`} data-stale={isStale ? '' : undefined}>
           <thead>
             <tr>
@@ -97,11 +104,21 @@ export function PreviewPanel() {
                   {t(`compressor.preview.${key}`)}
                   {unit === '' ? null : <span className={styles.unit}>{unit}</span>}
                 </th>
-                {points.map((point, index) => (
-                  <td key={names[index]}>
-                    {point.ok ? figure(value(point.result), decimals, '', t.locale) : NO_VALUE}
-                  </td>
-                ))}
+                {points.map((point, index) => {
+                  const wrong = struck[index]?.line === key ? struck[index] : undefined;
+                  const right = point.ok ? figure(value(point.result), decimals, '', t.locale) : NO_VALUE;
+                  return (
+                    <td key={names[index]}>
+                      {wrong === undefined ? (
+                        right
+                      ) : (
+                        <s className={styles.struck} title={t('compressor.preview.impossible')}>
+                          {figure(wrong.value, decimals, '', t.locale)}
+                        </s>
+                      )}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
             <tr data-line="in_range">
@@ -122,6 +139,16 @@ export function PreviewPanel() {
               point.ok ? null : (
                 <li key={names[index]} className={styles.wrong}>
                   <span>{names[index]}</span> {problemText(point.problem, t)}
+                </li>
+              ),
+            )}
+        {isStale
+          ? null
+          : struck.map((one, index) =>
+              one === undefined ? null : (
+                <li key={`struck ${names[index] ?? ''}`} className={styles.wrong} data-struck={one.line}>
+                  <span>{names[index]}</span>{' '}
+                  {t('compressor.preview.struck', { line: t(`compressor.preview.${one.line}`) })}
                 </li>
               ),
             )}

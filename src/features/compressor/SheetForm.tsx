@@ -11,6 +11,8 @@ import { brandsOf } from './brands.ts';
 import { Coefficients } from './Coefficients.tsx';
 import { usePage } from './context.ts';
 import { FluidField } from './late.ts';
+import { Paste } from './Paste.tsx';
+import fold from '../../kit/styles/fold.module.css';
 import group from '../../kit/styles/group.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Fields.module.css';
@@ -35,6 +37,7 @@ export function SheetForm({ isNameNeeded }: { readonly isNameNeeded: boolean }) 
   const { t } = usePage();
   return (
     <form className={styles.form} aria-label={t('compressor.sheet.title')} onSubmit={(event) => event.preventDefault()}>
+      <Paste />
       <Group title={t('compressor.sheet.groups.identity')}>
         <Name name="marque" isNeeded={isNameNeeded} />
         <Name name="name" isNeeded={isNameNeeded} />
@@ -44,31 +47,57 @@ export function SheetForm({ isNameNeeded }: { readonly isNameNeeded: boolean }) 
       <Group title={t('compressor.sheet.groups.coefficients')}>
         <Coefficients />
       </Group>
-      <Group title={t('compressor.sheet.groups.conventions')}>
-        <Choice name="order" />
-        <div className={styles.pair}>
-          <Choice name="temp_unit" />
-          <Choice name="temp_convention" />
-        </div>
-        <Choice name="variable" />
-      </Group>
-      <Group title={t('compressor.sheet.groups.rating')}>
-        <Choice name="rating_mode" />
-        <NumberRow name="rating_value" />
-        <NumberRow name="rating_sc" />
-        <GasCooler />
-      </Group>
-      <Group title={t('compressor.sheet.groups.machine')}>
-        <NumberRow name="step_volume_h" />
-        <NumberRow name="frequency" />
-        <NumberRow name="heat_loss" />
-      </Group>
-      <Group title={t('compressor.sheet.groups.envelope')}>
-        {ENVELOPE.map((name) => (
-          <NumberRow key={name} name={name} />
-        ))}
-      </Group>
+      <details className={fold.fold} data-fold="conventions">
+        <summary>
+          {t('compressor.sheet.groups.conventions')} <Said />
+        </summary>
+        <Group title={t('compressor.sheet.groups.conventions')}>
+          <Choice name="order" />
+          <div className={styles.pair}>
+            <Choice name="temp_unit" />
+            <Choice name="temp_convention" />
+          </div>
+          <Choice name="variable" />
+        </Group>
+        <Group title={t('compressor.sheet.groups.rating')}>
+          <Choice name="rating_mode" />
+          <NumberRow name="rating_value" />
+          <NumberRow name="rating_sc" />
+          <GasCooler />
+        </Group>
+      </details>
+      <details className={fold.fold} data-fold="machine">
+        <summary>{t('compressor.sheet.groups.machineAndEnvelope')}</summary>
+        <Group title={t('compressor.sheet.groups.machine')}>
+          <NumberRow name="step_volume_h" />
+          <NumberRow name="frequency" />
+          <NumberRow name="heat_loss" />
+        </Group>
+        <Group title={t('compressor.sheet.groups.envelope')}>
+          {ENVELOPE.map((name) => (
+            <NumberRow key={name} name={name} />
+          ))}
+        </Group>
+      </details>
     </form>
+  );
+}
+
+/** The conventions in a line, beside the fold that holds them. */
+function Said() {
+  const { session, t } = usePage();
+  const said = usePart(session.sheet.$content, ({ texts }) =>
+    ['temp_unit', 'rating_mode', 'rating_value', 'rating_sc'].map((path) => textAt(texts, path)).join('|'),
+  );
+  const [unit, mode, value = '', subcooling = ''] = said.split('|');
+  return (
+    <small className={remarks.fine}>
+      {[
+        t(unit === 'F' ? 'compressor.sheet.units.F' : 'compressor.sheet.units.C'),
+        t(mode === 'RGT' ? 'compressor.doctor.ratingRGT' : 'compressor.doctor.ratingSH', { value }),
+        t('compressor.doctor.subcooling', { value: subcooling }),
+      ].join(', ')}
+    </small>
   );
 }
 

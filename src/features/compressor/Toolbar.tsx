@@ -19,6 +19,12 @@ export function Toolbar() {
     if (!chosen) return;
     const found = await recordsFromFile(chosen, t);
     if (file.current) file.current.value = '';
+    if (!found.ok && found.sheet !== undefined) {
+      setProblem('');
+      await session.paste(found.sheet);
+      document.querySelector<HTMLElement>('[data-sheet]')?.focus();
+      return;
+    }
     if (!found.ok) {
       setProblem(t('compressor.import.failed', { message: found.message }));
       return;
@@ -42,7 +48,7 @@ export function Toolbar() {
           ref={file}
           type="file"
           hidden
-          accept=".csv,.txt,.json,text/csv,application/json"
+          accept=".csv,.tsv,.txt,.json,.idf,.epJSON,text/csv,text/plain,application/json"
           aria-label={t('compressor.actions.importLong')}
           data-import=""
           onChange={(event) => void read(event.currentTarget.files?.[0])}

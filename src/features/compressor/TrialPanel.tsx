@@ -36,7 +36,7 @@ export function TrialPanel() {
       ),
     [t],
   );
-  const point = outcome.ok ? outcome.result : undefined;
+  const point = outcome?.ok ? outcome.result : undefined;
   const figures = point && [
     ['power', figure(point.power_input, 2, 'kW', t.locale)],
     ['mass_flow', figure(point.mass_flow_s * 3600, 1, 'kg/h', t.locale)],
@@ -56,7 +56,9 @@ export function TrialPanel() {
             label={t(`compressor.preview.${key}`)}
             standIn={standIns[key]}
             stepsFrom={key === 'frequency' ? rated : 0}
-            problem={!outcome.ok && outcome.problem.field === key ? problemText(outcome.problem, t) : undefined}
+            problem={
+              outcome?.ok === false && outcome.problem.field === key ? problemText(outcome.problem, t) : undefined
+            }
             allowsNegative={key === 'te' || key === 'tc'}
           />
         ))}
@@ -74,10 +76,12 @@ export function TrialPanel() {
       ) : null}
       <div role="status">
         <ul className={`${remarks.warnings} ${styles.messages}`}>
-          {outcome.ok
+          {outcome?.ok
             ? outcome.result.warnings.map((warning) => <li key={warning.code}>{describeMachineProblem(warning, t)}</li>)
             : null}
-          {!outcome.ok && !isStale ? <li className={styles.wrong}>{problemText(outcome.problem, t)}</li> : null}
+          {outcome?.ok === false && !isStale ? (
+            <li className={styles.wrong}>{problemText(outcome.problem, t)}</li>
+          ) : null}
         </ul>
       </div>
     </section>

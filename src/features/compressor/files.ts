@@ -21,7 +21,12 @@ export function saveList(records: readonly CompressorRecord[], format: ListForma
 
 export type ReadFile =
   | { readonly ok: true; readonly records: readonly CompressorRecord[] }
-  | { readonly ok: false; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** The text of a file that is no list of compressors: it may be a maker's sheet. */
+      readonly sheet?: string;
+    };
 
 function recordsFromJson(text: string, t: Translator): ReadFile {
   let list: unknown;
@@ -30,7 +35,8 @@ function recordsFromJson(text: string, t: Translator): ReadFile {
   } catch {
     return { ok: false, message: t('compressor.import.notJson') };
   }
-  return Array.isArray(list) ? checkedList(list, t) : { ok: false, message: t('compressor.import.notJson') };
+  if (Array.isArray(list)) return checkedList(list, t);
+  return { ok: false, message: t('compressor.import.notJson'), sheet: text };
 }
 
 /** Every record of a list, or what is wrong with the first that cannot be kept. */
@@ -52,7 +58,10 @@ function recordsFromFileText(source: string, t: Translator): ReadFile {
   const text = source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source;
   if (/^\s*[[{]/u.test(text)) return recordsFromJson(text, t);
   const outcome = recordsFromCsv(text);
-  if (!outcome.ok) return { ok: false, message: problemText(outcome.problem, t) };
+  if (!outcome.ok) {
+    const isOther = outcome.problem.values['detail'] === 'column';
+    return { ok: false, message: problemText(outcome.problem, t), ...(isOther ? { sheet: text } : {}) };
+  }
   return checkedList(outcome.result.records, t);
 }
 

@@ -9,4 +9,5 @@ export const ListPanel = late(async () => (await parts()).ListPanel);
 export const MapPanel = late(async () => (await parts()).MapPanel);
 export const Messages = late(async () => (await parts()).Messages);
 export const PrintedSheet = late(async () => (await parts()).PrintedSheet);
+export const SheetTable = late(async () => (await parts()).SheetTable);
 export const Toolbar = late(async () => (await parts()).Toolbar);

@@ -55,7 +55,11 @@ export const circuitMachine = {
       'no reading makes the cooling capacity agree with the flow and the enthalpy difference (ratio {{min}} to {{max}} at best)',
     efficiency: 'no reading gives possible efficiencies',
     number: '“{{value}}” is not a number',
-    count: '{{count}} values instead of those expected',
+    count: '{{count}} values, {{expected}} expected',
+    decimal: 'decimal points and commas are mixed, one of them is to be chosen',
+    axes: '{{count}} points, {{expected}} expected at least, each with its two temperatures',
+    empty:
+      'no table recognised ({{count}} numbers): {{expected}} coefficients expected for each quantity, or points with their temperatures',
     label: '“{{value}}” is not a quantity',
     twice: '“{{value}}” is given twice',
     column: 'the column {{column}} is missing',

@@ -59,7 +59,11 @@ export const circuitMachine = {
       'aucune lecture n’accorde la puissance frigorifique avec le débit et l’écart d’enthalpie (rapport de {{min}} à {{max}} au mieux)',
     efficiency: 'aucune lecture ne donne des rendements possibles',
     number: '«\u202f{{value}}\u202f» n’est pas un nombre',
-    count: '{{count}} valeurs au lieu de celles attendues',
+    count: '{{count}} valeurs, {{expected}} attendues',
+    decimal: 'points et virgules décimales mêlés, l’un des deux est à choisir',
+    axes: '{{count}} points, {{expected}} attendus au moins, chacun avec ses deux températures',
+    empty:
+      'aucun tableau reconnu ({{count}} nombres)\u202f: {{expected}} coefficients attendus par grandeur, ou des points avec leurs températures',
     label: '«\u202f{{value}}\u202f» n’est pas une grandeur',
     twice: '«\u202f{{value}}\u202f» est donné deux fois',
     column: 'la colonne {{column}} manque',

@@ -84,6 +84,16 @@ describe('a maker’s set read without its conventions', () => {
     expect(found.coefficients.capacity).toEqual(capacity);
   });
 
+  it('is found again in the order of EnergyPlus', () => {
+    // 1, x, x², y, y², xy, x³, y³, x²y, xy² out of 1, S, D, S², SD, D², S³, DS², SD², D³.
+    const bicubic = (ten: readonly number[]) => [0, 1, 3, 2, 5, 4, 6, 9, 7, 8].map((place) => ten[place] ?? 0);
+    const found = diagnosisOf({
+      coefficients: { capacity: bicubic(capacity), power: bicubic(power), mass_flow: bicubic(mass_flow) },
+    });
+    expect(found.best).toMatchObject({ fluid: 'R22', order: 'bicubic', rating_value: 10 });
+    expect(found.coefficients.mass_flow).toEqual(mass_flow);
+  });
+
   it('is refused with the reason where nothing makes sense of it', () => {
     const scaled = (ten: readonly number[], factor: number) => ten.map((value) => value * factor);
     const set = { capacity, power, mass_flow };

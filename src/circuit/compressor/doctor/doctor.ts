@@ -107,7 +107,7 @@ const isSameSet = (one: Reading, other: Reading): boolean =>
  * @param input coefficients {capacity, power, mass_flow, current}: two of the first three at least,
  *   ten numbers each, in one order; and what is known of them, with the keys of `CompressorRecord`:
  *   fluid, units, temp_unit, rating_mode, rating_value, rating_sc, te_min, te_max, tc_min, tc_max,
- *   step_volume_h, and order (standard, swapped, squares, powers). Without all four bounds of the
+ *   step_volume_h, and order (standard, swapped, squares, powers, bicubic). Without all four bounds of the
  *   envelope the usual windows are tried. Dew points; not for maps in discharge pressure.
  *
  * Problems: E_POLY with `detail` coefficients, alone (one quantity cannot be judged), or the test no

@@ -1,4 +1,8 @@
-/** Numbers of a sheet: one decimal sign for all of it, found from those that leave no doubt. */
+/**
+ * Numbers of a sheet: one decimal sign for all of it, found from those that leave no doubt. What parts thousands follows from
+ * it; the grammar of `quantities` reads the rest.
+ */
+import { parseNumber } from '../../../quantities/parse.ts';
 
 export type DecimalSign = '.' | ',';
 /** What the numbers of a text say of their decimal sign: one of them, nothing, either, or both at once. */
@@ -35,9 +39,9 @@ const plain = (cell: string): string =>
 export function numberOfCell(cell: string, sign: DecimalSign): number | undefined {
   const text = plain(cell);
   if (text.length > LONGEST || !(sign === '.' ? POINT : COMMA).test(text)) return undefined;
-  const [thousands, decimal] = sign === '.' ? [/[ ,'’]/gu, '.'] : [/[ .'’]/gu, ','];
-  const value = Number(text.replaceAll(thousands, '').replace(decimal, '.'));
-  return Number.isFinite(value) ? value : undefined;
+  // What parts thousands is known now: the one grammar reads the rest.
+  const read = parseNumber(text.replaceAll(sign === '.' ? /[ ,'’]/gu : /[ .'’]/gu, ''), sign);
+  return read.ok ? read.value : undefined;
 }
 
 /** What one cell says of the decimal sign: "1,5" a comma, "1,234.5" a point, "1,234" either, "12" nothing. */
@@ -58,3 +62,22 @@ export function decimalEvidence(cells: readonly string[]): DecimalEvidence {
   if (said.has(',')) return ',';
   return said.has('either') ? 'either' : 'none';
 }
+
+/** A number behind a name and before a unit of temperature: "30 °C", "tc = 30", "Te -10". */
+const TEMPERATURE = /^(?:[a-zé.]{1,20}\s*[=:]\s*|[a-zé.]{1,20}\s+)?([-+]?\d+(?:[.,]\d+)?)\s*[°º]?\s*[CFK]?$/iu;
+export const isTemperatureCell = (cell: string): boolean => TEMPERATURE.test(plain(cell));
+
+/** The temperature of a cell, which may have its name and its unit in it. */
+export function temperatureOfCell(cell: string, sign: DecimalSign): number | undefined {
+  const number = numberOfCell(cell, sign);
+  if (number !== undefined) return number;
+  const found = TEMPERATURE.exec(plain(cell))?.[1];
+  return found === undefined ? undefined : numberOfCell(found, sign);
+}
+
+/** How many numbers there are in a text, words aside. */
+export const countNumbers = (text: string): number => text.match(/(?<![\p{L}\d])[-+−]?\d+(?:[.,]\d+)*/gu)?.length ?? 0;
+/** The numbers of a name, to be taken out of it. */
+export const withoutNumbers = (text: string): string => text.replaceAll(/[-+]?\d+(?:[.,]\d+)?\s*°?[CF]?/gu, '').trim();
+/** Whether a comma stands between two digits. */
+export const hasInnerComma = (text: string): boolean => /\d,\d/u.test(text);

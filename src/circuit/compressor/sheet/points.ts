@@ -3,7 +3,7 @@ import type { Quantity } from '../quantities.ts';
 import type { Grid, GridRow } from './grid.ts';
 import { isWord } from './grid.ts';
 import type { DecimalSign } from './numbers.ts';
-import { isMissing, numberOfCell } from './numbers.ts';
+import { isMissing, isTemperatureCell, numberOfCell, temperatureOfCell, withoutNumbers } from './numbers.ts';
 import type { Fault } from './series.ts';
 import type { SheetUnit } from './units.ts';
 import { sheetUnitFromText } from './units.ts';
@@ -46,15 +46,6 @@ const rising = (values: readonly number[]): boolean =>
 const isMonotonic = (values: readonly number[]): boolean => rising(values) || rising(values.toReversed());
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const distinct = (values: readonly number[]): number => new Set(values).size;
-
-/** A temperature of a cell: "30", "30 °C", "tc = 30°C". */
-const TEMPERATURE_CELL = /^(?:[a-zé.]+\s*[=:]\s*|[a-zé.]+\s+)?([-+]?\d+(?:[.,]\d+)?)\s*[°º]?\s*[CFK]?$/iu;
-function temperatureOfCell(cell: string, sign: DecimalSign): number | undefined {
-  const plain = numberOfCell(cell, sign);
-  if (plain !== undefined) return plain;
-  const found = TEMPERATURE_CELL.exec(cell.replaceAll(/[−–]/gu, '-').trim());
-  return found?.[1] === undefined ? undefined : numberOfCell(found[1], sign);
-}
 
 const swapped = (points: readonly SheetPoint[]): readonly SheetPoint[] =>
   points.map(({ te, tc, ...rest }) => ({ ...rest, te: tc, tc: te }));
@@ -115,7 +106,9 @@ function fromList(grid: Grid, sign: DecimalSign): FoundPoints | Fault | undefine
     const [low, high] = [temperatureOfCell(row.cells[te] ?? '', sign), temperatureOfCell(row.cells[tc] ?? '', sign)];
     if (low === undefined || high === undefined) {
       const value = row.cells[low === undefined ? te : tc] ?? '';
-      return isMissing(value) ? { detail: 'axes', n: row.n } : { detail: 'number', n: row.n, value };
+      return isMissing(value)
+        ? { detail: 'axes', n: row.n, count: body.length }
+        : { detail: 'number', n: row.n, value };
     }
     body.push({ row, te: low, tc: high });
   }
@@ -195,7 +188,7 @@ function axisOf(
 ): readonly { readonly column: number; readonly t: number }[] | undefined {
   const found = cells.flatMap((cell, column) => {
     const t =
-      column === 0 && isWord(cell, sign) && !TEMPERATURE_CELL.test(cell) ? undefined : temperatureOfCell(cell, sign);
+      column === 0 && isWord(cell, sign) && !isTemperatureCell(cell) ? undefined : temperatureOfCell(cell, sign);
     return t === undefined ? [] : [{ column, t }];
   });
   const values = found.map(({ t }) => t);
@@ -264,13 +257,7 @@ function fromGridTable({ rows, separator }: Grid, sign: DecimalSign): FoundPoint
     );
     const isOwn = isQuantity(own.role) || own.role === 'skip';
     const heading = isOwn ? own : current;
-    const name = isOwn
-      ? before
-          .filter((cell) => isWord(cell, sign))
-          .join(' ')
-          .replaceAll(/[-+]?\d+(?:[.,]\d+)?\s*°?[CF]?/gu, '')
-          .trim()
-      : currentLabel;
+    const name = isOwn ? withoutNumbers(before.filter((cell) => isWord(cell, sign)).join(' ')) : currentLabel;
     const entry = byLabel.get(name) ?? { heading, points: [] };
     for (const { column, t: high } of axis) {
       const cell = place(column);

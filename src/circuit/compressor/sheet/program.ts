@@ -36,7 +36,7 @@ class ByName {
 
   add(object: string, place: number, value: number, n: number, isBicubic: boolean): void {
     const entry = this.found.get(object) ?? { values: new Map<number, number>(), n, isBicubic: false };
-    if (entry.values.has(place)) this.fault ??= { detail: 'twice', n };
+    if (entry.values.has(place)) this.fault ??= { detail: 'twice', n, value: object };
     entry.values.set(place, value);
     entry.isBicubic ||= isBicubic;
     this.found.set(object, entry);
@@ -83,7 +83,7 @@ function fromEnergyPlus(text: string): Program | undefined {
   return { series: byName.series(), facts, isEnergyPlus: true, fault: byName.fault };
 }
 
-const CALL = new RegExp(String.raw`(\w+)\.setCoefficient(\d+)(\w*)\(\s*(${NUMBER})\s*\)`, 'gu');
+const CALL = new RegExp(String.raw`(?<!\w)(\w{1,80})\.setCoefficient(\d+)(\w*)\(\s*(${NUMBER})\s*\)`, 'gu');
 function fromCalls(text: string): Program | undefined {
   const byName = new ByName();
   for (const found of text.matchAll(CALL)) {
@@ -144,7 +144,7 @@ const withoutRemarks = (text: string): string =>
     .replaceAll(/(?:#|\/\/|%)[^\n]*/gu, '')
     .replaceAll(/&\s*\n/gu, ' ');
 const LIST =
-  /(["']?)([\p{L}_][\p{L}\p{N}_. -]*(?:[([][^()[\]\n]{0,12}[)\]])?)\1\s*(?::=|=|:)\s*(?:[\w.]+\()?\s*[[({]\s*([^[\](){}]*?)\s*[\])}]/gu;
+  /(["']?)(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_. -]{0,60}(?:[([][^()[\]\n]{0,12}[)\]])?)\1\s*(?::=|=|:)\s*(?:[\w.]+\()?\s*[[({]\s*([^[\](){}]*?)\s*[\])}]/gu;
 
 /** Lists in brackets after a name: ten numbers a list, or a matrix with a row or a column for each quantity. */
 function fromLists(source: string): Program | undefined {

@@ -5,6 +5,7 @@ import { EXPECTED, seriesFromGrid } from './coefficients.ts';
 import type { Grid } from './grid.ts';
 import { gridOf, isAnyNumber, SEPARATORS } from './grid.ts';
 import type { DecimalEvidence } from './numbers.ts';
+import { countNumbers, hasInnerComma } from './numbers.ts';
 import { FEWEST_POINTS, pointsFromGrid } from './points.ts';
 import { programFromText } from './program.ts';
 import type { Fault } from './series.ts';
@@ -46,7 +47,7 @@ function readText(source: string, choices: SheetChoices): Sheet | Fault {
     }
     if (found === undefined) {
       found = read;
-      if (separator === 'comma' || separator === 'commaSpace' || !/\d,\d/u.test(text) || choices.decimal !== undefined)
+      if (separator === 'comma' || separator === 'commaSpace' || !hasInnerComma(text) || choices.decimal !== undefined)
         break;
       continue;
     }
@@ -56,7 +57,7 @@ function readText(source: string, choices: SheetChoices): Sheet | Fault {
       return { ...found, doubts: [...new Set<Doubt>([...found.doubts, 'decimal'])] };
   }
   if (found !== undefined) return found;
-  const count = text.match(/(?<![\p{L}\d])[-+−]?\d+(?:[.,]\d+)*/gu)?.length ?? 0;
+  const count = countNumbers(text);
   return count < FEWEST_NUMBERS ? { detail: 'empty', n: 1, count } : fault;
 }
 /** Whether tabs, semicolons or bars part most lines of a text. */

@@ -1,4 +1,5 @@
 /** A data sheet made of what a text holds: the role of each line, its unit, and what had to be guessed. */
+import { numberFromText } from '../../../quantities/parse.ts';
 import { kelvinFromCelsius } from '../../../quantities/si.ts';
 import { CANDIDATE_FLUIDS } from '../doctor/conditions.ts';
 import type { CoefficientOrder } from '../doctor/orders.ts';
@@ -85,7 +86,7 @@ const USUAL: Readonly<Record<number, readonly LineRole[]>> = {
 /** The refrigerant a text names, if it names one; the letters as the list of fluids has them. */
 function fluidOf(text: string): string | undefined {
   const named = new Set(
-    [...text.matchAll(/\bR[ -]?(\d{2,4}(?:[A-Ba-b]|yf|ze\(E\)|ze)?)(?![\p{L}\d])/gu)].map(
+    [...text.matchAll(/(?<![\p{L}\d])R[ -]?(\d{2,4}(?:[A-Ba-b]|yf|ze\(E\)|ze)?)(?![\p{L}\d])/gu)].map(
       ([, digits = '']) => `r${digits.toLowerCase()}`,
     ),
   );
@@ -254,8 +255,8 @@ export function sheetFromPoints(found: FoundPoints, text: string, choices: Sheet
   const [te_min, te_max] = bounds(kept.map(({ te }) => te));
   const [tc_min, tc_max] = bounds(kept.map(({ tc }) => tc));
   const number = (fact: SheetFact): number | undefined => {
-    const value = Number((found.facts[fact] ?? '').replace(',', '.').replace(/\s*(?:K|°?C)$/u, ''));
-    return found.facts[fact] !== undefined && Number.isFinite(value) ? value : undefined;
+    const value = numberFromText((found.facts[fact] ?? '').replace(/\s*(?:K|°?C)$/u, ''));
+    return Number.isFinite(value) ? value : undefined;
   };
   const [superheat, returnGas, subcooling] = [number('superheat'), number('returnGas'), number('subcooling')];
   const fluid = fluidOf(found.facts.fluid ?? text);

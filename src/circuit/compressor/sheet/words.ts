@@ -127,8 +127,12 @@ function unitOf(heading: string): { readonly unit: SheetUnit | undefined; readon
   return { unit: undefined, rest: bare };
 }
 
+/** Characters: longer ones are prose. */
+const LONGEST_HEADING = 160;
+
 /** What a heading says; nothing for a word no sheet uses. */
 export function headingFromText(text: string): Heading {
+  if (text.length > LONGEST_HEADING) return { role: undefined, fact: undefined, unit: undefined };
   const whole = sheetUnitFromText(text);
   const { unit, rest } = unitOf(text);
   const words = plainWords(rest);

@@ -3,14 +3,11 @@ import { atom, computed } from 'nanostores';
 import type { CompressorPoint } from '../../../circuit/compressor/between.ts';
 import type { Diagnosis } from '../../../circuit/compressor/doctor/doctor.ts';
 import type { Reading } from '../../../circuit/compressor/doctor/readings.ts';
-import { coefficientsFromPoints } from '../../../circuit/compressor/fit.ts';
 import type { CompressorMap } from '../../../circuit/compressor/map.ts';
-import { coefficientsFromSheet } from '../../../circuit/compressor/paste.ts';
-import { pointsFromText } from '../../../circuit/compressor/points.ts';
-import { polynomialAt } from '../../../circuit/compressor/polynomial.ts';
 import type { Quantity } from '../../../circuit/compressor/quantities.ts';
 import { QUANTITIES } from '../../../circuit/compressor/quantities.ts';
 import type { CompressorRecord } from '../../../circuit/compressor/record.ts';
+import type { SheetChoices } from '../../../circuit/compressor/sheet/sheet.ts';
 import type { Outcome, Problem } from '../../../circuit/outcome.ts';
 import type { Locale } from '../../../language/index.ts';
 import { askNow, askWorker, prepareDoors } from '../../../runtime/circuit-bridge.ts';
@@ -21,6 +18,7 @@ import { whenIdle } from '../../../kit/island/when-idle.ts';
 import { restoreCompressors } from './list.ts';
 import { PREVIEW_POINTS } from '../../../circuit/compressor/preview-points.ts';
 import { SHEET_FIELDS, TRIAL_FIELDS, unitKey } from './fields.ts';
+import type { ReadSheet } from './pasted.ts';
 import type { SheetReading, SheetTexts } from './sheet.ts';
 import {
   coefficientText,
@@ -35,19 +33,26 @@ import {
 /** What the sheet gives at the usual points and at the reader's own; the same object while nothing changed. */
 export interface Preview {
   readonly points: readonly Outcome<CompressorPoint>[];
-  readonly trial: Outcome<CompressorPoint>;
+  readonly trial: Outcome<CompressorPoint> | undefined;
 }
+/** Of a sheet that has nothing yet: no figure of another one stands beside it. */
+const NOTHING: Preview = { points: [], trial: undefined };
 
 export type DoctorState =
   | { readonly kind: 'idle' | 'running' | 'cancelled' | 'failed' }
-  | { readonly kind: 'done'; readonly outcome: Outcome<Diagnosis>; readonly printed: CompressorRecord['coefficients'] };
+  | {
+      readonly kind: 'done';
+      readonly outcome: Outcome<Diagnosis>;
+      readonly printed: CompressorRecord['coefficients'];
+      /** It was said, and not looked for. */
+      readonly isFluidKnown: boolean;
+    };
 
-/** How a paste or a table ended. */
-export type TakenState =
+/** The text that was pasted last, and what came of it. */
+export type Pasted =
   | { readonly kind: 'none' }
-  | { readonly kind: 'problem'; readonly problem: Problem }
-  | { readonly kind: 'paste'; readonly quantities: readonly Quantity[] }
-  | { readonly kind: 'points'; readonly count: number; readonly gap: number };
+  | { readonly kind: 'problem'; readonly text: string; readonly choices: SheetChoices; readonly problem: Problem }
+  | { readonly kind: 'read'; readonly text: string; readonly choices: SheetChoices; readonly read: ReadSheet };
 
 export interface ServedSheet {
   readonly record: CompressorRecord;
@@ -75,18 +80,23 @@ export function createSession(served: ServedSheet, locale: Locale) {
   const $isStale = atom(false);
   const $mapIsStale = atom(false);
   const $doctor = atom<DoctorState>({ kind: 'idle' });
-  const $taken = atom<TakenState>({ kind: 'none' });
+  const $pasted = atom<Pasted>({ kind: 'none' });
+  /** What is shown has nothing to show: the sheet is empty, or another one was refused in its place. */
+  const $isBlank = computed(
+    [$reading, $pasted],
+    ({ printed, problems }, pasted) =>
+      pasted.kind === 'problem' ||
+      (Object.keys(printed).length === 0 && !Object.keys(problems).some((key) => key.startsWith('coefficients.'))),
+  );
   /** The published example stands as it was served. */
   const $isExample = computed($content, ({ texts }) => texts === example);
   /** No engine on this device. */
   const $hasFailed = atom(false);
   let isReady = false;
 
-  function compute(): void {
-    if (!isReady) return;
-    const { record, isComplete } = $reading.get();
-    const ask = (te: unknown, tc: unknown, options: unknown): Outcome<CompressorPoint> | undefined =>
-      askNow('compressorPoint', record, te, tc, options);
+  /** A compressor at the point of the trial; undefined until there is an engine. */
+  function triedAt(record: CompressorRecord): Outcome<CompressorPoint> | undefined {
+    if (!isReady) return undefined;
     const {
       trial_te,
       trial_tc,
@@ -94,12 +104,20 @@ export function createSession(served: ServedSheet, locale: Locale) {
       trial_frequency = null,
       trial_f_v,
     } = trial.$content.get().values;
-    const tried = ask(trial_te, trial_tc, {
-      superheat: trial_superheat,
-      frequency: trial_frequency,
-      f_v: trial_f_v,
-    });
-    const points = PREVIEW_POINTS.map(([evaporating, condensing]) => ask(evaporating, condensing, {}));
+    const options = { superheat: trial_superheat, frequency: trial_frequency, f_v: trial_f_v };
+    return askNow('compressorPoint', record, trial_te, trial_tc, options);
+  }
+
+  function compute(): void {
+    if (!isReady) return;
+    const { record, isComplete } = $reading.get();
+    const tried = triedAt(record);
+    const points = PREVIEW_POINTS.map(([te, tc]) => askNow('compressorPoint', record, te, tc, {}));
+    if ($isBlank.get()) {
+      $isStale.set(false);
+      setContent($preview, NOTHING);
+      return;
+    }
     if (!isComplete || tried === undefined) {
       $isStale.set(true);
       return;
@@ -116,6 +134,13 @@ export function createSession(served: ServedSheet, locale: Locale) {
   async function drawMap(): Promise<void> {
     const { record, isComplete } = $reading.get();
     const key = JSON.stringify({ ...record, name: '', marque: '' });
+    if ($isBlank.get()) {
+      mapRun?.abort();
+      mapped = '';
+      $map.set(undefined);
+      $mapIsStale.set(false);
+      return;
+    }
     if (!isComplete) {
       $mapIsStale.set(true);
       return;
@@ -149,8 +174,6 @@ export function createSession(served: ServedSheet, locale: Locale) {
   };
   const keeper = addressKeeper(link, PAUSE);
 
-  /** A paste takes the place of the published example, and is not mixed with it. */
-  const startOf = (): SheetTexts => ($isExample.get() ? EMPTY_SHEET : {});
   const textsOfUnits = (units: Readonly<Partial<Record<Quantity, string>>>): SheetTexts =>
     Object.fromEntries(
       QUANTITIES.flatMap((quantity) => {
@@ -159,7 +182,76 @@ export function createSession(served: ServedSheet, locale: Locale) {
       }),
     );
 
+  const textsOfReading = ({
+    fluid,
+    order,
+    temp_unit,
+    units,
+    rating_mode,
+    rating_value,
+    rating_sc,
+  }: Reading): SheetTexts => ({
+    fluid,
+    order,
+    temp_unit,
+    rating_mode,
+    temp_convention: 'dew',
+    variable: 'tc',
+    rating_value: coefficientText(rating_value, locale),
+    rating_sc: coefficientText(rating_sc, locale),
+    ...textsOfUnits(units),
+  });
+
   let doctorRun: AbortController | undefined;
+
+  async function examine(known: Readonly<Record<string, unknown>>): Promise<void> {
+    doctorRun?.abort();
+    const run = new AbortController();
+    doctorRun = run;
+    $doctor.set({ kind: 'running' });
+    const { printed } = $reading.get();
+    try {
+      const question = [{ ...known, coefficients: printed }] as const;
+      const outcome = await askWorker('polynomialDoctor', question, { signal: run.signal });
+      if (!run.signal.aborted)
+        $doctor.set({ kind: 'done', outcome, printed, isFluidKnown: known['fluid'] !== undefined });
+    } catch {
+      if (!run.signal.aborted) $doctor.set({ kind: 'failed' });
+    }
+  }
+  const forgetDoctor = (): void => {
+    doctorRun?.abort();
+    $doctor.set({ kind: 'idle' });
+  };
+
+  let pastes = 0;
+  async function paste(text: string, choices: SheetChoices = {}): Promise<void> {
+    pastes += 1;
+    const own = pastes;
+    const { readPasted } = await import('./pasted.ts');
+    if (own !== pastes) return;
+    const outcome = readPasted(text, choices, $active.get(), locale);
+    forgetDoctor();
+    if (!outcome.ok) {
+      // The published example is nobody's sheet: it makes room.
+      if ($isExample.get()) sheet.change(EMPTY_SHEET);
+      $pasted.set({ kind: 'problem', text, choices, problem: outcome.problem });
+      compute();
+      drawLater();
+      return;
+    }
+    const { texts, quantities, isWhole, known } = outcome.result;
+    const start = isWhole || $isExample.get() ? EMPTY_SHEET : {};
+    $pasted.set({ kind: 'read', text, choices, read: outcome.result });
+    const [first] = quantities;
+    if (first && !quantities.includes($active.get())) $active.set(first);
+    sheet.change({ ...start, ...texts });
+    compute();
+    drawLater();
+    const { printed } = $reading.get();
+    const judged = (['capacity', 'power', 'mass_flow'] as const).filter((quantity) => printed[quantity] !== undefined);
+    if (judged.length > 1) await examine(known);
+  }
 
   return {
     /** The sheet as typed and as read. */
@@ -173,7 +265,8 @@ export function createSession(served: ServedSheet, locale: Locale) {
     $isStale,
     $mapIsStale,
     $doctor,
-    $taken,
+    $pasted,
+    $isBlank,
     $isExample,
     $hasFailed,
     link,
@@ -187,6 +280,8 @@ export function createSession(served: ServedSheet, locale: Locale) {
         if (content.texts === texts) return;
         texts = content.texts;
         setContent($reading, readSheet(content));
+        // Who types on has done with the paste that was refused.
+        if ($pasted.get().kind === 'problem') $pasted.set({ kind: 'none' });
         compute();
         drawLater();
         keeper.keep();
@@ -211,91 +306,49 @@ export function createSession(served: ServedSheet, locale: Locale) {
       sheet.change(coefficientTexts(quantity));
     },
     fill(record: CompressorRecord): void {
-      $doctor.set({ kind: 'idle' });
-      $taken.set({ kind: 'none' });
+      forgetDoctor();
+      $pasted.set({ kind: 'none' });
       sheet.change(sheetFromRecord(record, locale));
     },
     empty(): void {
-      $doctor.set({ kind: 'idle' });
-      $taken.set({ kind: 'none' });
+      forgetDoctor();
+      $pasted.set({ kind: 'none' });
       sheet.change(EMPTY_SHEET);
       keeper.drop();
       history.replaceState(history.state, '', location.pathname);
     },
-    /** Takes pasted coefficients into the sheet; a block without a name is that of the quantity in view. */
-    paste(text: string): void {
-      const outcome = coefficientsFromSheet(text);
-      if (!outcome.ok) {
-        $taken.set({ kind: 'problem', problem: outcome.problem });
-        return;
-      }
-      const { coefficients, units } = outcome.result;
-      const found = QUANTITIES.flatMap((quantity) => {
-        const ten = coefficients[quantity] ?? (quantity === $active.get() ? coefficients.active : undefined);
-        return ten === undefined ? [] : [[quantity, ten.map((value) => coefficientText(value, locale))] as const];
+    /** Reads a pasted sheet and takes it into the form; a list without a name is of the quantity in view. */
+    paste,
+    /** The same text with something said of it. */
+    async correct(said: SheetChoices): Promise<void> {
+      const pasted = $pasted.get();
+      if (pasted.kind === 'none') return;
+      const { choices } = pasted;
+      await paste(pasted.text, {
+        ...choices,
+        ...said,
+        roles: { ...choices.roles, ...said.roles },
+        units: { ...choices.units, ...said.units },
       });
-      $taken.set({ kind: 'paste', quantities: found.map(([quantity]) => quantity) });
-      if (found[0] && coefficients.active === undefined) $active.set(found[0][0]);
-      sheet.change(
-        Object.assign(
-          {},
-          startOf(),
-          ...found.map(([quantity, ten]) => coefficientTexts(quantity, ten)),
-          textsOfUnits(units),
-        ) as SheetTexts,
-      );
     },
-    /** Fits the quantity in view to a table of points. */
-    fitPoints(text: string): void {
-      const outcome = pointsFromText(text);
-      if (!outcome.ok) {
-        $taken.set({ kind: 'problem', problem: outcome.problem });
-        return;
-      }
-      const { points } = outcome.result;
-      const ten = coefficientsFromPoints(points);
-      if (ten === null) {
-        $taken.set({ kind: 'problem', problem: { code: 'E_POLY', field: 'text', values: { detail: 'coefficients' } } });
-        return;
-      }
-      const gaps = points.map(({ te, tc, value }) => Math.abs(polynomialAt(ten, te, tc) / value - 1));
-      const texts = ten.map((value) => coefficientText(value, locale));
-      $taken.set({ kind: 'points', count: points.length, gap: Math.max(...gaps) });
-      sheet.change({ ...startOf(), order: 'standard', ...coefficientTexts($active.get(), texts) });
+    /** Takes a refused paste away: what stood before shows again. */
+    forget(): void {
+      $pasted.set({ kind: 'none' });
+      compute();
+      drawLater();
     },
     /** Asks in which fluid, order, units and rating the coefficients make sense; `known` is not searched. */
-    async examine(known: Readonly<Record<string, unknown>>): Promise<void> {
-      doctorRun?.abort();
-      const run = new AbortController();
-      doctorRun = run;
-      $doctor.set({ kind: 'running' });
-      const { printed } = $reading.get();
-      try {
-        const question = [{ ...known, coefficients: printed }] as const;
-        const outcome = await askWorker('polynomialDoctor', question, { signal: run.signal });
-        if (!run.signal.aborted) $doctor.set({ kind: 'done', outcome, printed });
-      } catch {
-        if (!run.signal.aborted) $doctor.set({ kind: 'failed' });
-      }
-    },
+    examine,
+    tried: triedAt,
     cancelExamination(): void {
       doctorRun?.abort();
       $doctor.set({ kind: 'cancelled' });
     },
     /** Takes a reading of the doctor into the sheet. */
-    takeReading({ fluid, order, temp_unit, units, rating_mode, rating_value, rating_sc }: Reading): void {
-      sheet.change({
-        fluid,
-        order,
-        temp_unit,
-        rating_mode,
-        temp_convention: 'dew',
-        variable: 'tc',
-        rating_value: coefficientText(rating_value, locale),
-        rating_sc: coefficientText(rating_sc, locale),
-        ...textsOfUnits(units),
-      });
+    takeReading(reading: Reading): void {
+      sheet.change(textsOfReading(reading));
     },
+    textsOfReading,
   };
 }
 

@@ -258,7 +258,7 @@ const tables: readonly Omit<Layout, 'source'>[] = [
   },
   {
     name: 'thousands by commas',
-    text: list('\t', (value) => value.toLocaleString('en-US'), [
+    text: list('\t', (value) => String(value).replace(/(\d)(\d{3})$/u, '$1,$2'), [
       'Evaporating Temperature [C]',
       'Condensing Temperature [C]',
       'Cooling Capacity [W]',
