@@ -16,6 +16,7 @@ import { findEngineFiles } from './scripts/build/engine-files.mjs';
 import { findLateSheets } from './scripts/build/late-sheets.mjs';
 import { leanPages } from './scripts/build/lean-pages.mjs';
 import { offline } from './scripts/build/offline/offline.ts';
+import { fluidLinks } from './scripts/build/fluid-links.mjs';
 import { mountFunctions } from './scripts/build/mount-functions.mjs';
 import { ownKeys } from './scripts/build/own-keys.mjs';
 import { pictures } from './scripts/build/pictures.mjs';
@@ -50,6 +51,7 @@ export default defineConfig({
     mountFunctions(),
     shareRoute(),
     islandDirectives(),
+    fluidLinks(),
     ...siteMap(`${outDir}/client`),
     pictures(),
     leanPages(),

@@ -24,19 +24,23 @@ const ENTRIES = {
 const grown = (base, each) => Object.entries(each).reduce((sum, [what, kB]) => sum + kB * ENTRIES[what], base);
 
 const table = [
-  { kind: 'home', stored: 'first visit', budget: { html: 53.3, scripts: 13.9, styles: 9 } },
+  { kind: 'home', stored: 'first visit', budget: { html: 55.6, scripts: 13.9, styles: 9.4 } },
   {
     kind: 'prose',
     stored: 'first visit',
-    budget: { html: 14.1, scripts: 8.9, styles: 6.1 },
+    budget: { html: 14.7, scripts: 9.1, styles: 6.3 },
   },
   {
     // Every release there was: it grows with each.
     kind: 'releases',
     stored: 'first visit',
-    budget: { html: grown(5.3, { releases: 1.9 }), scripts: 7.4, styles: 6.1 },
+    budget: { html: grown(5.3, { releases: 1.9 }), scripts: 7.7, styles: 6.3 },
   },
-  { kind: 'list', stored: 'first visit', budget: { html: grown(16, { calculators: 1.2 }), scripts: 8.9, styles: 6.1 } },
+  {
+    kind: 'list',
+    stored: 'first visit',
+    budget: { html: grown(17.2, { calculators: 1.2 }), scripts: 9.2, styles: 6.3 },
+  },
   { kind: 'calculator', stored: 'first visit', budget: { html: 110.1, scripts: 98.7, styles: 10.6 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
@@ -68,7 +72,7 @@ const table = [
     // A list that is read on the device: React and the shell, what a file holds comes when it is asked for.
     kind: 'projects',
     stored: 'first visit',
-    budget: { html: 35.1, scripts: 110, styles: 9 },
+    budget: { html: 36.3, scripts: 110, styles: 9 },
   },
   {
     kind: 'showcase',
@@ -79,7 +83,7 @@ const table = [
     // Some sixty fields, and the words of every fault, sign and check.
     kind: 'diagnosis',
     stored: 'first visit',
-    budget: { html: 155.3, scripts: 104, styles: 9 },
+    budget: { html: 160.5, scripts: 104, styles: 9 },
   },
   {
     // Two lists of declared points, every field of a simulated machine, and its doubts in words.
@@ -87,18 +91,18 @@ const table = [
     stored: 'first visit',
     budget: { html: 156, scripts: 110.7, styles: 9 },
   },
-  { kind: 'window', stored: 'first visit', budget: { html: 9.9, scripts: 0, styles: 0 } },
+  { kind: 'window', stored: 'first visit', budget: { html: 10.6, scripts: 0, styles: 0 } },
   {
     // Its table, its diagram and its sources, of one fluid.
     kind: 'fluid',
     stored: 'when visited',
-    budget: { html: 58.2, scripts: 11.5, styles: 7.9 },
+    budget: { html: 58.2, scripts: 11.7, styles: 8.2 },
   },
   {
     kind: 'catalogue',
     stored: 'when visited',
     // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
-    budget: { html: grown(68.8, { fluids: 0.9 }), scripts: 13.1, styles: 6.1 },
+    budget: { html: grown(68.8, { fluids: 0.9 }), scripts: 13.3, styles: 6.3 },
   },
   {
     kind: 'article',
@@ -110,19 +114,19 @@ const table = [
     kind: 'resource',
     stored: 'when visited',
     // The index lists every article.
-    budget: { html: 44.3, scripts: 8.2, styles: 7.8 },
+    budget: { html: 45.9, scripts: 8.4, styles: 7.8 },
   },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.
     kind: 'certificate',
     stored: 'when visited',
-    budget: { html: 61.8, scripts: 12.8, styles: 7.7 },
+    budget: { html: 64.6, scripts: 12.8, styles: 7.7 },
   },
   {
     // Twelve questions with choices, answers and five drawn diagrams, for readers without a script: 7 kB after brotli.
     kind: 'quiz',
     stored: 'when visited',
-    budget: { html: 38.5, scripts: 12.8, styles: 7.7 },
+    budget: { html: 40, scripts: 12.8, styles: 7.7 },
   },
 ];
 
@@ -154,7 +158,7 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 );
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
-export const SHELL_LIMIT = grown(2830, { calculators: 12, fluids: 3.7 });
+export const SHELL_LIMIT = grown(3000, { calculators: 12, fluids: 3.7 });
 
 /** What a first visit fetches for all that, kB as most hosts send it. */
 export const DOWNLOAD_LIMIT = grown(1390, { calculators: 13, fluids: 0.8 });

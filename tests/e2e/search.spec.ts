@@ -15,21 +15,24 @@ test('search finds what people call things, and answers a figure', async ({ page
   // R448A at 5.2 bar gauge: dew at 5.9 °C, so that a pipe at 12 °C is 6.1 K above.
   await field.fill('R448A 5,2 bar rel 12 °C');
   await expect(results.locator('[data-answer]')).toContainText('surchauffe 6,1\u202fK');
-  // A fluid leads to the ruler, the simulator, the charge and its own page.
+  // A fluid leads to its own page, the ruler, the simulator and the charge.
   await field.fill('R454B');
   const r454b = results.getByRole('listitem').first();
   for (const [name, href] of [
-    [/^R454B/, /^\/simulation\/circuit\/general\?.*R454B/],
+    [/^R454B/, '/ressources/list-fluide/r454b'],
+    [/^Simuler, R454B/, /^\/simulation\/circuit\/general\?.*R454B/],
     [/^Réglette, R454B/, '/reglette?fluid=R454B'],
     [/^Charge, R454B/, '/tools/calcul-charge?fluid=R454B'],
-    [/^Fiche, R454B/, '/ressources/list-fluide/r454b'],
   ] as const) {
     await expect(r454b.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   await field.fill('R290');
   const fluid = results.getByRole('listitem').first();
   await expect(fluid).toContainText('R290 · Propane');
-  await expect(fluid.getByRole('link', { name: /R290 · Propane/ })).toHaveAttribute('href', /simulation.*R290/);
+  await expect(fluid.getByRole('link', { name: /R290 · Propane/ })).toHaveAttribute(
+    'href',
+    '/ressources/list-fluide/r290',
+  );
   await expect(fluid.getByRole('link', { name: 'Charge, R290' })).toHaveAttribute(
     'href',
     '/tools/calcul-charge?fluid=R290',
@@ -70,4 +73,35 @@ test('search works by keyboard alone, in English too', async ({ page }) => {
   await expect(results.getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/tools\/pompe-a-vide$/);
+});
+
+test('search opens from any page by its button, Ctrl K and "/", and keeps what led somewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/about');
+  const overflow = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  const dialog = page.getByRole('dialog', { name: 'Rechercher' });
+  const field = dialog.getByRole('searchbox');
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await field.fill('R404A vs R455A');
+  await expect(dialog.locator('[data-answer]')).toContainText('Comparer R404A · R455A');
+  expect(await overflow()).toBe(0);
+  const { violations } = await axe(page).include('#search-window').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Accepter' }).click();
+  await page.keyboard.press('Control+k');
+  await field.fill('manque de fluide');
+  await expect(dialog.locator('[data-answer]')).toContainText('surchauffe haute');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/simulation\/diagnostic$/);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await page.locator('#menu').getByRole('button', { name: 'Rechercher' }).click();
+  await expect(dialog.getByRole('button', { name: 'manque de fluide' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('[data-answer]')).toContainText('Manque de charge');
 });

@@ -47,6 +47,13 @@ export const site = {
   contact,
   legal,
   components,
+  goOn: {
+    label: 'Go on',
+    read: 'Read',
+    compute: 'Calculate',
+    train: 'Practise',
+    fluids: 'Refrigerants',
+  },
   failure: {
     title: 'Error {{code}}',
     heading: 'Oops...',

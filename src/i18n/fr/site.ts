@@ -47,6 +47,13 @@ export const site = {
   contact,
   legal,
   components,
+  goOn: {
+    label: 'Pour continuer',
+    read: 'Lire',
+    compute: 'Calculer',
+    train: 'S’entraîner',
+    fluids: 'Fluides',
+  },
   failure: {
     title: 'Erreur {{code}}',
     heading: 'Oups...',

@@ -1,5 +1,6 @@
 /** What every page does once loaded: its menus, settings and banner. */
 import { whenIdle } from '../../kit/island/when-idle.ts';
+import { connectSearchOpening } from '../search/search-opening.ts';
 import { showFailures } from './failure.ts';
 import { showWhenOffline } from './offline-badge.ts';
 import { reloadWhenChunksFail } from './reload-once.ts';
@@ -14,6 +15,7 @@ showFailures();
 reloadWhenChunksFail();
 connectSettings();
 openMenus();
+connectSearchOpening();
 askConsent();
 showWhenOffline();
 const later = () => import('./chrome-late.ts');

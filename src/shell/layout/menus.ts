@@ -25,7 +25,10 @@ export function openMenus(): void {
     menu.addEventListener(
       'click',
       (event) => {
-        const choice = event.target instanceof Element ? event.target.closest('a, [data-opens-settings]') : null;
+        const choice =
+          event.target instanceof Element
+            ? event.target.closest('a, [data-opens-settings], [data-opens-search]')
+            : null;
         if (choice && menu.matches(':popover-open')) menu.hidePopover();
       },
       { capture: true },

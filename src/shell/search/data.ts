@@ -10,7 +10,15 @@ import { HYPOTHESIS_NAMES } from '../../diagnosis/data/names.ts';
 import { signatureOf } from '../../diagnosis/data/signatures.ts';
 import { recordFromName, replacementsOf, takenGwp, valueOf } from '../../refrigerants/records.ts';
 import { lawSheetOfFluid } from '../../regulation/index.ts';
-import { equipmentSentences, leakSentence, toppingSentences } from '../../regulation/wording/told.ts';
+import type { LawSheet } from '../../regulation/index.ts';
+import {
+  equipmentSentences,
+  leakSentence,
+  lowered,
+  productName,
+  toppingText,
+  WORDS,
+} from '../../regulation/wording/told.ts';
 import { CONCEPTS } from './concepts.ts';
 import { SEARCH_TEXTS } from './entries.ts';
 import type { Concept, FaultEntry, FluidEntry, FluidFigures, PageEntry, SearchData } from './entries.ts';
@@ -32,6 +40,37 @@ function faultsOf(t: Translator): readonly FaultEntry[] {
     });
     return { title: HYPOTHESIS_NAMES[fault][t.locale], signs: signs.join(', '), phrases };
   });
+}
+
+/** The law of a fluid in a few lines: what may be topped up with, what new equipment is banned, and what will be. */
+function lawLines(law: LawSheet, t: Translator): readonly string[] {
+  const { locale } = t;
+  const words = WORDS[locale];
+  const told = law.toppingUp.map((each) => ({
+    who: words.topping.of(each.sector),
+    what: toppingText(each, law, locale),
+  }));
+  const isOne = told.every(({ what }) => what === told[0]?.what);
+  const topping = isOne ? told.slice(0, 1).map(({ what }) => ({ who: words.topping.ofBoth, what })) : told;
+  const answers = topping.map((answer) => words.topping.answer({ ...answer, where: '' }));
+  const bans = law.equipment
+    .flatMap(({ products, steps }) =>
+      steps.flatMap(({ from }) =>
+        products.map((product) => ({ from, what: `${lowered(productName(product, locale))} (${from.slice(0, 4)})` })),
+      ),
+    )
+    .toSorted((one, other) => one.from.localeCompare(other.from));
+  // Of all new equipment there is nothing to list.
+  if (bans.length === 0 || law.law.holds.some((held) => held === 'CFC' || held === 'HCFC'))
+    return [...answers, ...equipmentSentences(law, locale)];
+  const list = (isPast: boolean): string =>
+    words.list([...new Set(bans.filter(({ from }) => from <= law.day === isPast).map(({ what }) => what))]);
+  return [
+    ...answers,
+    ...(list(true) === '' ? [] : [t('site.search.newBanned', { list: list(true) })]),
+    ...(list(false) === '' ? [] : [t('site.search.newToBeBanned', { list: list(false) })]),
+    t('site.search.lawMore'),
+  ];
 }
 
 /** What of each fluid is known without an engine; its sentences of law go into `laws`, each once. */
@@ -57,7 +96,7 @@ function factsOf(name: string, t: Translator, laws: Map<string, number>): Partia
     }),
     ...(oils !== null && oils.length > 0 && { oils }),
     ...(next.length > 0 && { next }),
-    law: [...toppingSentences(law, t.locale), ...equipmentSentences(law, t.locale)].map(placeOf),
+    law: lawLines(law, t).map(placeOf),
     leak: placeOf(leakSentence(law, t.locale)),
   };
 }

@@ -1,24 +1,63 @@
 /** Results as links under the field: arrows walk them, Enter opens the first, Escape puts them away. */
+import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 import type { Search } from './search-list.ts';
 
-function connect(search: HTMLElement): void {
+/** Brings a field and its list to life. */
+export function connectSearch(search: HTMLElement): void {
   const field = search.querySelector('input');
   const list = search.querySelector('ul');
   const status = search.querySelector('[data-search-status]');
   if (!field || !list || !status) return;
   const links = (): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
+  const isWindow = search.closest('dialog') !== null;
   let opened: Search | undefined;
   let isEntered = false;
   /** Of several looks at the same text, only the last one brings its answer; until then nothing is first. */
   let looks = 0;
   let isAsking = false;
 
+  /** What was looked for last, each ready to be looked for again. */
+  function showRecent({ data: { texts } }: Search): void {
+    const searches = recentSearches();
+    list?.replaceChildren();
+    if (list) list.hidden = searches.length === 0;
+    if (searches.length === 0) return;
+    const button = (text: string, press: () => void): HTMLLIElement => {
+      const [item, made] = [document.createElement('li'), document.createElement('button')];
+      Object.assign(made, { type: 'button', textContent: text });
+      made.addEventListener('click', press);
+      item.append(made);
+      return item;
+    };
+    const heading = document.createElement('p');
+    heading.textContent = texts.recent;
+    const first = document.createElement('li');
+    first.append(heading);
+    const again = (text: string) => () => {
+      if (!field) return;
+      field.value = text;
+      field.focus();
+      show();
+    };
+    const forget = button(texts.forget, () => {
+      forgetSearches();
+      field?.focus();
+      show();
+    });
+    forget.firstElementChild?.setAttribute('data-forget', '');
+    list?.append(first, ...searches.map((text) => button(text, again(text))), forget);
+  }
+
   function show(): void {
     if (!field || !list || !status || !opened) return;
     const text = field.value.trim();
-    list.hidden = text === '';
     status.textContent = '';
-    if (text === '') return;
+    looks += 1;
+    if (text === '') {
+      showRecent(opened);
+      return;
+    }
+    list.hidden = false;
     const found = opened.find(text);
     const known = opened.known(text, found);
     const count = found.pages.length + found.fluids.length + (known ? 1 : 0);
@@ -26,7 +65,6 @@ function connect(search: HTMLElement): void {
     status.textContent = found.isGuess ? none : results.replace('#', String(count));
     list.replaceChildren(...(known ? [known] : []), ...opened.lines(found, known !== undefined));
     if (known) status.textContent = known.textContent;
-    looks += 1;
     const look = looks;
     isAsking = known === undefined;
     if (known) {
@@ -38,6 +76,8 @@ function connect(search: HTMLElement): void {
       if (look !== looks) return;
       isAsking = false;
       if (answer && field.value.trim() === text) {
+        // The answer says itself what it did not understand.
+        for (const note of list.querySelectorAll('li:has(> p)')) note.remove();
         list.prepend(answer);
         status.textContent = answer.textContent;
       }
@@ -62,7 +102,8 @@ function connect(search: HTMLElement): void {
   field.addEventListener('focus', () => (opened ? show() : open()));
   search.addEventListener('pointerenter', open, { once: true });
   search.addEventListener('keydown', (event) => {
-    const all = links();
+    const all = [...list.querySelectorAll<HTMLElement>('a, button')];
+    const [best] = links();
     const at = all.findIndex((link) => link === document.activeElement);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -71,16 +112,20 @@ function connect(search: HTMLElement): void {
       else all[Math.min(next, all.length - 1)]?.focus();
     } else if (event.key === 'Enter' && document.activeElement === field) {
       // What is found first may still be on its way.
-      if (!isAsking && all[0]) all[0].click();
+      if (!isAsking && best) best.click();
       else isEntered = true;
     } else if (event.key === 'Escape') {
       field.focus();
       list.hidden = true;
     }
   });
+  list.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) keepSearch(field.value.trim());
+  });
   search.addEventListener('focusout', (event) => {
+    if (isWindow) return;
     if (!(event.relatedTarget instanceof Node) || !search.contains(event.relatedTarget)) list.hidden = true;
   });
+  // What was typed before this was there.
+  if (document.activeElement === field) open();
 }
-
-for (const search of document.querySelectorAll<HTMLElement>('search[data-site-search]')) connect(search);

@@ -72,6 +72,12 @@ export const STORES = [
     ]),
   },
   {
+    file: 'shell/search/recent-searches.ts',
+    box: 'local',
+    key: 'appfroid.searches',
+    sound: '["R454B 8,1 bar 12 °C","manque de fluide"]',
+  },
+  {
     file: 'features/quiz/state.ts',
     box: 'local',
     key: 'appfroid.quiz',

@@ -42,6 +42,7 @@ import { inputsOfLink } from '../../../src/features/simulator/state/form.ts';
 import { keptQuery } from '../../../src/features/simulator/state/kept.ts';
 import { $unitChoices, $units, quantityOfSlot, unitOfSlot } from '../../../src/kit/form/units.ts';
 import { draftFromMix } from '../../../src/features/simulator/mixes/draft.ts';
+import { recentSearches } from '../../../src/shell/search/recent-searches.ts';
 import { engine } from '../calculators/outcomes.ts';
 import type { Answer } from '../../../src/calculators/derive/answer.ts';
 import { fakeBrowser } from './spoiling.ts';
@@ -101,6 +102,12 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     expect(ALL_QUANTITIES.filter((quantity) => !isOwn(quantity))).toEqual([]);
     expect(Number.isFinite(settings.altitude)).toBe(true);
     return settings;
+  },
+  'appfroid.searches'() {
+    const searches = recentSearches();
+    expect(searches.every((text) => text.trim() !== '' && text.length <= 120)).toBe(true);
+    expect(searches.length).toBeLessThanOrEqual(6);
+    return searches;
   },
   cookieAppFroid() {
     restoreConsent();

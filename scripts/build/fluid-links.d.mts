@@ -1,0 +1,1 @@
+export function withFluidLinks(html: string, prefix: string): string;

@@ -1,0 +1,26 @@
+/** What was looked for last, on this device, and only once cookies are accepted. */
+import { $hasConsent } from '../../kit/kept/consent.ts';
+import { keptIn } from '../../kit/kept/numbered.ts';
+
+const MOST = 6;
+const LONGEST = 120;
+
+const isSearch = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST;
+
+/** The searches of a kept value, the latest first; each that does not fit is dropped. */
+export const searchesFrom = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? [...new Set(value.filter(isSearch))].slice(0, MOST) : [];
+
+const box = keptIn('local', 'appfroid.searches', searchesFrom);
+
+export const recentSearches = (): readonly string[] => ($hasConsent.get() && box.load()) || [];
+
+/** Keeps a search that led somewhere. */
+export function keepSearch(text: string): void {
+  if (!$hasConsent.get() || !isSearch(text)) return;
+  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
+  box.save([text, ...others].slice(0, MOST));
+}
+
+export const forgetSearches = (): boolean => box.save(undefined);
