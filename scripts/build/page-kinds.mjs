@@ -96,7 +96,13 @@ const table = [
     // Its table, its diagram and its sources, of one fluid.
     kind: 'fluid',
     stored: 'when visited',
-    budget: { html: 58.2, scripts: 11.7, styles: 8.2 },
+    budget: { html: 68, scripts: 11.7, styles: 8.9 },
+  },
+  {
+    // Two fluids in the same machine: words, two tables, the law of both.
+    kind: 'pair',
+    stored: 'when visited',
+    budget: { html: 20.5, scripts: 7.5, styles: 6.4 },
   },
   {
     kind: 'catalogue',

@@ -1,4 +1,4 @@
-/** The refrigerants: their list, and a page for each. */
+/** The refrigerants: their list, a page for each, and one for each replacement people ask about. */
 import type { ListedPage, Page } from '../../shell/navigation/descriptor.ts';
 
 const fluidList: ListedPage = {
@@ -17,4 +17,5 @@ const fluidList: ListedPage = {
 export const pages: readonly Page[] = [
   fluidList,
   { path: `${fluidList.path}/*`, kind: 'fluid', listedAt: fluidList.path },
+  { path: '/ressources/remplacer/*', kind: 'pair', listedAt: '/simulation/comparatif' },
 ];

@@ -1,4 +1,5 @@
 /** Every page by what its `page.ts` says, and the menus that follow. Read while the site is built. */
+import { slugFromName } from '../../refrigerants/slug.ts';
 import { CALCULATORS } from '../../calculators/index.ts';
 import type { Translator } from '../../i18n/index.ts';
 import type { Quiz } from '../../quiz/schema.ts';
@@ -86,6 +87,11 @@ export const versionPage = pageOf('/version');
 export const fluidList = pageOf('/ressources/list-fluide');
 /** Bare address of a refrigerant's page, by the last step of it. */
 export const fluidPath = (slug: string): string => `${fluidList.path}/${slug}`;
+
+/** The last step of the address of a pair of refrigerants. */
+export const pairSlug = (from: string, to: string): string => `${slugFromName(from)}-${slugFromName(to)}`;
+/** Bare address of the page of a refrigerant and one that replaces it. */
+export const pairPath = (from: string, to: string): string => `/ressources/remplacer/${pairSlug(from, to)}`;
 
 /** How many calculators have a page. */
 export const toolCount = toolPages.length;

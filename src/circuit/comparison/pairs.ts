@@ -1,0 +1,52 @@
+/** The replacements people ask about, as pages of their own: which fluid for which, and what machine they are compared in. */
+
+/** Dew temperatures a pair is compared at, °C. `cascade`: below carbon dioxide's critical point, its heat taken by another stage. */
+export const DUTIES = {
+  airConditioning: { evaporating: 5, condensing: 45 },
+  cooling: { evaporating: -10, condensing: 40 },
+  freezing: { evaporating: -30, condensing: 40 },
+  cascade: { evaporating: -30, condensing: -5 },
+} as const satisfies Readonly<Record<string, { readonly evaporating: number; readonly condensing: number }>>;
+export type Duty = keyof typeof DUTIES;
+
+export interface Pair {
+  /** As the engine names them. */
+  readonly from: string;
+  readonly to: string;
+  /** The first one is told first. */
+  readonly duties: readonly Duty[];
+  /** Bare paths of pages to go on with. */
+  readonly read: readonly string[];
+}
+
+const ARTICLES = '/ressources/articles';
+const of = (from: string, duties: readonly Duty[], read: readonly string[], to: readonly string[]): readonly Pair[] =>
+  to.map((other) => ({ from, to: other, duties, read }));
+
+export const PAIRS: readonly Pair[] = [
+  ...of('R410A', ['airConditioning'], [`${ARTICLES}/r410a-que-faire`], ['R32', 'R454B', 'R290']),
+  ...of(
+    'R404A',
+    ['cooling', 'freezing'],
+    [`${ARTICLES}/convertir-r404a-r22`],
+    ['R448A', 'R449A', 'R455A', 'R454C', 'R290'],
+  ),
+  ...of('R404A', ['cascade'], [`${ARTICLES}/co2-transcritique`, '/simulation/hp-optimum'], ['R744']),
+  ...of(
+    'R134a',
+    ['cooling', 'airConditioning'],
+    [`${ARTICLES}/choisir-fluide-bas-prp`],
+    ['R1234yf', 'R1234ze(E)', 'R513A', 'R450A', 'R290', 'R600a'],
+  ),
+  ...of(
+    'R22',
+    ['airConditioning', 'cooling'],
+    [`${ARTICLES}/convertir-r404a-r22`],
+    ['R407C', 'R417A', 'R422D', 'R290'],
+  ),
+  ...of('R507A', ['cooling', 'freezing'], [`${ARTICLES}/convertir-r404a-r22`], ['R449A']),
+  ...of('R407C', ['airConditioning'], [`${ARTICLES}/choisir-fluide-bas-prp`], ['R32']),
+];
+
+/** The pairs a fluid is in, on either side. */
+export const pairsOf = (name: string): readonly Pair[] => PAIRS.filter(({ from, to }) => from === name || to === name);
