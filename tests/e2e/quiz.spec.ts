@@ -107,3 +107,38 @@ test('reads without a script, and draws twelve of a larger selection', async ({ 
   expect(await page.locator('.q').count()).toBeGreaterThan(12);
   await expect(page).toHaveURL(/\?seed=[a-z0-9]{6}$/);
 });
+
+test('goes on at the same question after a reload, another page, and a tab that was killed', async ({ context }) => {
+  let page = await context.newPage();
+  await page.goto(QUIZ);
+  const order = async () => await page.locator('.q.asked').evaluateAll((items) => items.map(({ id }) => id));
+  await expect(current(page)).toHaveCount(1);
+  const first = await order();
+  await expect(page.locator('[data-resumed]')).toBeHidden();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('2');
+
+  const isAtTheSame = async () => {
+    await expect(page.locator('[data-progress]')).toContainText('Question 2 sur 12 · justes');
+    expect(await order()).toEqual(first);
+    await expect(current(page).locator('label').nth(1).locator('input')).toBeChecked();
+    await expect(page.locator('[data-resumed]')).toBeVisible();
+  };
+  await page.reload();
+  await isAtTheSame();
+  await page.getByRole('link', { name: 'Tous les quiz' }).click();
+  await page.goBack();
+  await isAtTheSame();
+  await page.close();
+  page = await context.newPage();
+  await page.goto(QUIZ);
+  await isAtTheSame();
+
+  // Anew, it is another order, and nothing is left of the first.
+  await page.getByRole('button', { name: 'Recommencer', exact: true }).click();
+  await expect(page.locator('[data-progress]')).toHaveText('Question 1 sur 12');
+  await page.goto(QUIZ);
+  expect(await order()).not.toEqual(first);
+});

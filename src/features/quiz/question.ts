@@ -47,13 +47,26 @@ export class QuestionElement {
     for (const label of shuffled(served, `${seed}/${this.element.id}`)) this.#details.before(label);
   }
 
+  /** What is chosen or typed, checked or not. */
+  get draft(): string {
+    if (this.isTyped) return this.#inputs[0]?.value ?? '';
+    return this.#inputs.flatMap(({ checked, value }) => (checked ? [value] : [])).join('');
+  }
+
+  takeDraft(draft: string): void {
+    for (const input of this.#inputs) {
+      if (this.isTyped) input.value = draft;
+      else input.checked = draft.includes(input.value);
+    }
+  }
+
   answer(): Answer {
     if (this.isTyped) {
-      const parsed = parseNumber(this.#inputs[0]?.value ?? '');
+      const parsed = parseNumber(this.draft);
       return parsed.ok ? { number: parsed.value } : undefined;
     }
-    const taken = this.#inputs.filter(({ checked }) => checked);
-    return taken.length === 0 ? undefined : { letters: taken.map(({ value }) => value).join('') };
+    const letters = this.draft;
+    return letters === '' ? undefined : { letters };
   }
 
   /** Shows an answer another sitting gave. @param written the number as its reader writes it */

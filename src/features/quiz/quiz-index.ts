@@ -1,5 +1,5 @@
 /** Puts the best score of each quiz beside it, when this device keeps some. */
-import { $quizScores, clearQuizScores, restoreQuizScores } from './state.ts';
+import { $quizScores, clearQuizScores, restoreQuizScores } from './state/scores.ts';
 
 const root = document.querySelector<HTMLElement>('[data-quizzes]');
 const kept = root?.querySelector<HTMLElement>('[data-kept]');

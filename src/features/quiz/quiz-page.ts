@@ -1,101 +1,94 @@
-/** Asks the questions of the page one by one, in the order of a seed the address holds, and shows the result. */
-import { typedNumber } from '../../quantities/number.ts';
+/**
+ * Asks the questions of the page one by one, in the order of a seed the address holds. A sitting under way is kept as it
+ * goes: whoever comes back is at the same question. What only a result needs comes with `result.ts`.
+ */
 import { pageLocale } from '../../language/page.ts';
+import { typedNumber } from '../../quantities/number.ts';
 import { answersFromText, answersToText, isRight } from '../../quiz/answers.ts';
 import type { Answer } from '../../quiz/answers.ts';
 import { newSeed, seedFromText, shuffled } from '../../quiz/order.ts';
-import { addQuizScore } from './state.ts';
+import { listenToKeys } from './keys.ts';
 import { QuestionElement } from './question.ts';
+import type { Finished } from './result.ts';
+import { forgetSitting, keepSitting, keptSittings } from './state/sittings.ts';
+import { filled } from './words.ts';
+import type { Words } from './words.ts';
 
-type Words = Readonly<
-  Record<
-    | 'progress'
-    | 'soFar'
-    | 'correct'
-    | 'wrong'
-    | 'choose'
-    | 'number'
-    | 'check'
-    | 'next'
-    | 'finish'
-    | 'score'
-    | 'perfect'
-    | 'review'
-    | 'shared'
-    | 'copied'
-    | 'notCopied',
-    string
-  >
->;
+const late = () => import('./result.ts');
 
 function connect(root: HTMLElement): void {
   const find = <E extends Element = HTMLElement>(name: string): E => root.querySelector(`[data-${name}]`) as E;
   const [form, list, go, verdict] = [find<HTMLFormElement>('form'), find('questions'), find('go'), find('verdict')];
   const [result, progress] = [find('result'), root.querySelector('progress') as HTMLProgressElement];
   const words = JSON.parse(root.dataset['words'] ?? '{}') as Words;
-  const sitting = Number(root.dataset['sitting']);
-  const locale = pageLocale();
+  const { quiz = '', edition = '', sitting = '0' } = root.dataset;
   const served = [...list.querySelectorAll<HTMLLIElement>('.q')].map((element) => new QuestionElement(element));
   const verdicts = { right: words.correct, wrong: words.wrong };
 
   let asked: QuestionElement[] = [];
+  /** One for each question asked; undefined where none is given yet. */
   let answers: Answer[] = [];
   let at = 0;
-  /** Whether every question may be asked, so that the score counts. */
-  let isWhole = true;
+  let seed = '';
+  /** Places of the questions that may be asked, as a link says them; empty where all may, so that the score counts. */
+  let only = '';
 
   const isCorrect = (answer: Answer, index: number): boolean => {
     const question = asked[index];
     return question !== undefined && isRight(answer, question.key);
   };
-  const rightCount = (): number => answers.filter(isCorrect).length;
-  const fill = (text: string, ...numbers: readonly number[]): string => {
-    const [first = 0, second = 0] = numbers;
-    return text.replace('##', String(second)).replace('#', String(first));
-  };
 
   function address(changes: Readonly<Record<string, string | undefined>>): void {
     const url = new URL(location.href);
     for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) url.searchParams.delete(name);
-      else url.searchParams.set(name, value);
+      if (value) url.searchParams.set(name, value);
+      else url.searchParams.delete(name);
     }
     history.replaceState(history.state, '', url);
   }
 
+  const keep = (): void =>
+    keepSitting({ quiz, edition, seed, only, answers: answersToText(answers), at, draft: asked[at]?.draft ?? '' });
+
   /** The questions of a seed: all of the page or, of those given by place, as many as a sitting asks. */
-  function lay(seed: string, only: readonly number[] | undefined): void {
-    isWhole = only === undefined;
-    const places = only ?? served.map((_, place) => place);
-    asked = shuffled(places, seed)
-      .slice(0, sitting)
+  function lay(newOrder: string, places: readonly number[]): void {
+    seed = newOrder;
+    only = places.map((place) => place + 1).join('.');
+    asked = shuffled(places.length > 0 ? places : served.map((_, place) => place), seed)
+      .slice(0, Number(sitting))
       .flatMap((place) => served[place] ?? []);
-    answers = [];
+    answers = asked.map(() => undefined);
     for (const { element } of served) element.classList.remove('asked', 'now');
     for (const question of asked) {
       question.prepare(seed);
       question.element.classList.add('asked');
       list.append(question.element);
     }
+    find('resumed').hidden = true;
+    address({ seed, only, answers: undefined });
   }
 
-  function ask(index: number, movesFocus: boolean): void {
+  function show(index: number): void {
     at = index;
     for (const [place, { element }] of asked.entries()) element.classList.toggle('now', place === at);
-    root.dataset['state'] = 'asking';
     result.hidden = true;
     verdict.textContent = '';
     verdict.className = 'verdict';
-    go.textContent = words.check;
-    tellProgress();
-    if (movesFocus) asked[at]?.focus();
+    const isAnswered = answers[at] !== undefined;
+    root.dataset['state'] = isAnswered ? 'answered' : 'asking';
+    go.textContent = isAnswered ? (at + 1 < asked.length ? words.next : words.finish) : words.check;
+    const given = answers.filter((answer) => answer !== undefined).length;
+    const done = filled(words.progress, at + 1, asked.length);
+    const right = filled(words.soFar, answers.filter(isCorrect).length);
+    find('progress').textContent = given === 0 ? done : `${done} · ${right}`;
+    progress.max = asked.length;
+    progress.value = given;
   }
 
-  function tellProgress(): void {
-    const done = fill(words.progress, at + 1, asked.length);
-    find('progress').textContent = answers.length === 0 ? done : `${done} · ${fill(words.soFar, rightCount())}`;
-    progress.max = asked.length;
-    progress.value = answers.length;
+  function ask(index: number): void {
+    show(index);
+    keep();
+    asked[at]?.focus();
   }
 
   function check(question: QuestionElement): void {
@@ -107,110 +100,96 @@ function connect(root: HTMLElement): void {
     }
     answers[at] = answer;
     question.mark(answer, verdicts);
-    root.dataset['state'] = 'answered';
+    show(at);
+    keep();
     // It stands with the explanation already: here it is told to those who do not see it.
     verdict.className = 'verdict sr-only';
     verdict.textContent = question.verdict;
-    go.textContent = at + 1 < asked.length ? words.next : words.finish;
-    tellProgress();
     // The choices are closed now: what comes next is at hand.
     go.focus({ preventScroll: true });
+    // What the end needs is here by then, whatever becomes of the network.
+    void late().catch(() => undefined);
   }
 
-  function finish(comment: string | undefined, movesFocus: boolean): void {
-    const right = rightCount();
+  function finish(isOwn: boolean): void {
     for (const [index, question] of asked.entries()) {
       question.element.classList.remove('now');
       question.mark(answers[index], verdicts);
     }
     root.dataset['state'] = 'result';
-    find('score').textContent = fill(words.score, right, asked.length);
-    find('comment').textContent = comment ?? (right === asked.length ? words.perfect : words.review);
-    find<HTMLButtonElement>('mistakes').hidden = right === asked.length;
-    find('copy-status').textContent = '';
+    find('score').textContent = filled(words.score, answers.filter(isCorrect).length, asked.length);
     result.hidden = false;
-    if (!movesFocus) return;
-    result.focus({ preventScroll: true });
-    result.scrollIntoView({ block: 'nearest' });
+    if (isOwn) {
+      forgetSitting({ quiz, seed });
+      address({ answers: answersToText(answers) });
+      result.focus({ preventScroll: true });
+      result.scrollIntoView({ block: 'nearest' });
+    }
+    const finished: Finished = {
+      root,
+      words,
+      isOwn,
+      isWhole: only === '',
+      questions: asked.map(({ element }, index) => ({ element, isRight: isCorrect(answers[index], index) })),
+      askOnly: (elements) => start(served.flatMap(({ element }, place) => (elements.includes(element) ? [place] : []))),
+    };
+    void late().then(({ tellResult }) => tellResult(finished));
   }
 
-  function start(only?: readonly number[]): void {
-    const seed = newSeed();
-    address({ seed, answers: undefined, only: only?.map((place) => place + 1).join('.') });
-    lay(seed, only);
-    ask(0, true);
+  function start(places: readonly number[] = []): void {
+    lay(newSeed(), places);
+    ask(0);
   }
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const question = asked[at];
     if (!question) return;
-    if (root.dataset['state'] === 'asking') return check(question);
-    if (root.dataset['state'] !== 'answered') return;
-    if (at + 1 < asked.length) return ask(at + 1, true);
-    address({ answers: answersToText(answers) });
-    if (isWhole) addQuizScore(root.dataset['quiz'] ?? '', rightCount(), asked.length);
-    finish(undefined, true);
+    if (root.dataset['state'] === 'asking') check(question);
+    else if (at + 1 < asked.length) ask(at + 1);
+    else finish(true);
   });
-
-  document.addEventListener('keydown', (event) => {
-    const target = event.target as Element;
-    const isElsewhere =
-      target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, dialog') !== null;
-    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey || root.dataset['state'] === 'result') return;
-    const key = event.key.toLowerCase();
-    const place = '12345'.includes(key) ? Number(key) - 1 : 'abcde'.indexOf(key);
-    if (key.length === 1 && place >= 0) {
-      if (root.dataset['state'] === 'asking' && asked[at]?.choose(place)) event.preventDefault();
-    } else if (
-      key === 'enter' &&
-      (target === document.body || target.tagName === 'LEGEND' || target.id === 'content')
-    ) {
-      event.preventDefault();
-      form.requestSubmit();
-    }
-  });
-
-  find('again').addEventListener('click', () => start());
-  find('mistakes').addEventListener('click', () => {
-    const wrong = asked.filter((_, index) => !isCorrect(answers[index], index));
-    start(wrong.map((question) => served.indexOf(question)).toSorted((a, b) => a - b));
-  });
-  find('print').addEventListener('click', () => print());
-  find('copy').addEventListener('click', () => {
-    const tell = (text: string): void => {
-      find('copy-status').textContent = text;
-    };
-    if (!('clipboard' in navigator)) return tell(words.notCopied);
-    void navigator.clipboard.writeText(location.href).then(
-      () => tell(words.copied),
-      () => tell(words.notCopied),
-    );
-  });
+  form.addEventListener('input', keep);
+  listenToKeys(root, form, (place) => asked[at]?.choose(place) ?? false);
+  for (const name of ['again', 'anew']) {
+    find(name).addEventListener('click', () => {
+      if (name === 'anew') forgetSitting({ quiz, seed });
+      start();
+    });
+  }
 
   const parameters = new URLSearchParams(location.search);
-  const seed = seedFromText(parameters.get('seed')) ?? newSeed();
-  const only = parameters
-    .get('only')
-    ?.split('.')
+  const [asking, wanted] = [seedFromText(parameters.get('seed')), parameters.get('only')];
+  const own = keptSittings().filter((one) => one.quiz === quiz && one.edition === edition);
+  const given = parameters.get('answers');
+  // A link to a seed goes on where that one was left; the bare address, where the latest was.
+  const kept =
+    given === null ? own.find((one) => one.seed === asking || (asking === undefined && wanted === null)) : undefined;
+  const places = (kept?.only || wanted || '')
+    .split('.')
     .map((text) => Number(text) - 1)
     .filter((place, index, all) => served[place] !== undefined && all.indexOf(place) === index);
-  lay(seed, only?.length ? only : undefined);
-  const given = answersFromText(
-    parameters.get('answers'),
+  lay(kept?.seed ?? asking ?? newSeed(), places);
+  const found = answersFromText(
+    kept?.answers ?? given,
     asked.map(({ key }) => key),
   );
-  address({
-    seed,
-    answers: given && answersToText(given),
-    only: isWhole ? undefined : (parameters.get('only') ?? undefined),
-  });
-  if (!given) return ask(0, false);
-  answers = [...given];
-  for (const [index, question] of asked.entries()) {
-    question.take(answers[index], (value) => typedNumber(value, locale));
+  if (found) {
+    answers = [...found];
+    const locale = pageLocale();
+    for (const [index, question] of asked.entries()) {
+      const answer = answers[index];
+      question.take(answer, (value) => typedNumber(value, locale));
+      if (answer !== undefined) question.mark(answer, verdicts);
+    }
+    if (!kept) {
+      address({ answers: answersToText(answers) });
+      return finish(false);
+    }
+    if (answers[kept.at] === undefined) asked[kept.at]?.takeDraft(kept.draft);
   }
-  finish(words.shared, false);
+  show(found && kept && kept.at < asked.length ? kept.at : 0);
+  find('resumed').hidden = answers.every((answer) => answer === undefined);
 }
 
 const quiz = document.querySelector<HTMLElement>('[data-quiz]');

@@ -78,10 +78,19 @@ export const STORES = [
     sound: '["R454B 8,1 bar 12 °C","manque de fluide"]',
   },
   {
-    file: 'features/quiz/state.ts',
+    file: 'features/quiz/state/scores.ts',
     box: 'local',
     key: 'appfroid.quiz',
     sound: '{"composants":{"best":9,"last":7,"of":12,"at":"2026-11-20T08:00:00.000Z"}}',
+  },
+  {
+    file: 'features/quiz/state/sittings.ts',
+    box: 'local',
+    key: 'appfroid.quizSittings',
+    sound: JSON.stringify([
+      { quiz: 'composants', edition: '2026-11-24', seed: 'k3x9qz', only: '', answers: 'a_x', at: 1, draft: 'c' },
+      { quiz: 'cycle-diagramme', edition: '2026-11-23', seed: 'a1', only: '5.7', answers: '8.1_x', at: 1, draft: '4,' },
+    ]),
   },
   {
     file: 'kit/fluids/mixes.ts',

@@ -29,7 +29,10 @@ import { createForm as createKitForm } from '../../../src/kit/form/form.ts';
 import { readSheet, sheetFromRecord } from '../../../src/features/compressor/state/sheet.ts';
 import { $hasConsent, restoreConsent } from '../../../src/kit/kept/consent.ts';
 import { mixesFromText } from '../../../src/kit/fluids/mixes.ts';
-import { scoresFromText } from '../../../src/features/quiz/state.ts';
+import { keptSittings } from '../../../src/features/quiz/state/sittings.ts';
+import { answersFromText } from '../../../src/quiz/answers.ts';
+import { seedFromText } from '../../../src/quiz/order.ts';
+import { scoresFromText } from '../../../src/features/quiz/state/scores.ts';
 import { pressureKey } from '../../../src/features/ruler/state/units.ts';
 import { $gauge } from '../../../src/kit/kept/gauge.ts';
 import { valueOfText } from '../../../src/kit/kept/numbered.ts';
@@ -160,6 +163,16 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     const scores = scoresFromText(text);
     for (const { at } of Object.values(scores)) date.format(new Date(at));
     return scores;
+  },
+  'appfroid.quizSittings'() {
+    const sittings = keptSittings();
+    for (const { seed, answers, only, draft } of sittings) {
+      expect([answers, only, draft].every(isText)).toBe(true);
+      expect(seedFromText(seed)).toBe(seed);
+      // Whatever it says, of a question it says what a link could.
+      answersFromText(answers, [{ choices: 'abcd', right: 'a', isMultiple: false }]);
+    }
+    return sittings;
   },
   'fluid-custom-data'(text) {
     const mixes = mixesFromText(text, NOW);

@@ -41,6 +41,8 @@ export const quiz = {
     levels: { basic: 'Basic', trade: 'Trade', expert: 'Expert' },
     progress: 'Question {{at}} of {{of}}',
     soFar: 'right: {{right}}',
+    resumed: 'You go on where you left off.',
+    anew: 'Start again',
     check: 'Check',
     next: 'Next question',
     finish: 'See the result',

@@ -38,6 +38,8 @@ export const quiz = {
     levels: { basic: 'Base', trade: 'Métier', expert: 'Expert' },
     progress: 'Question {{at}} sur {{of}}',
     soFar: 'justes : {{right}}',
+    resumed: 'Vous reprenez où vous en étiez.',
+    anew: 'Recommencer',
     check: 'Valider',
     next: 'Question suivante',
     finish: 'Voir le résultat',

@@ -1,8 +1,8 @@
 /** Scores of the quizzes: on this device, and only once cookies are accepted. */
 import { atom } from 'nanostores';
-import { $hasConsent } from '../../kit/kept/consent.ts';
-import { keptIn, valueOfText } from '../../kit/kept/numbered.ts';
-import { whenAnotherTabKeeps } from '../../kit/kept/tabs.ts';
+import { $hasConsent } from '../../../kit/kept/consent.ts';
+import { keptIn, valueOfText } from '../../../kit/kept/numbered.ts';
+import { whenAnotherTabKeeps } from '../../../kit/kept/tabs.ts';
 
 const KEY = 'appfroid.quiz';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+){0,9}$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoresFromText, withScore } from './state.ts';
+import { scoresFromText, withScore } from './scores.ts';
 
 const at = '2026-11-22T08:00:00.000Z';
 const good = { best: 9, last: 7, of: 12, at };
