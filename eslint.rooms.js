@@ -67,6 +67,7 @@ const imports = {
  * in the shell or in a room below. What a page says of itself (`page.ts`) the shell finds by its file.
  */
 export const FEATURES_ON_OTHERS = [
+  ['api', 'site', 'its page is one of prose'],
   ['circuit', 'simulator', 'its pages show what the simulator\u2019s form computes'],
   ['simulator', 'compressor', 'a simulation may run on a compressor of the reader\u2019s list'],
   ['circuit', 'projects', 'its studies are kept as projects'],
@@ -172,7 +173,10 @@ export const policies = [
   { from: room(engineDoor), allow: { to: { element: { type: 'engine' }, file: { categories: 'door' } } } },
   { from: building, allow: { to: { element: { type: 'engine' }, file: { categories: ['door', 'deviations'] } } } },
   { from: building, allow: { to: room('engine'), dependency: { kind: 'type' } } },
-  { from: building, allow: { to: room(['simulation', 'circuit', 'season', 'calculators', 'quiz', 'runtime']) } },
+  {
+    from: building,
+    allow: { to: room(['access', 'simulation', 'circuit', 'season', 'calculators', 'quiz', 'runtime']) },
+  },
   {
     from: { element: { type: 'calculators' }, file: { categories: 'view' } },
     allow: { to: room('charts') },

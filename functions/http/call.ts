@@ -10,7 +10,18 @@ export interface Call {
   header(name: string): string | null;
   /** The whole body. A longer one than `limit` bytes is not read to its end, nor one that takes longer than `within` ms. */
   body(limit: number, within: number): Promise<Body>;
+  /**
+   * The body as it comes, for who answers before its end. It is read ahead of who takes it by `READ_AHEAD` bytes and no further;
+   * it ends early where the caller hangs up. @throws {SlowBody} where nothing comes for `within` ms
+   */
+  chunks(within: number): AsyncIterable<Uint8Array>;
 }
+
+/** Most of a body held that nobody has taken yet, bytes: what a reader who takes no answer keeps of our memory. */
+export const READ_AHEAD = 1_000_000;
+
+/** A caller who sends nothing more and does not say that it has ended. */
+export class SlowBody extends Error {}
 
 export type Body =
   | { readonly ok: true; readonly bytes: Uint8Array }

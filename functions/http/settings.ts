@@ -9,6 +9,10 @@ export const trustedHops = trustedHopsFromEnvironment(process.env['TRUSTED_HOPS'
 export const functionLimit = () =>
   createRateLimit({ perMinute: perMinuteFromEnvironment(process.env['RATE_LIMIT_PER_MINUTE'], 600) });
 
+/** Lines of batches, each a simulation: two of the largest batches a minute. */
+export const lineLimit = () =>
+  createRateLimit({ perMinute: perMinuteFromEnvironment(process.env['BATCH_LINES_PER_MINUTE'], 20_000) });
+
 /** Pages and their files: storing the whole site takes some 220 of them. */
 export const pageLimit = () =>
   createRateLimit({ perMinute: perMinuteFromEnvironment(process.env['PAGE_LIMIT_PER_MINUTE'], 6000) });

@@ -1,7 +1,7 @@
 /** A function on a platform that speaks Request and Response: Astro's routes, in development and on Vercel. */
 import type { APIRoute } from 'astro';
 import { callerAddress } from './address.ts';
-import { HUNG_UP, joined, LONGER_THAN_ALLOWED, TOO_SLOW } from './call.ts';
+import { HUNG_UP, joined, LONGER_THAN_ALLOWED, SlowBody, TOO_SLOW } from './call.ts';
 import type { Body, HttpFunction } from './call.ts';
 import { trustedHops } from './settings.ts';
 
@@ -25,6 +25,7 @@ export function webFunction(answer: HttpFunction): (request: Request, address: s
       signal: gone.signal,
       header: (name) => request.headers.get(name),
       body: (limit, within) => bodyOf(request, limit, within),
+      chunks: (within) => piecesOf(request, within),
     });
     return new Response(typeof body === 'string' ? body : streamed(body, hangUp), { status, headers });
   };
@@ -60,6 +61,26 @@ async function bodyOf(request: Request, limit: number, within: number): Promise<
   }
 }
 
+/** The body at the pace it is taken; the platform reads ahead as it does. */
+async function* piecesOf(request: Request, within: number): AsyncGenerator<Uint8Array> {
+  if (!request.body) return;
+  const reader = request.body.getReader();
+  try {
+    for (;;) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new SlowBody()), within);
+      });
+      const { done, value } = await Promise.race([reader.read(), late]).finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // A body whose end nobody waits for may never confirm that it was given up.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
 /** At the pace it is read, nothing in advance. */
 function streamed(pieces: AsyncGenerator<string>, hangUp: () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -70,7 +91,10 @@ function streamed(pieces: AsyncGenerator<string>, hangUp: () => void): ReadableS
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       },
-      cancel: hangUp,
+      async cancel() {
+        hangUp();
+        await pieces.return(undefined);
+      },
     },
     { highWaterMark: 0 },
   );

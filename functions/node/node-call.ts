@@ -1,6 +1,6 @@
 /** A call as Node's HTTP server brings it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HUNG_UP, joined, LONGER_THAN_ALLOWED, TOO_SLOW } from '../http/call.ts';
+import { HUNG_UP, joined, LONGER_THAN_ALLOWED, READ_AHEAD, SlowBody, TOO_SLOW } from '../http/call.ts';
 import type { Body, Call } from '../http/call.ts';
 
 export class NodeCall implements Call {
@@ -51,6 +51,55 @@ export class NodeCall implements Call {
     const bytes = request.read() as Uint8Array | null;
     return { ok: true, bytes: bytes ?? new Uint8Array() };
   }
+
+  chunks(within: number): AsyncIterable<Uint8Array> {
+    if (this.#request.headers.expect !== undefined) this.#response.writeContinue();
+    return piecesOf(this.#request, within);
+  }
+}
+
+/** A body piece by piece, read ahead of who takes them, within bounds. */
+async function* piecesOf(request: IncomingMessage, within: number): AsyncGenerator<Uint8Array> {
+  const waiting: Uint8Array[] = [];
+  let held = 0;
+  let isOver = request.complete && request.readableLength === 0;
+  let wake = (): void => undefined;
+  const take = (chunk: Uint8Array): void => {
+    waiting.push(chunk);
+    held += chunk.byteLength;
+    if (held >= READ_AHEAD) request.pause();
+    wake();
+  };
+  const end = (): void => {
+    isOver = true;
+    wake();
+  };
+  request.on('data', take).on('end', end).on('close', end);
+  try {
+    for (;;) {
+      const chunk = waiting.shift();
+      if (chunk !== undefined) {
+        held -= chunk.byteLength;
+        if (held < READ_AHEAD / 2 && request.isPaused()) request.resume();
+        yield chunk;
+      } else if (isOver) return;
+      else await woken(within, (waker) => (wake = waker));
+    }
+  } finally {
+    request.off('data', take).off('end', end).off('close', end);
+    if (!isOver) request.pause();
+  }
+}
+
+/** Resolves when woken. @throws {SlowBody} where nobody does in time */
+function woken(within: number, hand: (wake: () => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new SlowBody()), within);
+    hand(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** A body that is still coming. */

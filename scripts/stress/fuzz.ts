@@ -23,6 +23,7 @@ function draws(seed: number): () => number {
 const FIELDS = [
   'fluid choice_1 choice_1_value rend_v rend_is mode_ref t_ref mode_cdr pt_cdr mode_evp pt_evp t_sr t_srt t_sf t_sft',
   'mode_trans p_gc t_out_gc sat_ref apiKey userMessage conversationHistory contextMessage model baseUrl tools stream',
+  'states saturations basis extrapolate T_K P_Pa',
   '__proto__ constructor toString',
 ].flatMap((names) => names.split(' '));
 const FLUIDS = [
@@ -36,7 +37,7 @@ const FLUIDS = [
   'R134a[1]',
   'R32[0.3]&R1234yf[0.7]',
 ];
-const PATHS = ['/api/simulation/mono', '/api/ai/chat', '/api/ai/models'];
+const PATHS = ['/api/simulation/mono', '/api/properties', '/api/ai/chat', '/api/ai/models'];
 
 export async function fuzz(calls: number, seed = 1): Promise<Report> {
   const draw = draws(seed);

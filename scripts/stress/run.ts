@@ -1,8 +1,9 @@
 /**
  * Stress on the built site, on loopback only:
- *   node scripts/stress/run.ts [long] [fuzz] [soak] [pipeline] [stop] [restart] [update] [relay]
+ *   node scripts/stress/run.ts [long] [fuzz] [soak] [pipeline] [stop] [restart] [update] [relay] [batch]
  * All of them unless some are named; seconds each, or minutes with `long`. Ends with code 1 when something gave way.
  */
+import { batch } from './batch.ts';
 import { fuzz } from './fuzz.ts';
 import { pipeline } from './pipeline.ts';
 import { relay } from './relay.ts';
@@ -22,6 +23,7 @@ const kinds: Readonly<Record<string, () => Promise<Report>>> = {
   restart: () => killAndRestart(size.restarts),
   update: () => updateUnderLoad(size.restarts, [process.env['BUILD_DIR'] ?? 'dist']),
   relay: () => relay(size.streams),
+  batch: () => batch(size.batches),
 };
 const named = words.filter((word) => word !== 'long');
 for (const [name, run] of Object.entries(kinds)) {

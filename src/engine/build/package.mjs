@@ -1,13 +1,13 @@
-// Makes src/engine/dist, what the package carries: each source file as plain JavaScript with its types, the compiled
+// Makes src/engine/dist, or the folder named, what the package carries: each source file as plain JavaScript with its types, the compiled
 // engine and the fluids' numbers beside it, and whose work is in it. `npm pack` in src/engine calls this after build.mjs.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import typescript from 'typescript';
 
 const engine = join(dirname(fileURLToPath(import.meta.url)), '..');
 const root = join(engine, '../..');
-const dist = join(engine, 'dist');
+const dist = resolve(process.argv[2] ?? join(engine, 'dist'));
 
 /** The doors, and with them all they import. */
 const DOORS = ['index.ts', 'embedded.ts'];

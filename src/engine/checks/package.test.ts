@@ -1,6 +1,6 @@
 /** The package as `npm pack` makes it: what is in it, what it weighs, its types and the examples of its README. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,14 +25,16 @@ let installed: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'engine-package-'));
-  execFileSync(process.execPath, [join(engine, 'build/package.mjs')]);
-  execFileSync(process.execPath, [join(engine, '../access/build/command.mjs')], { stdio: 'pipe' });
-  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: engine, stdio: 'pipe' });
+  const made = join(folder, 'made');
+  execFileSync(process.execPath, [join(engine, 'build/package.mjs'), join(made, 'dist')]);
+  execFileSync(process.execPath, [join(engine, '../access/build/command.mjs'), join(made, 'dist')], { stdio: 'pipe' });
+  for (const file of ['package.json', 'README.md', 'CHANGELOG.md']) cpSync(join(engine, file), join(made, file));
+  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: made, stdio: 'pipe' });
   execFileSync('tar', ['-xf', `appfroid-engine-${manifest.version}.tgz`], { cwd: folder });
   installed = join(folder, 'node_modules/appfroid-engine');
-  execFileSync('mkdir', ['-p', join(folder, 'node_modules')]);
-  execFileSync('mv', [join(folder, 'package'), installed]);
-}, 60_000);
+  mkdirSync(join(folder, 'node_modules'));
+  renameSync(join(folder, 'package'), installed);
+}, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const filesOf = (path: string): readonly string[] => readdirSync(join(installed, path), { encoding: 'utf8' }).sort();

@@ -1,0 +1,139 @@
+/** The rules of a function that takes a JSON object a line and answers a line for each, as they come. */
+import { translator } from '../../src/i18n/index.ts';
+import type { SharedTranslator } from '../../src/i18n/index.ts';
+import { SlowBody } from './call.ts';
+import type { Call, HttpFunction } from './call.ts';
+import { FUNCTION_HEADERS } from './envelope.ts';
+import { localeFromAcceptLanguage } from './language.ts';
+import { linesOf } from './lines.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { refusals } from './refusals.ts';
+import { reportFault } from './report.ts';
+
+export interface LinesFunction {
+  /** Most lines of a call. */
+  readonly most: number;
+  /** Longest line, characters. */
+  readonly lineLimit: number;
+  /** Most time without a piece of the body, ms; ten seconds unless told. */
+  readonly within?: number;
+  /** Counts lines, and a call as one. */
+  readonly rateLimit: RateLimit;
+  /** The answer to a line: an object with `ok`. */
+  handle(body: Readonly<Record<string, unknown>>, t: SharedTranslator): object;
+}
+
+const TYPE = 'application/x-ndjson';
+/** Of an answer, before it is handed on, characters. */
+const PIECE = 32_000;
+/** Of lines, before everyone else has a turn, ms. */
+const TURN = 5;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function objectOf(line: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** A line that ends the answer before the end of the body. */
+interface Last {
+  readonly code: string;
+  readonly error: string;
+  readonly retry_after_s?: number;
+}
+
+/** Why the answer ends early, as its last line. */
+class Ended extends Error {
+  readonly last: Last;
+  constructor(last: Last) {
+    super(last.code);
+    this.last = last;
+  }
+}
+
+async function* answers(call: Call, rules: LinesFunction, t: SharedTranslator): AsyncGenerator<string> {
+  const { most, lineLimit, within = 10_000, rateLimit, handle } = rules;
+  let count = 0;
+  let piece = '';
+  let turn = performance.now();
+  const add = (answer: object): void => {
+    piece += `${JSON.stringify({ line: count, ...answer })}\n`;
+  };
+  const answer = (line: string): void => {
+    if (count >= most) throw new Ended({ code: 'E_LINES', error: t('http.E_LINES', { limit: most }) });
+    const wait = rateLimit.take(call.address);
+    if (wait > 0) throw new Ended({ code: 'E_RATE', error: t('http.E_RATE'), retry_after_s: wait });
+    const body = objectOf(line);
+    const told = body === undefined ? { ok: false, error: t('http.E_LINE'), code: 'E_JSON' } : handle(body, t);
+    count += 1;
+    add(told);
+  };
+  try {
+    for await (const { lines, isTooLong } of linesOf(call.chunks(within), lineLimit)) {
+      for (const line of lines) {
+        answer(line);
+        if (piece.length < PIECE && performance.now() - turn < TURN) continue;
+        yield piece;
+        piece = '';
+        await nextTurn();
+        if (call.signal.aborted) return;
+        turn = performance.now();
+      }
+      if (isTooLong) {
+        const limit = Math.floor(lineLimit / 1000);
+        throw new Ended({ code: 'E_SIZE', error: t('http.E_LINE_SIZE', { limit }) });
+      }
+      // Who sends one line and waits for its answer has it before the next.
+      if (piece !== '') yield piece;
+      piece = '';
+    }
+  } catch (fault) {
+    count += 1;
+    add({ ok: false, ...lastOf(fault, t) });
+  }
+  if (piece !== '') yield piece;
+}
+
+function lastOf(fault: unknown, t: SharedTranslator): Last {
+  if (fault instanceof Ended) return fault.last;
+  if (fault instanceof SlowBody) return { code: 'E_SLOW', error: t('http.E_SLOW') };
+  // The decoder's word for bytes that are no UTF-8.
+  if (fault instanceof TypeError && 'code' in fault && fault.code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return { code: 'E_JSON', error: t('http.E_LINE') };
+  reportFault(fault);
+  return { code: 'E_FAULT', error: t('http.E_FAULT') };
+}
+
+/** A function of lines: refused like any other before the first, and answered line by line from then on. */
+export function linesFunction(rules: LinesFunction): HttpFunction {
+  const refusal = refusals({ limit: Math.floor(rules.lineLimit / 1000), method: 'POST' });
+  return (call) => {
+    const locale = localeFromAcceptLanguage(call.header('accept-language'));
+    const wait = rules.rateLimit.take(call.address);
+    if (wait > 0) return refusal(locale, 'E_RATE', 'retry-after', String(wait));
+    if (call.method !== 'POST') return refusal(locale, 'E_METHOD', 'allow', 'POST');
+    const encoding = call.header('content-encoding')?.trim().toLowerCase() ?? 'identity';
+    const type = call.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+    if (type !== TYPE || encoding !== 'identity') return refusal(locale, 'E_TYPE_LINES');
+    return {
+      status: 200,
+      headers: {
+        'content-type': `${TYPE}; charset=utf-8`,
+        'content-language': locale,
+        'cache-control': 'no-store',
+        // Nothing on the way may keep lines back until there are many.
+        'x-accel-buffering': 'no',
+        ...FUNCTION_HEADERS,
+      },
+      body: answers(call, rules, translator(locale)),
+    };
+  };
+}

@@ -1,0 +1,26 @@
+/** A simulation as functions answer it: a result, or why there is none, in the caller's language. */
+import { describeProblem } from '../src/i18n/problems.ts';
+import type { SharedTranslator } from '../src/i18n/index.ts';
+import { run } from '../src/simulation/index.ts';
+import type { SimulationResult } from '../src/simulation/index.ts';
+import { sharedEngine } from './engine.ts';
+import type { Failure } from './http/envelope.ts';
+
+/** Callers compare these texts: they keep the apostrophe of a keyboard, whatever the pages print. */
+const asTyped = (text: string): string => text.replaceAll('’', "'");
+
+type Told = { readonly ok: true; readonly result: SimulationResult } | ({ readonly ok: false } & Failure);
+
+export function simulated(body: unknown, t: SharedTranslator): Told {
+  const outcome = run(body, sharedEngine());
+  if (!outcome.ok) {
+    const { problem } = outcome;
+    const { code, field } = problem;
+    return { ok: false, error: asTyped(describeProblem(problem, t)), code, ...(field && { field }) };
+  }
+  const warnings = outcome.result.warnings.map((warning) => ({
+    ...warning,
+    message: asTyped(describeProblem(warning, t)),
+  }));
+  return { ok: true, result: { ...outcome.result, warnings } };
+}

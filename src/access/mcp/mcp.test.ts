@@ -1,0 +1,236 @@
+/** The server asked by the protocol's own client: in memory, and as the program of its package. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEngine } from '../../engine/index.ts';
+import type { Locale } from '../../language/index.ts';
+import type { Call } from '../../../functions/http/call.ts';
+import { answer as propertiesFunction } from '../../../functions/api/properties.ts';
+import { QUESTIONS } from '../questions/index.ts';
+import { mcpServer } from './server.ts';
+
+const engine = await createEngine();
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+async function clientOf(locale: Locale = 'en'): Promise<Client> {
+  const [own, other] = InMemoryTransport.createLinkedPair();
+  await mcpServer(engine, '1.0.0', locale).connect(other);
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(own);
+  return client;
+}
+
+interface Told {
+  readonly isError?: boolean;
+  readonly content: readonly { readonly text: string }[];
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
+}
+const call = async (client: Client, name: string, given: Record<string, unknown>): Promise<Told> =>
+  (await client.callTool({ name, arguments: given })) as unknown as Told;
+
+describe('the tools', () => {
+  test('are the questions, each described in the language asked for', async () => {
+    const { tools } = await (await clientOf('fr')).listTools();
+    expect(tools.map(({ name }) => name)).toEqual(QUESTIONS.map(({ name }) => name));
+    for (const [place, { description, inputSchema }] of tools.entries()) {
+      expect(description).toBe(QUESTIONS[place]!.description.fr);
+      expect(inputSchema.type).toBe('object');
+    }
+  });
+
+  test('have a unit in the name of every number they take', async () => {
+    const { tools } = await (await clientOf()).listTools();
+    const numbers = tools.flatMap(({ inputSchema }) =>
+      Object.entries(inputSchema.properties ?? {}).filter(
+        ([, schema]) => (schema as { readonly type?: string }).type === 'number',
+      ),
+    );
+    const bare = numbers
+      .map(([name]) => name)
+      .filter((name) => !/_(?:C|K|bar|Pa|kW|kg|m|percent|kg_m3|J_kg|J_kgK|kg_kg|efficiency)$/.test(name));
+    expect(bare).toEqual([]);
+  });
+
+  // CoolProp 8.0.0: dew pressures at 0 °C.
+  test.each([
+    ['saturation', { fluid: 'R454B', t_C: 0 }, 'p_bar', 7.32422341929, 5],
+    // The same: R448A's dew point at 5.10627437666 bar is 0 °C.
+    ['superheat_subcooling', { fluid: 'R448A', p_bar: 5.10627437666, t_C: 5, pipe: 'low' }, 'superheat_K', 5, 2],
+    // R134a, 0/40 °C: CoolProp 8.0.0 (HEOS).
+    ['cycle', { fluid: 'R134a' }, 'eer', 5.67716, 5],
+    // Regulation (EU) 2024/573, Annex I: GWP 2088 of R410A; 12 kg.
+    ['charge_class', { fluid: 'R410A', charge_kg: 12 }, 'charge_tCO2e', 25.056, 6],
+    ['charge_class', { fluid: 'R410A', charge_kg: 12 }, 'leak_check_months', 12, 6],
+  ])('%s answers the published figure', async (name, given, figure, value, digits) => {
+    const { structuredContent } = await call(await clientOf(), name, given);
+    expect(structuredContent?.[figure]).toBeCloseTo(value, digits);
+  });
+
+  test('compare, size lines and know the law', async () => {
+    const client = await clientOf();
+    const compared = await call(client, 'compare', { fluid_1: 'R134a', fluid_2: 'R1234yf' });
+    expect(compared.structuredContent).toMatchObject({ safety_class_1: 'A1', safety_class_2: 'A2L' });
+    const lines = await call(client, 'line_size', { fluid: 'R448A', cooling_kW: 20 });
+    expect(lines.structuredContent).toMatchObject({
+      suction: { recommended: { material: 'copper' }, oil_returns: true },
+    });
+    // Regulation (EU) 2024/573, Annex IV, point 9(c): air-to-air splits up to 12 kW, GWP of 150 or more, from 2029.
+    const law = { fluid: 'R410A', product: 'air-air-split-12kw-3kg' };
+    const before = await call(client, 'law_verdict', { fluid: 'R32', product: law.product, date: '2028-12-31' });
+    expect(before.structuredContent).toMatchObject({ verdict: 'allowed' });
+    const after = await call(client, 'law_verdict', { fluid: 'R32', product: law.product, date: '2029-01-01' });
+    expect(after.structuredContent).toMatchObject({ verdict: 'banned-unless-site-safety' });
+  });
+
+  test.each([
+    ['saturation', { fluid: 'R454B' }, 'E_INPUT: Request: one of these is needed: t_C / p_bar.'],
+    ['saturation', { fluid: 'zz', t_C: 5 }, 'E_FLUID: Fluid not found'],
+    ['saturation', { fluid: 'R22', t_C: '5' }, 'E_INPUT: t_C: a number.'],
+    ['state', { fluid: 'R134a', T_K: 900, P_Pa: 1e5 }, 'E_RANGE: Value out of range (169.9 to 455\u202fK): T_K'],
+    ['state', { fluid: 'R134a', T_K: 300, P_Pa: 1e5, H_J_kg: 1 }, 'E_PAIR: Properties are not independent'],
+    ['compare', { fluid_1: 'R22', fluid_2: 'R22' }, 'E_SAME: Choose two different fluids'],
+    ['boil', {}, 'No tool is named boil'],
+  ])('say in words what is wrong with %s %j', async (name, given, text) => {
+    const told = await call(await clientOf(), name, given);
+    expect(told.isError).toBe(true);
+    expect(told.content[0]?.text).toBe(text);
+  });
+});
+
+/** Points of one phase and of two, of pure fluids and of blends: 1,000 of them, the same each time. */
+const FLUIDS = [
+  'R134a',
+  'R290',
+  'R744',
+  'R717',
+  'R32',
+  'R1234yf',
+  'R454B',
+  'R448A',
+  'R407C',
+  'R32[0.3]&R1234ze(E)[0.7]',
+];
+const STATES = Array.from({ length: 1000 }, (_, place) => {
+  const fluid = FLUIDS[place % FLUIDS.length] as string;
+  const step = Math.floor(place / FLUIDS.length) / 100;
+  if (place % 3 === 0) return { fluid, T_K: 240 + 55.3 * step, Q_kg_kg: step };
+  return { fluid, T_K: 250 + 90.7 * step, P_Pa: place % 2 === 0 ? 9e4 + 1e4 * step : 5.5e6 + 1e4 * step };
+});
+
+describe('1,000 states through the package, the command, HTTP and MCP', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'access-'));
+    const modules = join(folder, 'node_modules');
+    const run = (script: string, to: string): Buffer =>
+      execFileSync(process.execPath, [join(root, script), join(modules, to)], { stdio: 'pipe' });
+    // As both stand when installed: side by side.
+    run('src/engine/build/package.mjs', 'appfroid-engine/dist');
+    run('src/access/build/command.mjs', 'appfroid-engine/dist');
+    run('src/access/build/mcp.mjs', 'appfroid-mcp/dist');
+    cpSync(join(root, 'src/engine/package.json'), join(modules, 'appfroid-engine/package.json'));
+    cpSync(join(root, 'src/access/mcp/package.json'), join(modules, 'appfroid-mcp/package.json'));
+    symlinkSync(join(root, 'node_modules/@modelcontextprotocol'), join(folder, 'node_modules/@modelcontextprotocol'));
+  }, 180_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('are the same bits', { timeout: 180_000 }, async () => {
+    const door = (await import(join(folder, 'node_modules/appfroid-engine/dist/index.js'))) as {
+      readonly createEngine: typeof createEngine;
+    };
+    const packaged = await door.createEngine();
+    const expected = STATES.map(({ fluid, T_K, P_Pa, Q_kg_kg }) => {
+      const state = packaged
+        .fluid(fluid)
+        .state(P_Pa === undefined ? { T: T_K, Q: Q_kg_kg as number } : { T: T_K, P: P_Pa });
+      const {
+        T,
+        P,
+        D,
+        H,
+        S,
+        U,
+        Q = null,
+        CP = null,
+        CV = null,
+        W = null,
+        viscosity = null,
+        conductivity = null,
+      } = state;
+      return [T, P, D, H, S, U, Q, CP, CV, W, viscosity, conductivity];
+    });
+    const NAMES = [
+      'T_K',
+      'P_Pa',
+      'D_kg_m3',
+      'H_J_kg',
+      'S_J_kgK',
+      'U_J_kg',
+      'Q_kg_kg',
+      'CP_J_kgK',
+      'CV_J_kgK',
+      'W_m_s',
+      'viscosity_Pa_s',
+      'conductivity_W_mK',
+    ];
+    const figures = (told: unknown): readonly unknown[] =>
+      NAMES.map((name) => (told as Readonly<Record<string, unknown>>)[name]);
+
+    const lines = execFileSync(
+      process.execPath,
+      [join(folder, 'node_modules/appfroid-engine/dist/command/appfroid.js'), 'state', '--stdin'],
+      {
+        input: STATES.map((state) => JSON.stringify(state)).join('\n'),
+        maxBuffer: 1e8,
+      },
+    );
+    const byCommand = lines
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => figures((JSON.parse(line) as { readonly result: object }).result));
+    expect(byCommand).toEqual(expected);
+
+    const byHttp = [];
+    for (const { fluid, ...state } of STATES) {
+      const bytes = Buffer.from(JSON.stringify({ fluid, states: [state] }));
+      const asked: Call = {
+        method: 'POST',
+        address: `192.0.2.${byHttp.length}`,
+        signal: new AbortController().signal,
+        header: (name) => (name === 'content-type' ? 'application/json' : null),
+        body: () => Promise.resolve({ ok: true, bytes }),
+        async *chunks() {
+          yield bytes;
+        },
+      };
+      const { body } = await propertiesFunction(asked);
+      byHttp.push(
+        figures(
+          (JSON.parse(body as string) as { readonly result: { readonly states: readonly object[] } }).result.states[0],
+        ),
+      );
+    }
+    expect(byHttp).toEqual(expected);
+
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [join(folder, 'node_modules/appfroid-mcp/dist/appfroid-mcp.js')],
+      }),
+    );
+    const byMcp = [];
+    for (const state of STATES) byMcp.push(figures((await call(client, 'state', state)).structuredContent));
+    await client.close();
+    expect(byMcp).toEqual(expected);
+    // None of them is a hole: each has its six figures.
+    expect(expected.flatMap((row) => row.slice(0, 6)).every((value) => typeof value === 'number')).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Exactly } from '../../../i18n/keys.ts';
+import type { texts as french } from './fr.ts';
+
+const api = {
+  title: 'The functions of the site, for programs',
+  description:
+    'Simulations and properties of refrigerants over HTTP: inputs, answers, limits, and examples to edit and run from the page itself.',
+  lead: 'What the pages compute, a program may ask for. Every example below can be edited and run.',
+  described: 'The whole description, for tools to read:',
+  language: 'Texts follow the Accept-Language header, French unless told. Numbers keep every digit.',
+  limits:
+    'Per minute and address: 600 calls to each function, 20,000 lines of batches, unless the server is set otherwise. Beyond, the answer 429 says how many seconds to wait.',
+  cookies:
+    'No account, no key, no cookie. From another web page the browser refuses the answer: call from a server or a program.',
+  mono: 'One operating point',
+  monoText:
+    'Missing fields take the default point. A request without a physical answer gives status 200, ok false, the reason and the field.',
+  batch: 'Up to 10,000 points at once',
+  batchText:
+    'A request a line (NDJSON), an answer a line in the same order, sent as soon as it is computed. Send the body within fifteen seconds and read as it comes.',
+  properties: 'Properties of a fluid',
+  propertiesText:
+    'In SI units, the unit in every name: two properties give a state, one gives the saturation. A hundred of each at most; ten count as a call.',
+  body: 'Request',
+  run: 'Run',
+  answer: 'Answer',
+  running: 'Under way…',
+  failed: 'No answer: the network or the server is missing.',
+  status: 'Status {{status}}, {{ms}} ms',
+  fields: 'Fields of the request',
+  field: 'Field',
+  meaning: 'Meaning and limits',
+  fallback: 'Default',
+  needsScript: 'Without JavaScript, copy the curl command.',
+} as const;
+
+export const texts: Exactly<typeof french, { readonly api: typeof api }> = { api };

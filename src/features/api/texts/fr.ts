@@ -1,0 +1,41 @@
+const api = {
+  title: 'Les fonctions du site, pour les programmes',
+  description:
+    'Simulations et propriétés de fluides frigorigènes par HTTP : entrées, réponses, limites, et des exemples à lancer depuis la page.',
+  lead: 'Ce que les pages calculent, un programme peut le demander. Chaque exemple ci-dessous se modifie et se lance.',
+  described: 'La description complète, lisible par les outils :',
+  language:
+    'Les textes suivent l’en-tête Accept-Language, en français sans indication. Les nombres gardent tous leurs chiffres.',
+  limits:
+    'Par minute et par adresse : 600 appels à chaque fonction, 20 000 lignes de lots, sauf autre réglage du serveur. Au-delà, la réponse 429 dit combien de secondes attendre.',
+  cookies:
+    'Sans compte, sans clé, sans cookie. Depuis une autre page web, le navigateur refuse la réponse : appelez d’un serveur ou d’un programme.',
+  mono: 'Un point de fonctionnement',
+  monoText:
+    'Les champs absents prennent le point par défaut. Une demande sans réponse physique donne le statut 200, ok à false, la raison et le champ.',
+  batch: 'Jusqu’à 10 000 points d’un coup',
+  batchText:
+    'Une demande par ligne (NDJSON), une réponse par ligne dans le même ordre, envoyée dès qu’elle est calculée. Envoyez le corps en moins de quinze secondes et lisez à mesure.',
+  properties: 'Propriétés d’un fluide',
+  propertiesText:
+    'En unités SI, l’unité dans chaque nom : deux propriétés donnent un état, une seule donne la saturation. Cent de chaque au plus ; dix comptent pour un appel.',
+  body: 'Demande',
+  run: 'Lancer',
+  answer: 'Réponse',
+  running: 'En cours…',
+  failed: 'Pas de réponse : le réseau ou le serveur manque.',
+  status: 'Statut {{status}}, {{ms}} ms',
+  fields: 'Champs de la demande',
+  field: 'Champ',
+  meaning: 'Sens et limites',
+  fallback: 'Par défaut',
+  needsScript: 'Sans JavaScript, copiez la commande curl.',
+} as const;
+
+export const texts = { api };
+
+declare module '../../../i18n/keys.ts' {
+  interface Texts {
+    readonly api: typeof texts;
+  }
+}
