@@ -17,7 +17,7 @@ export interface DescribedMachineProblem {
 
 /** Decimals of a text's values where the usual ones hide what differs, or say too much. */
 const DECIMALS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  E_CSV: { count: 0 },
+  E_CSV: { count: 0, expected: 0 },
   W_POLY: { v: 3 },
   W_BOUND: { p: 1 },
   W_UNC: { u: 1 },

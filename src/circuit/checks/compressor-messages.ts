@@ -167,8 +167,8 @@ export const TEXTS: readonly MessageRow[] = [
   [
     'E_CSV',
     () => coefficientsFromText('1 2\n3 4'),
-    `Ligne 2${N}: 4 valeurs au lieu de celles attendues`,
-    'Line 2: 4 values instead of those expected',
+    `Ligne 2${N}: 4 valeurs, 10 attendues`,
+    'Line 2: 4 values, 10 expected',
   ],
   [
     'E_CSV',

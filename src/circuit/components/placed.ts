@@ -10,7 +10,7 @@ import {
 } from '../../physics/relief-valve.ts';
 import { pascalFromBar, SECONDS_PER_HOUR, STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
 import type { Arguments } from '../arguments.ts';
-import { ATMOSPHERE_BAR, designPressures, typedPressureRange } from '../lines.ts';
+import { ATMOSPHERE_BAR, designPressureOf, typedPressureRange } from '../lines.ts';
 import type { OperatingPoint, OperatingPoints } from '../operating-point.ts';
 import { ratedFlow } from './capacity.ts';
 import type { PlacedCategory, Status } from './kinds.ts';
@@ -261,7 +261,7 @@ export function placedOf(
     low: options.optionalNumber('ps_bp', typedPressureRange),
     high: options.optionalNumber('ps_hp', typedPressureRange),
   };
-  const { high } = designPressures(points, typed);
+  const high = designPressureOf('ll', points, typed);
   const asked = askedOf(points, options, high);
   const place: Place = { asked, point: points.permanent, design: high, engine };
   return {

@@ -19,6 +19,7 @@ import { restoreCompressors } from './list.ts';
 import { PREVIEW_POINTS } from '../../../circuit/compressor/preview-points.ts';
 import { SHEET_FIELDS, TRIAL_FIELDS, unitKey } from './fields.ts';
 import type { ReadSheet } from './pasted.ts';
+import { trialFromParams } from './study-point.ts';
 import type { SheetReading, SheetTexts } from './sheet.ts';
 import {
   coefficientText,
@@ -273,7 +274,9 @@ export function createSession(served: ServedSheet, locale: Locale) {
     /** Restores the list and the link, starts the engine, follows every change. */
     start(): void {
       restoreCompressors();
-      const linked = sheetFromLink(new URLSearchParams(location.search).get('sheet'), locale);
+      const params = new URLSearchParams(location.search);
+      const linked = sheetFromLink(params.get('sheet'), locale);
+      const tried = trialFromParams(params, (value) => coefficientText(value, locale));
       let { texts } = $content.get();
       $content.listen((content) => {
         // Other units of the reader change nothing here.
@@ -287,6 +290,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
         keeper.keep();
       });
       trial.$content.listen(compute);
+      if (Object.keys(tried).length > 0) trial.change(tried);
       if (linked) {
         sheet.change(linked);
         keeper.drop();

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react';
 import { compressorKey } from '../../../circuit/compressor/key.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import { $compressors, saveCompressors } from '../../compressor/state/list.ts';
 import { linkFromRecord } from '../../compressor/state/sheet.ts';
+import { studyPointParams } from '../../compressor/state/study-point.ts';
 import { carriedCompressor } from '../state/compressor-run.ts';
 import { pageSimulation } from '../state/page-simulation.ts';
 import { Select } from '../../../kit/controls/Select.tsx';
@@ -13,10 +15,17 @@ import panel from '../../../kit/styles/panel.module.css';
 import styles from './CompressorMode.module.css';
 import { compressorTexts } from './texts.ts';
 
-const { $carried, $compressor, $fluid, $frequency, setField } = pageSimulation;
+const { $carried, $compressor, $fluid, $frequency, $inputs, setField } = pageSimulation;
 const PAGE = '/simulation/compressor';
 /** Hz, of a sheet that says none. */
 const USUAL_FREQUENCY = 50;
+
+/** What is tried on the page of compressors is what the study runs at, as it stands when the link is followed. */
+function atStudyPoint({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const params = new URLSearchParams(currentTarget.search);
+  for (const [key, value] of Object.entries(studyPointParams($inputs.get().permanent))) params.set(key, value);
+  currentTarget.search = params.toString();
+}
 
 /** The saved compressor that sizes the machine; what to do where there is none, or not the one a link names. */
 export function CompressorChoice() {
@@ -88,9 +97,13 @@ export function CompressorChoice() {
       ) : null}
       <p>
         {sheet ? (
-          <a href={`${page}?${sheet.toString()}`}>{t('compressor.mode.edit')}</a>
+          <a href={`${page}?${sheet.toString()}`} onClick={atStudyPoint}>
+            {t('compressor.mode.edit')}
+          </a>
         ) : (
-          <a href={page}>{t('compressor.mode.add')}</a>
+          <a href={page} onClick={atStudyPoint}>
+            {t('compressor.mode.add')}
+          </a>
         )}
       </p>
     </div>

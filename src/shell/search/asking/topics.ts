@@ -1,5 +1,6 @@
 /** What is asked of a fluid beside a reading: its GWP, its class, its law. Patterns are for small letters without accents. */
 import { fluidsIn, isOnGauges } from './fluid-names.ts';
+import { numberFromText } from '../../../quantities/parse.ts';
 import { plainFrom, tokensOf } from './tokens.ts';
 
 export type Topic =
@@ -121,7 +122,7 @@ export function aboutFluids(text: string, sign: ',' | '.'): AboutFluids | undefi
   // "R32 20": a number alone is a reading.
   if (tokens.some(({ kind }) => kind === 'figure')) return undefined;
   const unused = tokens.filter(({ kind }) => kind === 'unknown').map((token) => token.text);
-  const value = mass ? Number((mass[1] ?? '').replace(',', '.')) * (KILOGRAMS[mass[2] ?? ''] ?? Number.NaN) : undefined;
+  const value = mass ? numberFromText(mass[1] ?? '') * (KILOGRAMS[mass[2] ?? ''] ?? Number.NaN) : undefined;
   const asked = topics.filter((topic) => topic !== 'compare');
   return {
     fluids,
