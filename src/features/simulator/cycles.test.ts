@@ -121,7 +121,7 @@ describe.each(cases)('the cycle %s, mode_trans %s, in %s', (architecture, mode, 
     expect(own.length).toBeGreaterThanOrEqual(all.length / 2);
     for (const { key } of own) {
       expect(drawn).toContain(`data-figure="${key}"`);
-      expect(drawn).toContain(`<dt>${t(`simulator.figures.${key}`)}</dt>`);
+      expect(drawn).toContain(`>${t(`simulator.figures.${key}`)}</button></dt>`);
     }
   });
 

@@ -6,7 +6,8 @@ import { LINES } from '../../../circuit/line-names.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { $ownCatalogue } from '../state/own-catalogue.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
-import { ofRegime, regimesNow } from '../../simulator/regimes.ts';
+import { ofRegime } from '../../simulator/regimes.ts';
+import type { Regime } from '../../simulator/state/form.ts';
 import { COMPONENTS } from './part.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
@@ -16,16 +17,16 @@ import { judgedRows, listedRows, ofStatus } from './rows.ts';
 import { sorted } from './sort.ts';
 
 /** What the basket holds and what it takes from each line; none while it is empty. */
-export const reportTables = (t: Translator, format: Formatter): readonly CsvTable[] => tables(t, format).slice(1);
+export const reportTables = (t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] =>
+  tables(t, format, regimes).slice(1);
 
 /** The whole list as judged, then the basket. */
-export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
   const part = pageCircuit.open(COMPONENTS);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
   const { options, texts } = part.form.$content.get();
   const rows = listedRows($ownCatalogue.get(), options['own']);
-  const regimes = regimesNow();
   const columns = regimes.flatMap((regime) => {
     const named = (name: string): string => ofRegime(name, regime, regimes, t);
     return [
