@@ -109,7 +109,7 @@ describe('the texts', () => {
     [
       { eff_ihx: 1 },
       'Valeur hors limites (0 à 0,95)\u202f: Efficacité de l’échangeur interne',
-      'Value out of range (0 to 0.95): Internal exchanger effectiveness',
+      'Value out of range (0 to 0.95): Suction-line heat exchanger effectiveness',
     ],
     [
       { fluid: 'R717', pt_evp: -10, pt_cdr: 35, rend_is: 0.7, t_sft: 0, t_srt: 0, eff_ihx: 0.4 },

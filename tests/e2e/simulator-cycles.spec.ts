@@ -67,7 +67,7 @@ test.describe('the internal heat exchanger', () => {
     await expect(field(page, 'eff_ihx')).toHaveValue('0.5');
     await field(page, 'eff_ihx').fill('1.2');
     await expect(row(page, 'eff_ihx')).toContainText(
-      'Value out of range (0 to 0.95): Internal exchanger effectiveness',
+      'Value out of range (0 to 0.95): Suction-line heat exchanger effectiveness',
     );
     await expect(field(page, 'eff_ihx')).toHaveValue('1.2');
   });

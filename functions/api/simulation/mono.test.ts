@@ -51,7 +51,7 @@ describe('POST /api/simulation/mono', () => {
       ok: false,
       code: 'E_RANGE',
       field: 'eff_ihx',
-      error: 'Value out of range (0 to 0.95): Internal exchanger effectiveness',
+      error: 'Value out of range (0 to 0.95): Suction-line heat exchanger effectiveness',
     });
   });
 

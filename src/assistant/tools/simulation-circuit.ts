@@ -125,7 +125,7 @@ const PARAMETERS: Readonly<Partial<Record<FormKey, FormParameter>>> = {
   ),
   architecture: word(
     'Cycle : simple, ihx échangeur interne, two_stage bi-étagé, injection économiseur ou injection de vapeur, cascade deux fluides, booster CO2, mech_sub sous-refroidissement mécanique.',
-    'Cycle: simple, ihx internal exchanger, two_stage, injection economiser or vapour injection, cascade of two refrigerants, CO2 booster, mech_sub mechanical subcooling.',
+    'Cycle: simple, ihx suction-line heat exchanger, two_stage, injection economiser or vapour injection, cascade of two refrigerants, CO2 booster, mech_sub mechanical subcooling.',
     ARCHITECTURES,
   ),
   kind: word('Bi-étagé : entre les étages.', 'Two-stage: between the stages.', optionsOf('kind')),

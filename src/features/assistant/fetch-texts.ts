@@ -42,20 +42,21 @@ export async function contextTexts(locale: Locale): Promise<ContextTexts> {
  */
 export async function alertLines(locale: Locale): Promise<readonly AlertForContext[] | undefined> {
   if (!document.querySelector('[data-circuit]')) return undefined;
-  const [{ toldAlerts }, { listTranslator }, { createFormatter }, { listOfPage }, { simulatorData }] =
+  const [{ toldAlerts }, { listTranslator }, { createFormatter }, { listOfPage }, { simulatorData }, { regimesNow }] =
     await Promise.all([
       import('../circuit/list-text.ts'),
       import('../circuit/list-texts.ts'),
       import('../../kit/island/format.ts'),
       import('../circuit/list-of-page.ts'),
       import('../simulator/page-data.ts'),
+      import('../simulator/regimes.ts'),
     ]);
   const t = await listTranslator(locale);
   const labels = new Map(simulatorData(locale).pages.map(({ key, label }) => [key, label]));
   // In the units of every other figure a model is given.
   const format = createFormatter({}, locale);
   const { alerts, noted } = listOfPage();
-  return toldAlerts(alerts, noted, t, format, (page) => labels.get(page) ?? page);
+  return toldAlerts(alerts, noted, t, format, (page) => labels.get(page) ?? page, regimesNow());
 }
 
 /** A calculator's problem or warning, under the label of its field. */

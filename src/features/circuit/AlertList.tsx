@@ -8,6 +8,7 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
+import { useRegimes } from '../simulator/regimes.ts';
 import { alertWords } from './list-text.ts';
 import type { PageLabel } from './list-text.ts';
 import styles from './AlertList.module.css';
@@ -41,7 +42,7 @@ export const AlertLines = ({ alerts, ...props }: LinesProps) => (
 );
 
 function Line({ alert, noted, t, format, labelOf }: Omit<LinesProps, 'alerts'> & { readonly alert: Alert }) {
-  const { place, text, limit, todo, source, note } = alertWords(alert, noted, t, format, labelOf);
+  const { place, text, limit, todo, source, note } = alertWords(alert, noted, t, format, labelOf, useRegimes());
   const taken = acknowledgementOf(alert, noted);
   const says = useId();
   return (

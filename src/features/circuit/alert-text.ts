@@ -9,7 +9,8 @@ import { withUnit } from '../../quantities/number.ts';
 import { inUnit } from '../../kit/form/text.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import type { Formatter } from '../../kit/island/format.ts';
-import { regimeBefore, regimesNow } from '../simulator/regimes.ts';
+import { regimeBefore } from '../simulator/regimes.ts';
+import type { Regime } from '../simulator/state/form.ts';
 import { partProblemText } from './problem-text.ts';
 
 /** From here on a factor is told without decimals. */
@@ -82,8 +83,12 @@ export const alertText = (alert: Finding, t: Translator, format: Formatter): str
     : // Those of a simulation have their texts where the circuit's look too.
       partProblemText({ code: alert.code as WarningCode, values: alert.values }, t);
 
-/** Regime, where there are two, and element it is about, as far as it is about one. */
-export const alertPlace = ({ regime, where }: Finding, t: Translator): readonly string[] => [
-  ...[regimeBefore(regime, regimesNow(), t)].filter(Boolean),
+/** Regime, where the study has two, and element it is about, as far as it is about one. */
+export const alertPlace = (
+  { regime, where }: Finding,
+  regimes: readonly Regime[],
+  t: Translator,
+): readonly string[] => [
+  ...[regimeBefore(regime, regimes, t)].filter(Boolean),
   ...(where ? [circuitFieldName(where, t)] : []),
 ];

@@ -12,9 +12,10 @@ import { inFileName, saveCsv } from '../../kit/files/save.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
 import { regimesNow } from '../simulator/regimes.ts';
+import type { Regime } from '../simulator/state/form.ts';
 import { figureTable, inputTable, stagesTable } from './report/simulation-tables.ts';
 
-type TablesOf = (t: Translator, format: Formatter) => readonly CsvTable[];
+type TablesOf = (t: Translator, format: Formatter, regimes: readonly Regime[]) => readonly CsvTable[];
 
 /** What the `tables.ts` of a page's folder holds. */
 interface TablesFile {
@@ -38,10 +39,10 @@ export interface PageTables {
 }
 
 /** What a report holds of every page: of the catalogue what was chosen; none for a page whose part has no answer now. */
-export const tablesOfPages = (t: Translator, format: Formatter): readonly PageTables[] =>
+export const tablesOfPages: (...given: Parameters<TablesOf>) => readonly PageTables[] = (t, format, regimes) =>
   Object.entries(TABLES).map(([page, { tables, reportTables: inReport = tables }]) => ({
     page,
-    tables: inReport(t, format).filter((table) => table.length > 0),
+    tables: inReport(t, format, regimes).filter((table) => table.length > 0),
   }));
 
 /** What the study has to say, worst first: of a page its own, of the report all of it. @param t knows the texts of the list */
@@ -60,7 +61,7 @@ function alertTable(t: Translator, format: Formatter, page?: string): CsvTable {
       t(`${list}.note.taken`),
     ],
     ...alerts.map((alert) => {
-      const words = alertWords(alert, $acknowledged.get(), t, format, (key) => labels.get(key) ?? key);
+      const words = alertWords(alert, $acknowledged.get(), t, format, (key) => labels.get(key) ?? key, regimesNow());
       return [
         t(`circuitPages.alerts.severity.${alert.severity}`),
         [words.place, words.text, words.limit].filter(Boolean).join(' · '),
@@ -75,12 +76,13 @@ function alertTable(t: Translator, format: Formatter, page?: string): CsvTable {
 /** What the report is made of. */
 function reportTables(t: Translator, format: Formatter): readonly CsvTable[] {
   const shown = pageSimulation.$shown.get();
+  const regimes = regimesNow();
   return [
-    inputTable(shown, regimesNow(), t('circuitPages.report.inputs'), t, format),
-    figureTable(shown, regimesNow(), t('simulator.figures.label'), t, format),
+    inputTable(shown, regimes, t('circuitPages.report.inputs'), t, format),
+    figureTable(shown, regimes, t('simulator.figures.label'), t, format),
     stagesTable(shown, t, format),
     alertTable(t, format),
-    ...tablesOfPages(t, format).flatMap(({ tables }) => tables),
+    ...tablesOfPages(t, format, regimes).flatMap(({ tables }) => tables),
   ];
 }
 
@@ -90,7 +92,7 @@ export async function savePageCsv(page: string, own: Translator, format: Formatt
   const tables =
     page === 'report'
       ? reportTables(t, format)
-      : [...(TABLES[page]?.tables(t, format) ?? []), alertTable(t, format, page)];
+      : [...(TABLES[page]?.tables(t, format, regimesNow()) ?? []), alertTable(t, format, page)];
   if (tables.every((table) => table.length === 0)) throw new Error('nothing to save');
   const fluid = inFileName(pageSimulation.$fluid.get());
   // By the name a reader knows the page: the last step of its address.

@@ -13,6 +13,7 @@ import { dayInWords } from '../../language/days.ts';
 import { lowered, productName, whereText } from '../../regulation/wording/told.ts';
 import { NO_VALUE } from '../../kit/island/format.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
+import type { Regime } from '../simulator/state/form.ts';
 import { alertPlace, alertText } from './alert-text.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { DescribedMachineProblem } from '../../i18n/machine-problems.ts';
@@ -190,18 +191,19 @@ function noteText(alert: Alert, noted: Acknowledgements, t: Translator): string 
   return taken.note === '' ? word : `${word} · ${taken.note}`;
 }
 
-/** An alert in the reader's language and units. @param labelOf how a page is called */
+/** An alert in the reader's language and units. @param labelOf how a page is called @param regimes those of the study */
 export function alertWords(
   alert: Alert,
   noted: Acknowledgements,
   t: Translator,
   format: Formatter,
   labelOf: PageLabel,
+  regimes: readonly Regime[],
 ): AlertWords {
   const text = ownText(alert, t, format, labelOf) ?? withPeriod(alertText(alert, t, format));
   const isBare = alert.code.startsWith('M_') && !alert.where;
   return {
-    place: [...(isBare ? [labelOf(alert.page)] : []), ...alertPlace(alert, t)].join(' · '),
+    place: [...(isBare ? [labelOf(alert.page)] : []), ...alertPlace(alert, regimes, t)].join(' · '),
     text: text === NO_VALUE ? '' : text,
     limit: limitText(alert, t, format),
     todo: t(`circuitPages.list.todo.${alert.code}`),
@@ -224,9 +226,10 @@ export const toldAlerts = (
   t: Translator,
   format: Formatter,
   labelOf: PageLabel,
+  regimes: readonly Regime[],
 ): readonly ToldAlert[] =>
   alerts.map((alert) => {
-    const { place, text, limit, todo, note } = alertWords(alert, noted, t, format, labelOf);
+    const { place, text, limit, todo, note } = alertWords(alert, noted, t, format, labelOf, regimes);
     return {
       level: t(`circuitPages.alerts.severity.${alert.severity}`),
       code: alert.code,

@@ -154,7 +154,7 @@ describe.each(STUDIES)('the study %s', (_, body) => {
   it('is told the assistant whole, in its order', () => {
     const permanent = resultOf(body);
     const texts = { locale: 'fr', say: (key: string) => t(key as never), describe: () => 'by itself' } as const;
-    const told = toldAlerts(alerts, {}, t, format, labelOf);
+    const told = toldAlerts(alerts, {}, t, format, labelOf, ['permanent']);
     const context = simulationContext({ permanent, transient: permanent, alerts: told }, texts)!;
     const table = context.tables.find(({ title }) => title === t('assistant.context.warnings'));
     expect(table?.rows.map(({ key }) => key)).toEqual(alerts.map(({ code }) => code));

@@ -81,7 +81,7 @@ export function barData(locale: Locale, page: string, { initial, answers }: Circ
     page,
     pages,
     lines: alerts.map((alert) => {
-      const { place, text, limit, todo, source } = alertWords(alert, {}, t, format, labelOf);
+      const { place, text, limit, todo, source } = alertWords(alert, {}, t, format, labelOf, ['permanent']);
       return {
         code: alert.code,
         severity: alert.severity,

@@ -8,7 +8,7 @@ import { pageSimulation } from './state/page-simulation.ts';
 /** The regimes there are, for a component. */
 export const useRegimes = (): readonly Regime[] => useWhole(pageSimulation.$regimes);
 
-/** The regimes there are now. */
+/** The regimes there are now, for what is done at a press: what draws is given them. */
 export const regimesNow = (): readonly Regime[] => pageSimulation.$regimes.get();
 
 /** What a column of figures is called: by its regime where there are two. */
@@ -24,5 +24,5 @@ export const regimeBefore = (regime: Regime | undefined, regimes: readonly Regim
   regime === undefined || regimes.length < 2 ? '' : t(`simulator.regimes.${regime}`);
 
 /** A table without its column of regimes where there is one. */
-export const withoutRegime = (table: CsvTable, column = 0): CsvTable =>
-  regimesNow().length > 1 ? table : table.map((cells) => cells.filter((_, index) => index !== column));
+export const withoutRegime = (regimes: readonly Regime[], table: CsvTable, column = 0): CsvTable =>
+  regimes.length > 1 ? table : table.map((cells) => cells.filter((_, index) => index !== column));

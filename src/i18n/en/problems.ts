@@ -92,7 +92,7 @@ export const problems = {
     t_out_gc: 'Gas cooler outlet temperature',
     sat_ref: 'Saturation convention',
     architecture: 'Cycle architecture',
-    eff_ihx: 'Internal exchanger effectiveness',
+    eff_ihx: 'Suction-line heat exchanger effectiveness',
     kind: 'Between the two stages',
     port: 'Fed to the port',
     p_int: 'Intermediate pressure',

@@ -7,7 +7,8 @@ import { LINES } from '../../../circuit/line-names.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { $ownCatalogue } from '../state/own-catalogue.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
-import { ofRegime, regimesNow } from '../../simulator/regimes.ts';
+import { ofRegime } from '../../simulator/regimes.ts';
+import type { Regime } from '../../simulator/state/form.ts';
 import { COMPONENTS } from './part.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
@@ -44,16 +45,16 @@ function partsTable(parts: readonly (readonly [string, PlacedAnswer])[], t: Tran
 }
 
 /** What was chosen, and what it takes from each line; none while nothing is. */
-export const reportTables = (t: Translator, format: Formatter): readonly CsvTable[] => tables(t, format).slice(2);
+export const reportTables = (t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] =>
+  tables(t, format, regimes).slice(2);
 
 /** The whole list as judged, the parts with a place of their own, then what was chosen of each. */
-export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
   const part = pageCircuit.open(COMPONENTS);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
   const { options, texts } = part.form.$content.get();
   const rows = listedRows($ownCatalogue.get(), options['own']);
-  const regimes = regimesNow();
   const columns = regimes.flatMap((regime) => {
     const named = (name: string): string => ofRegime(name, regime, regimes, t);
     return [

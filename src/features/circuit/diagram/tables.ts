@@ -1,7 +1,7 @@
 /** The points of both regimes as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
+import type { Regime } from '../../simulator/state/form.ts';
 import { cycleOf, nodeWords, pointOfNode } from '../../../simulation/cycles/index.ts';
-import { regimesNow } from '../../simulator/regimes.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
@@ -14,10 +14,10 @@ const COLUMNS = [
   ['D', 'density'],
 ] as const;
 
-export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
   const shown = pageSimulation.$shown.get();
-  const isDouble = regimesNow().length > 1;
-  return regimesNow().flatMap((regime) => {
+  const isDouble = regimes.length > 1;
+  return regimes.flatMap((regime) => {
     const { result, isStale } = shown[regime];
     if (!result || isStale) return [];
     const header = [

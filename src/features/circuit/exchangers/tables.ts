@@ -1,5 +1,6 @@
 /** The page of exchangers as tables of a file. */
-import { regimeHead, regimesNow, withoutRegime } from '../../simulator/regimes.ts';
+import { regimeHead, withoutRegime } from '../../simulator/regimes.ts';
+import type { Regime } from '../../simulator/state/form.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { EXCHANGERS, SIDES } from './part.ts';
@@ -16,10 +17,9 @@ function mediumName(key: string, t: Translator): string {
   return simulatorData(t.locale).solutions?.find((solution) => solution.key === key)?.name[t.locale] ?? key;
 }
 
-export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
   const { result, isStale } = pageCircuit.open(EXCHANGERS).$answer.get();
   if (!result || isStale) return [];
-  const regimes = regimesNow();
   const sides = SIDES.flatMap((side): readonly CsvTable[] => {
     const steady = result.permanent[side];
     if (steady === null) return [];
@@ -61,7 +61,7 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
       const problem = both[index]?.problem;
       return problem ? [[t(`simulator.regimes.${regime}`), partProblemText(problem, t)]] : [];
     });
-    return [figures, withoutRegime(zones), withoutRegime(problems)];
+    return [figures, withoutRegime(regimes, zones), withoutRegime(regimes, problems)];
   });
   const warnings = result.warnings.map((warning) => [
     warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
@@ -78,6 +78,6 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   return [
     ...sides,
     betweenTable(result.between, t, format),
-    warnings.length > 0 ? withoutRegime([head, ...warnings]) : [],
+    warnings.length > 0 ? withoutRegime(regimes, [head, ...warnings]) : [],
   ];
 }

@@ -2,7 +2,8 @@
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { PIPES } from './part.ts';
-import { ofRegime, regimeBefore, regimesNow, withoutRegime } from '../../simulator/regimes.ts';
+import { ofRegime, regimeBefore, withoutRegime } from '../../simulator/regimes.ts';
+import type { Regime } from '../../simulator/state/form.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
@@ -20,11 +21,10 @@ const ROWS = [
   ['total', 'pressureDifference'],
 ] as const;
 
-export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
   const part = pageCircuit.open(PIPES);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
-  const regimes = regimesNow();
   const header = [
     t('circuitPages.pipes.line'),
     t('circuitPages.pipes.size'),
@@ -78,6 +78,6 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   return [
     networkTable(result.network, steady?.input, t, format),
     tubes.length > 0 ? [header, ...tubes] : [],
-    said.length > 0 ? withoutRegime([head, ...said], 1) : [],
+    said.length > 0 ? withoutRegime(regimes, [head, ...said], 1) : [],
   ];
 }

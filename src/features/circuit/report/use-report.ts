@@ -52,7 +52,7 @@ export function useReport(t: Translator, format: Formatter): ReportState {
       });
       const next: ReportState = {
         isReady: !simulation.$loading.get() && !simulation.$isAwaited.get() && (isDone || permanent.isStale),
-        pages: tablesOfPages(t, format),
+        pages: tablesOfPages(t, format, simulation.$regimes.get()),
         link: linkOf(t),
         date: momentInWords(new Date(), t.locale),
       };

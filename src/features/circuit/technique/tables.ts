@@ -1,7 +1,8 @@
 /** The page of indicators as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
-import { regimeHead, regimesNow, withoutRegime } from '../../simulator/regimes.ts';
+import { regimeHead, withoutRegime } from '../../simulator/regimes.ts';
+import type { Regime } from '../../simulator/state/form.ts';
 import { TECHNIQUE } from './part.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
@@ -11,10 +12,9 @@ import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { stageTable } from './stage-table.ts';
 import { INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 
-export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
+export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
   const { result, isStale } = pageCircuit.open(TECHNIQUE).$answer.get();
   if (!result || isStale) return [];
-  const regimes = regimesNow();
   const indicators: CsvTable = [
     [
       t('circuitPages.technique.indicator'),
@@ -52,7 +52,7 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
         ]
       : [],
     warnings.length > 0
-      ? withoutRegime([
+      ? withoutRegime(regimes, [
           [t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')],
           ...warnings.map((warning) => [
             warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',

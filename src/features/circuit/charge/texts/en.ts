@@ -15,7 +15,7 @@ export const charge = {
   mass: 'Mass',
   share: 'Share',
   estimated:
-    'Estimate: an exchanger’s volume is not typed, it is taken from the duty (finned 0.5\u202fL/kW, plate 0.15\u202fL/kW, practice, to be checked).',
+    'Estimate: no volume is entered for an exchanger, so it is taken from the duty (finned 0.5\u202fL/kW, plate 0.15\u202fL/kW, practice, to be checked).',
   exchangers: 'Heat exchangers',
   evaporatorVolume: 'Evaporator volume',
   condenserVolume: 'Condenser volume',

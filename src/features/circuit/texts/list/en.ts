@@ -125,7 +125,7 @@ export const list = {
     W_FSUB: 'Check the subcooling entered.',
     W_TRANS: 'Check the choice of the cycle.',
     W_EXTRAP: 'Do not rely on figures outside the refrigerant’s range.',
-    W_IHXLOSS: 'Remove the internal exchanger or change the refrigerant.',
+    W_IHXLOSS: 'Remove the suction-line heat exchanger or change the refrigerant.',
     W_STAGE: 'Share the pressure ratios between the stages.',
     W_SATSUC: 'Fit a liquid separator before the high stage.',
     W_INJ: 'Lower the intermediate pressure or check the injection.',

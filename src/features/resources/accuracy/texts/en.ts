@@ -133,7 +133,7 @@ export const accuracy = {
     scaling: 'Scaling (without a correlation of its own)',
     cycle: '{{fluid}} cycle, {{evaporating}}/{{condensing}}\u202f°C',
     transcritical: '{{fluid}} cycle, {{evaporating}}\u202f°C, {{pressure}}\u202fbar',
-    exchanger: '{{cycle}}, internal exchanger',
+    exchanger: '{{cycle}}, suction-line heat exchanger',
     secondary: '{{count}} secondary fluids',
     solution: '{{name}}, viscosity',
   },
