@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { isGroup } from './groups.ts';
 import { SOURCE_IDS } from './sources.ts';
 import type { SourceId } from './sources.ts';
+import { SUBJECT_IDS } from './subjects.ts';
 
 const bilingual = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });
 /** A number, or the name of another value of the question. */
@@ -103,6 +104,8 @@ const proofSchema = z.discriminatedUnion('by', [
 
 const questionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** What a result tells its reader to work on (`subjects.ts`). */
+  subject: z.enum(SUBJECT_IDS),
   /** Competence group of Implementing Regulation (EU) 2024/2215, Annex I, where the question matches one. */
   group: z.int().refine(isGroup, 'no such group').optional(),
   difficulty: z.int().min(1).max(3),

@@ -10,6 +10,7 @@ import type { Group } from './groups.ts';
 import { shuffled } from './order.ts';
 import type { Question } from './schema.ts';
 import { SOURCES } from './sources.ts';
+import type { Subject } from './subjects.ts';
 import { valuesOf } from './values.ts';
 
 export interface ServedChoice {
@@ -20,6 +21,7 @@ export interface ServedChoice {
 
 export interface ServedQuestion {
   readonly id: string;
+  readonly subject: Subject;
   readonly group: Group | undefined;
   readonly difficulty: number;
   readonly text: string;
@@ -56,7 +58,7 @@ function arranged(choices: readonly ServedChoice[], id: string, locale: Locale):
  * @throws {Error} when a figure has no value: the site must not be built then
  */
 export function serve(question: Question, locale: Locale, engine: Engine): ServedQuestion {
-  const { values = {}, answer, figure, source, group } = question;
+  const { values = {}, answer, figure, source, group, subject } = question;
   const figures = valuesOf(values, engine);
   const written = (name: string): string => {
     const value = values[name];
@@ -77,6 +79,7 @@ export function serve(question: Question, locale: Locale, engine: Engine): Serve
   const { title, url }: { title: Bilingual; url?: string } = SOURCES[source.id];
   return {
     id: question.id,
+    subject,
     group: group as Group | undefined,
     difficulty: question.difficulty,
     text: filled(question.text),

@@ -51,6 +51,13 @@ test('is answered by keyboard; the result is kept, reviewed, and opens from its 
   await expect(page.getByRole('region', { name: 'Résultat' })).toBeFocused();
   await expect(page.locator('.q[data-said="wrong"]')).toHaveCount(12 - right);
   await expect(page.locator('.q[data-said="wrong"]').first()).toContainText(/Faux\.\s+Réponse/);
+  // What to work on: the subjects of what was wrong, with what teaches each.
+  const weak = page.getByRole('region', { name: 'À retravailler' });
+  const wrongs = await page
+    .locator('.q[data-said="wrong"]')
+    .evaluateAll((items) => [...new Set(items.map((item) => (item as HTMLElement).dataset['subject']))]);
+  await expect(weak.getByRole('listitem').filter({ visible: true })).toHaveCount(wrongs.length);
+  await expect(weak.getByText('Quiz suivant')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const link = new URL(page.url());
 

@@ -7,7 +7,10 @@ import { SELECTIONS } from '../../quiz/groups.ts';
 import type { Group } from '../../quiz/groups.ts';
 import { serve } from '../../quiz/serve.ts';
 import type { ServedQuestion } from '../../quiz/serve.ts';
-import type { QuizPageData } from './page-data.ts';
+import { everyPage } from '../../shell/navigation/navigation.ts';
+import { SUBJECTS } from '../../quiz/subjects.ts';
+import type { Subject } from '../../quiz/subjects.ts';
+import type { Link, PageSubject, QuizPageData } from './page-data.ts';
 import { groupsText } from './page-data.ts';
 
 /** Quizzes in the order they are listed. */
@@ -31,6 +34,36 @@ function questionsIn(locale: Locale): Promise<readonly (readonly ServedQuestion[
 const apart = (questions: readonly ServedQuestion[], place: number): ServedQuestion[] =>
   questions.map((question) => ({ ...question, id: `${question.id}-${place + 1}` }));
 
+type Unlinked = Omit<QuizPageData, 'subjects' | 'next'>;
+
+const timesOf = ({ questions }: Unlinked, subject: Subject): number =>
+  questions.filter((question) => question.subject === subject).length;
+
+function labelOf(path: string, locale: Locale): string {
+  const page = everyPage.find((one) => one.path === path);
+  if (!page) throw new Error(`src/quiz/subjects.ts leads to ${path}, which is no page`);
+  return page.label[locale];
+}
+
+/** A page with what its subjects lead to, among all pages of its language. */
+function linked(page: Unlinked, all: readonly Unlinked[], locale: Locale): QuizPageData {
+  const kin = all.filter(({ isSelection }) => isSelection === page.isSelection);
+  const next = kin[(kin.indexOf(page) + 1) % kin.length] ?? page;
+  const subjects = [...new Set(page.questions.map(({ subject }) => subject))]
+    .toSorted((one, other) => timesOf(page, other) - timesOf(page, one))
+    .map((subject): PageSubject => {
+      const { name, read, compute } = SUBJECTS[subject];
+      const link = (path: string): Link => ({ path, label: labelOf(path, locale) });
+      // Where a quiz of its own asks of it, that one; a selection holds the same questions again.
+      const [most] = all
+        .filter((other) => other !== page && !other.isSelection && timesOf(other, subject) > 0)
+        .toSorted((one, other) => timesOf(other, subject) - timesOf(one, subject));
+      const practise = most && { path: `/quiz/${most.slug}`, label: most.heading };
+      return { subject, name: name[locale], read: link(read), compute: link(compute), practise };
+    });
+  return { ...page, subjects, next: { path: `/quiz/${next.slug}`, label: next.heading } };
+}
+
 /** A page for each quiz and each selection by competence group, in both languages. */
 export async function quizPaths() {
   const all = await quizzes();
@@ -39,7 +72,7 @@ export async function quizPaths() {
     localeStaticPaths().map(async ({ params, props: { locale } }) => {
       const t = translator(locale);
       const questions = await questionsIn(locale);
-      const own = all.map(({ id, data }, index): QuizPageData => ({
+      const own = all.map(({ id, data }, index) => ({
         slug: id,
         title: data.title[locale],
         heading: data.heading[locale],
@@ -49,7 +82,7 @@ export async function quizPaths() {
         updated: data.updated,
         isSelection: false,
       }));
-      const selected = SELECTIONS.map(({ slug, groups, heading }): QuizPageData => {
+      const selected = SELECTIONS.map(({ slug, groups, heading }) => {
         const wanted: readonly Group[] = groups;
         const found = questions.flatMap(apart).filter(({ group }) => group !== undefined && wanted.includes(group));
         const values = { heading: heading[locale], groups: groupsText(groups, t), count: found.length };
@@ -64,9 +97,10 @@ export async function quizPaths() {
           isSelection: true,
         };
       });
-      return [...own, ...selected].map((page) => ({
+      const unlinked = [...own, ...selected];
+      return unlinked.map((page) => ({
         params: { ...params, slug: page.slug },
-        props: { locale, page },
+        props: { locale, page: linked(page, unlinked, locale) },
       }));
     }),
   );

@@ -2,6 +2,7 @@ import type { Translator } from '../../i18n/index.ts';
 import type { Locale } from '../../language/index.ts';
 import type { Group } from '../../quiz/groups.ts';
 import type { ServedQuestion } from '../../quiz/serve.ts';
+import type { Subject } from '../../quiz/subjects.ts';
 
 export interface QuizPageData {
   readonly slug: string;
@@ -15,6 +16,26 @@ export interface QuizPageData {
   readonly updated: string;
   /** Whether its questions stand in other quizzes, whose pages say them to search engines. */
   readonly isSelection: boolean;
+  /** What its questions are about, the most asked first. */
+  readonly subjects: readonly PageSubject[];
+  /** The quiz after it in the list; the first after the last. */
+  readonly next: Link;
+}
+
+export interface Link {
+  readonly label: string;
+  /** Bare. */
+  readonly path: string;
+}
+
+/** A subject of a page, and where it is learnt. */
+export interface PageSubject {
+  readonly subject: Subject;
+  readonly name: string;
+  readonly read: Link;
+  readonly compute: Link;
+  /** Another quiz that asks of it; undefined where none does. */
+  readonly practise: Link | undefined;
 }
 
 /** Questions asked in one sitting; a page that holds more has them drawn by the seed. */

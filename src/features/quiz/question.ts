@@ -1,5 +1,4 @@
 /** A served question as the sitting handles it: what is answered, shown and marked, in the page itself. */
-import { parseNumber } from '../../quantities/parse.ts';
 import { isRight } from '../../quiz/answers.ts';
 import type { Answer, Key } from '../../quiz/answers.ts';
 import { shuffled } from '../../quiz/order.ts';
@@ -60,21 +59,14 @@ export class QuestionElement {
     }
   }
 
-  answer(): Answer {
+  /** @param read what a typed text says as a number; undefined where it says none */
+  answer(read: (text: string) => number | undefined): Answer {
     if (this.isTyped) {
-      const parsed = parseNumber(this.draft);
-      return parsed.ok ? { number: parsed.value } : undefined;
+      const number = read(this.draft);
+      return number === undefined ? undefined : { number };
     }
     const letters = this.draft;
     return letters === '' ? undefined : { letters };
-  }
-
-  /** Shows an answer another sitting gave. @param written the number as its reader writes it */
-  take(answer: Answer, written: (value: number) => string): void {
-    for (const input of this.#inputs) {
-      if (answer && 'letters' in answer) input.checked = answer.letters.includes(input.value);
-      if (answer && 'number' in answer) input.value = written(answer.number);
-    }
   }
 
   /** Closes the question on an answer: verdict, right choice and explanation show. */

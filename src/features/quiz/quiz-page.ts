@@ -2,12 +2,11 @@
  * Asks the questions of the page one by one, in the order of a seed the address holds. A sitting under way is kept as it
  * goes: whoever comes back is at the same question. What only a result needs comes with `result.ts`.
  */
-import { pageLocale } from '../../language/page.ts';
-import { typedNumber } from '../../quantities/number.ts';
 import { answersFromText, answersToText, isRight } from '../../quiz/answers.ts';
 import type { Answer } from '../../quiz/answers.ts';
 import { newSeed, seedFromText, shuffled } from '../../quiz/order.ts';
 import { listenToKeys } from './keys.ts';
+import type * as Numbers from './numbers.ts';
 import { QuestionElement } from './question.ts';
 import type { Finished } from './result.ts';
 import { forgetSitting, keepSitting, keptSittings } from './state/sittings.ts';
@@ -32,6 +31,14 @@ function connect(root: HTMLElement): void {
   let seed = '';
   /** Places of the questions that may be asked, as a link says them; empty where all may, so that the score counts. */
   let only = '';
+
+  let numbers: typeof Numbers | undefined;
+  function needNumbers(then: () => void): void {
+    void import('./numbers.ts').then((found) => {
+      numbers = found;
+      then();
+    });
+  }
 
   const isCorrect = (answer: Answer, index: number): boolean => {
     const question = asked[index];
@@ -92,7 +99,8 @@ function connect(root: HTMLElement): void {
   }
 
   function check(question: QuestionElement): void {
-    const answer = question.answer();
+    if (question.isTyped && numbers === undefined) return needNumbers(() => check(question));
+    const answer = question.answer((text) => numbers?.numberOf(text));
     if (answer === undefined) {
       verdict.className = 'verdict';
       verdict.textContent = question.isTyped ? words.number : words.choose;
@@ -176,11 +184,12 @@ function connect(root: HTMLElement): void {
   );
   if (found) {
     answers = [...found];
-    const locale = pageLocale();
     for (const [index, question] of asked.entries()) {
       const answer = answers[index];
-      question.take(answer, (value) => typedNumber(value, locale));
-      if (answer !== undefined) question.mark(answer, verdicts);
+      if (answer === undefined) continue;
+      if ('letters' in answer) question.takeDraft(answer.letters);
+      else needNumbers(() => question.takeDraft(numbers?.textOfNumber(answer.number) ?? ''));
+      question.mark(answer, verdicts);
     }
     if (!kept) {
       address({ answers: answersToText(answers) });
@@ -188,6 +197,7 @@ function connect(root: HTMLElement): void {
     }
     if (answers[kept.at] === undefined) asked[kept.at]?.takeDraft(kept.draft);
   }
+  if (asked.some(({ isTyped }) => isTyped)) needNumbers(() => undefined);
   show(found && kept && kept.at < asked.length ? kept.at : 0);
   find('resumed').hidden = answers.every((answer) => answer === undefined);
 }

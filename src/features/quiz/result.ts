@@ -1,5 +1,6 @@
 /** What stands under a score, and what can be done with it. It comes late: nobody needs it at the first question. */
 import { addQuizScore } from './state/scores.ts';
+import { filled } from './words.ts';
 import type { Words } from './words.ts';
 
 export interface Finished {
@@ -37,6 +38,24 @@ function connect({ root, words }: Finished): void {
   });
 }
 
+/** Shows the subjects of wrong answers alone, the weakest first; all of them where nothing was wrong. */
+function showSubjects({ root, words, questions }: Finished): void {
+  const section = root.querySelector('[data-subjects]') as HTMLElement;
+  const heading = section.querySelector('h2') as HTMLElement;
+  const told = [...section.querySelectorAll<HTMLLIElement>('li')].map((item) => {
+    const asked = questions.filter(({ element }) => element.dataset['subject'] === item.dataset['of']);
+    return { item, of: asked.length, wrong: asked.filter(({ isRight }) => !isRight).length };
+  });
+  const isWeak = told.some(({ wrong }) => wrong > 0);
+  heading.textContent = heading.dataset[isWeak ? 'weak' : 'further'] ?? '';
+  for (const { item, of, wrong } of told.toSorted((one, other) => other.wrong - one.wrong)) {
+    const share = item.querySelector('[data-share]') as HTMLElement;
+    share.textContent = of === 0 ? '' : filled(words.share, of - wrong, of);
+    item.hidden = isWeak && wrong === 0;
+    item.parentElement?.append(item);
+  }
+}
+
 /** Says what a sitting came to, and keeps its score. */
 export function tellResult(one: Finished): void {
   if (finished === undefined) connect(one);
@@ -48,5 +67,6 @@ export function tellResult(one: Finished): void {
   find('comment').textContent = isOwn ? comment : words.shared;
   find('mistakes').hidden = wrong === 0;
   find('copy-status').textContent = '';
+  showSubjects(one);
   if (isOwn && isWhole) addQuizScore(root.dataset['quiz'] ?? '', questions.length - wrong, questions.length);
 }

@@ -14,6 +14,7 @@ export const WORDS = [
   'perfect',
   'review',
   'shared',
+  'share',
   'copied',
   'notCopied',
 ] as const;

@@ -61,6 +61,11 @@ export const quiz = {
     copy: 'Copy the link to the result',
     copied: 'Link copied.',
     notCopied: 'The browser refused to copy: the link is in the address bar.',
+    further: 'To go further',
+    weak: 'To work on',
+    practise: 'Quiz: {{quiz}}',
+    nextQuiz: 'Next quiz:',
+    share: '{{right}} of {{of}}',
     print: 'Print',
   },
 } as const;

@@ -58,6 +58,11 @@ export const quiz = {
     copy: 'Copier le lien du résultat',
     copied: 'Lien copié.',
     notCopied: 'Copie refusée par le navigateur : le lien est dans la barre d’adresse.',
+    further: 'Pour aller plus loin',
+    weak: 'À retravailler',
+    practise: 'Quiz : {{quiz}}',
+    nextQuiz: 'Quiz suivant :',
+    share: '{{right}} sur {{of}}',
     print: 'Imprimer',
   },
 } as const;

@@ -1,0 +1,13 @@
+/** Numbers as readers type and read them: most quizzes have none to type. */
+import { pageLocale } from '../../language/page.ts';
+import { typedNumber } from '../../quantities/number.ts';
+import { parseNumber } from '../../quantities/parse.ts';
+
+/** The number a text says; undefined where it says none. */
+export function numberOf(text: string): number | undefined {
+  const parsed = parseNumber(text);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+/** A number as it would be typed here. */
+export const textOfNumber = (value: number): string => typedNumber(value, pageLocale());
