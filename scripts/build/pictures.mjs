@@ -89,14 +89,17 @@ function meta(html, property) {
 }
 
 function svgOf(title, description) {
-  const heading = title.replace(/ · AppFroid$/, '').replace(/^AppFroid — /, '');
+  const bare = title.replace(/ · AppFroid$/, '').replace(/^AppFroid[\s\u00a0]*: /, '');
+  const heading = bare.slice(0, 1).toUpperCase() + bare.slice(1);
   const headingLines = wrap(heading, 27).slice(0, 3);
-  const textLines = wrap(description, 58).slice(0, 3);
-  const headingTop = 300 - (headingLines.length - 1) * 44;
+  const wrapped = wrap(description, 58);
+  const textLines = wrapped.slice(0, 3).map((text, at) => (at === 2 && wrapped.length > 3 ? `${text} …` : text));
+  // Three lines begin below the logo.
+  const headingTop = headingLines.length > 2 ? 236 : 300 - (headingLines.length - 1) * 44;
   const textTop = headingTop + headingLines.length * 82;
   const drawing = /<g [\s\S]*<\/g>/.exec(readFileSync(favicon, 'utf8'))?.[0] ?? '';
   const line = (text, y, fontSize, fill) =>
-    `<text x="${margin}" y="${y}" font-size="${fontSize}" fill="${fill}" font-family="Atkinson Hyperlegible Next">${escape(text)}</text>`;
+    `<text x="${margin}" y="${y}" font-size="${fontSize}" fill="${fill}" font-family="Atkinson Hyperlegible Next">${written(text, fontSize)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="#0d1214"/>
 <rect width="100%" height="10" fill="#0b6b47"/>
@@ -125,6 +128,13 @@ function wrap(text, length) {
   }
   return lines;
 }
+
+/** The face has no lowered figures: a smaller one, lower, stands for each. */
+const written = (text, fontSize) =>
+  escape(text).replace(/[₀-₉]/gu, (sign) => {
+    const [figure, down] = [sign.charCodeAt(0) - 0x20_80, Math.round(fontSize * 0.18)];
+    return `<tspan dy="${down}" font-size="${Math.round(fontSize * 0.62)}">${figure}</tspan><tspan dy="${-down}">\u200b</tspan>`;
+  });
 
 function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

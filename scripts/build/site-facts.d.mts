@@ -15,4 +15,5 @@ export interface SiteFacts {
 }
 
 export function siteFactsFromText(json: string, file: string): SiteFacts;
+export function missingForPublication(given: SiteFacts): readonly string[];
 export function siteFacts(): SiteFacts;

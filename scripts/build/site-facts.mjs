@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { z } from 'astro/zod';
+import { repositoryOfHost } from './build-info.mjs';
 
 const text = (expected) => z.string({ error: expected }).trim().min(1, `${expected}, not an empty one`);
 const OR_NULL = ', or null where nothing is published';
@@ -46,8 +47,28 @@ export function siteFactsFromText(json, file) {
   throw new Error(`${file}\n  ${wrong.join('\n  ')}`);
 }
 
+/**
+ * What a publication must say of itself, by field: publisher and host by the law on online services, a way to write to it.
+ * @param {ReturnType<typeof siteFactsFromText>} given
+ * @returns {string[]} the fields that are missing
+ */
+export function missingForPublication({ publisher, host, email, repository }) {
+  return [
+    ...(publisher.name === null ? ['publisher.name'] : []),
+    ...(publisher.address === null ? ['publisher.address'] : []),
+    ...(email === null && repository === null ? ['email (or repository)'] : []),
+    ...(host === null ? ['host'] : []),
+  ];
+}
+
+/** @throws {Error} where a build for publication (SITE_URL or VERCEL) lacks what it must say of itself */
 export function siteFacts() {
   const file = process.env.SITE_FACTS || 'content/site.json';
   const url = process.env.SITE_FACTS ? pathToFileURL(file) : new URL('../../content/site.json', import.meta.url);
-  return siteFactsFromText(readFileSync(url, 'utf8'), file);
+  const given = siteFactsFromText(readFileSync(url, 'utf8'), file);
+  const isPublished = process.env.SITE_URL || process.env.VERCEL;
+  const known = { ...given, repository: given.repository ?? repositoryOfHost() };
+  const missing = isPublished ? missingForPublication(known) : [];
+  if (missing.length > 0) throw new Error(`${file}: a build for publication needs ${missing.join(', ')}`);
+  return given;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { siteFactsFromText } from '../../scripts/build/site-facts.mjs';
+import { missingForPublication, siteFactsFromText } from '../../scripts/build/site-facts.mjs';
 
 const file = 'content/site.json';
 const kept = JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as object;
@@ -9,6 +9,17 @@ const read = (changes: object) => siteFactsFromText(JSON.stringify({ ...kept, ..
 describe('content/site.json', () => {
   it('may publish nothing', () => {
     expect(read({})).toEqual(kept);
+  });
+
+  it('may not be published without publisher, contact and host', () => {
+    expect(missingForPublication(read({}))).toEqual([
+      'publisher.name',
+      'publisher.address',
+      'email (or repository)',
+      'host',
+    ]);
+    const known = { email: 'a@example.org', host: 'Hôte', publisher: { name: 'A', address: 'B' } };
+    expect(missingForPublication(read(known))).toEqual([]);
   });
 
   it('may publish everything', () => {

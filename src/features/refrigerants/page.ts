@@ -3,7 +3,7 @@ import type { ListedPage, Page } from '../../shell/navigation/descriptor.ts';
 
 const fluidList: ListedPage = {
   path: '/ressources/list-fluide',
-  label: { fr: 'Liste des fluides', en: 'List of fluids' },
+  label: { fr: 'Liste des fluides', en: 'List of refrigerants' },
   description: {
     fr: 'Chaque fluide\u00a0: pression, table, diagramme, PRP, réglementation',
     en: 'Each refrigerant: pressure, table, diagram, GWP, regulation',

@@ -37,7 +37,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/ressources/fluide-avenir',
-    label: { fr: 'Fluides d’avenir', en: 'Fluids of the future' },
+    label: { fr: 'Fluides d’avenir', en: 'Future refrigerants' },
     description: {
       fr: 'Ce que le règlement F-gaz et les PFAS laissent employer',
       en: 'What the F-gas and PFAS rules leave to use',

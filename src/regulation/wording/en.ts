@@ -64,7 +64,7 @@ export const en: Words = {
     next: ({ day: iso, product, others }) => `${day(iso)}, new: ${product}${others === 0 ? '' : ` (+${others})`}`,
   },
   leaks: {
-    annex1: (charge) => `Leak checks from 5\u00a0t CO2e, that is ${charge}\u00a0kg (Art. 5).`,
+    annex1: (charge) => `Leak checks from 5\u00a0t CO₂e, that is ${charge}\u00a0kg (Art. 5).`,
     annex2: 'Leak checks from 1\u00a0kg (Annex II, section 1; Art. 5).',
     both: ({ first, second }) =>
       `Leak checks (Art. 5), two disputed readings: HFC and HFO each counted on its own (UBA), from ${first}\u00a0kg, applied here; the blend counted as an HFC (notice 52064#04 of the French form), from ${second}\u00a0kg.`,

@@ -68,7 +68,7 @@ export const fr: Words = {
       `${day(iso)}, neuf\u00a0: ${product}${others === 0 ? '' : ` (+\u202f${others})`}`,
   },
   leaks: {
-    annex1: (charge) => `Contrôle d’étanchéité dès 5\u202ft éq. CO2, soit ${charge}\u202fkg (art. 5).`,
+    annex1: (charge) => `Contrôle d’étanchéité dès 5\u202ft éq. CO₂, soit ${charge}\u202fkg (art. 5).`,
     annex2: 'Contrôle d’étanchéité dès 1\u202fkg (annexe II, section 1\u202f; art. 5).',
     both: ({ first, second }) =>
       `Contrôle d’étanchéité (art. 5), deux lectures disputées\u00a0: HFC et HFO comptés chacun à part (UBA), dès ${first}\u202fkg, appliquée ici\u202f; mélange compté comme un HFC (notice 52064#04 du Cerfa), dès ${second}\u202fkg.`,

@@ -131,7 +131,7 @@ describe('what else is said', () => {
   it.each([
     ['R454B', 'dès 3,215 kg, appliquée ici ; mélange compté comme un HFC (notice 52064#04 du Cerfa), dès 10,75 kg'],
     ['R455A', 'dès 1,325 kg'],
-    ['R410A', 'Contrôle d’étanchéité dès 5 t éq. CO2, soit 2,395 kg'],
+    ['R410A', 'Contrôle d’étanchéité dès 5 t éq. CO₂, soit 2,395 kg'],
     ['R22', 'au-dessus de 2 kg de HCFC en France (R. 543-79) ; 3, 30 et 300 kg dans l’Union'],
     ['R717', 'attestation C'],
     ['R717', 'rubrique 4735'],

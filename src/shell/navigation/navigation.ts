@@ -81,6 +81,8 @@ const articlePages: readonly NavigationEntry[] = ARTICLES.map(({ slug, title, wo
 export const homePage = pageOf('/');
 /** The simulator, as the button that opens it is called. */
 export const simulator = pageOf('/simulation/circuit/general');
+/** The page that lists the calculators. */
+export const toolList = pageOf('/tools');
 export const versionPage = pageOf('/version');
 
 /** The page that lists the refrigerants. */

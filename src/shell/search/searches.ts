@@ -51,7 +51,7 @@ export const SEARCHES: readonly SearchCase[] = [
   ['fr', 'huile R134a', fluid('r134a'), 'POE'],
   ['fr', 'R410A 12 kg', '/tools/calcul-charge?fluid=R410A', '25,1 t éq. CO₂'],
   ['fr', 'charge maximale R290', '/tools/calcul-charge?fluid=R290'],
-  ['fr', 'contrôle d’étanchéité R134a', '/tools/calcul-charge?fluid=R134a', 'dès 5 t éq. CO2'],
+  ['fr', 'contrôle d’étanchéité R134a', '/tools/calcul-charge?fluid=R134a', 'dès 5 t éq. CO₂'],
   ['fr', 'remplacer le R404A', fluid('r404a'), 'R448A'],
   ['en', 'GWP R32', fluid('r32'), 'GWP 675'],
   ['en', 'R454B safety class', fluid('r454b'), 'A2L'],

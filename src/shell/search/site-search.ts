@@ -115,8 +115,10 @@ export function connectSearch(search: HTMLElement): void {
       if (!isAsking && best) best.click();
       else isEntered = true;
     } else if (event.key === 'Escape') {
+      // A field of this kind takes the key for itself: it clears what is typed.
+      search.closest('dialog')?.close();
       field.focus();
-      list.hidden = true;
+      list.hidden = !isWindow;
     }
   });
   list.addEventListener('click', ({ target }) => {

@@ -1,6 +1,6 @@
 /** One operating point in seconds, and its sweep. */
 export const line = {
-  title: 'Point de fonctionnement frigorifique rapide et balayage',
+  title: 'Point de fonctionnement rapide et balayage',
   heading: 'Point rapide',
   description:
     'Un point de fonctionnement en quelques secondes\u202f: EER, puissances, débit, refoulement et points du cycle, puis le balayage d’une variable avec ses courbes. 134 fluides, cycle classique ou transcritique.',

@@ -7,7 +7,7 @@ export const quiz = {
     title: 'Refrigeration quizzes: 132 questions with answers',
     heading: 'Quiz',
     description:
-      'Ten quizzes with answers for refrigeration technicians: cycle, refrigerants, F-gas law, A2L and A3, CO₂, components, electricity, faults, heat pumps.',
+      'Eleven quizzes with answers for refrigeration technicians: cycle, refrigerants, F-gas law, A2L and A3, CO₂, components, electricity, faults, heat pumps.',
     lead: '{{count}} questions with their answer, their source and, for figures, the calculation redone by the AppFroid engine.',
     subjects: 'By subject',
     questions: '{{count}} questions',

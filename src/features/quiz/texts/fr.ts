@@ -4,7 +4,7 @@ export const quiz = {
     title: 'Quiz du froid : 132 questions corrigées pour frigoristes',
     heading: 'Quiz',
     description:
-      'Dix quiz corrigés pour frigoristes : cycle, fluides, F-Gaz, A2L et A3, CO₂, composants, électricité, air humide, pannes, pompes à chaleur.',
+      'Onze quiz corrigés pour frigoristes : cycle, fluides, F-Gaz, A2L et A3, CO₂, composants, électricité, air humide, pannes, pompes à chaleur.',
     lead: '{{count}} questions avec leur correction, leur source et, pour les chiffres, le calcul refait par le moteur d’AppFroid.',
     subjects: 'Par sujet',
     questions: '{{count}} questions',

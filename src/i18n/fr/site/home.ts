@@ -2,7 +2,7 @@
 export const front = {
   title: 'AppFroid\u00a0: calculs, fluides et simulateur du froid',
   description:
-    'Pression-température de 134 fluides, calculateurs, simulateur de circuit, diagnostic et quiz du froid. Gratuit, hors ligne, sans compte, calculé sur votre appareil.',
+    'Pression-température de 134 fluides, calculateurs, simulateur, diagnostic et quiz du froid. Gratuit, hors ligne, sans compte, sur votre appareil.',
   heading: 'Le froid, calculé juste.',
   what: 'Pour le frigoriste et l’ingénieur CVC\u00a0: pression-température, fluides, calculs, simulateur, diagnostic. Gratuit, hors ligne, sans compte.',
   fluids: 'Fluides',
