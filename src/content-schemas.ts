@@ -39,6 +39,10 @@ export const SCHEMAS = {
   }),
   articles: article,
   guides: article,
+  /** What a refrigerant is like to work with; its page gives the rest. */
+  fluids: z.strictObject({
+    sources: z.array(z.strictObject({ text: z.string().min(1), url: z.url() })).min(1),
+  }),
   resources: z.object({
     path: z.string().regex(/^\/[a-z/-]+$/),
     tags: z.array(z.enum(RESOURCE_TAGS)).min(1),

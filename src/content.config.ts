@@ -23,6 +23,11 @@ export const collections = {
     loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/guides' }),
     schema: SCHEMAS.guides,
   }),
+  /** Own words on the refrigerants people meet, by the last step of their address: fr/r32, en/r32 … */
+  fluids: defineCollection({
+    loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/fluids' }),
+    schema: SCHEMAS.fluids,
+  }),
   /** What /ressources lists beside the articles; a page that is not there yet is left out. */
   resources: defineCollection({
     loader: file('content/ressources/resources.json'),

@@ -53,6 +53,10 @@ export const fluidPages = {
     absolute: 'bar abs.',
     vacuum: 'A negative gauge pressure is a vacuum.',
   },
+  words: {
+    heading: 'Working with {{fluid}}',
+    sources: 'Read in:',
+  },
   ruler: {
     heading: '{{fluid}} ruler',
     temperature: 'Temperature',
@@ -283,6 +287,7 @@ export const fluidPages = {
   unknown:
     'This fluid is not computed here: no checked equation of state is at hand. The page gives what is known of it.',
   jumps: {
+    terrain: 'On site',
     loi: 'Regulation',
     charge: 'Charges',
     table: 'Table',

@@ -50,6 +50,10 @@ export const fluidPages = {
     absolute: 'bar abs.',
     vacuum: 'Une pression négative au manomètre est un vide.',
   },
+  words: {
+    heading: 'Travailler avec le {{fluid}}',
+    sources: 'Lu dans\u00a0:',
+  },
   ruler: {
     heading: 'Réglette du {{fluid}}',
     temperature: 'Température',
@@ -282,6 +286,7 @@ export const fluidPages = {
   unknown:
     'Ce fluide n’est pas calculé ici\u00a0: aucune équation d’état vérifiée n’est disponible. La fiche donne ce qui est connu de lui.',
   jumps: {
+    terrain: 'Terrain',
     loi: 'Réglementation',
     charge: 'Charges',
     table: 'Table',
