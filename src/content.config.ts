@@ -38,9 +38,9 @@ export const collections = {
     loader: glob({ pattern: '*.json', base: './content/quiz' }),
     schema: SCHEMAS.quiz,
   }),
-  /** Informational pages: fr/about, en/about … */
+  /** The prose of the home page and of informational pages: fr/home, en/about … */
   pages: defineCollection({
-    loader: glob({ pattern: '{fr,en}/*.md', base: './content/pages' }),
+    loader: glob({ pattern: '{fr,en}/*.{md,mdx}', base: './content/pages' }),
     schema: SCHEMAS.pages,
   }),
 };

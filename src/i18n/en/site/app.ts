@@ -104,8 +104,6 @@ export const kept = {
 
 /** Informational pages. */
 export const versions = {
-  title: 'Versions of AppFroid',
-  description: 'The versions of AppFroid, the latest first, and what each of them brought.',
   latest: 'Current version',
   new: 'New',
   update: 'Update',

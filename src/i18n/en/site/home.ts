@@ -1,10 +1,6 @@
 /** The home page. */
 export const front = {
-  title: 'AppFroid: refrigeration tools, refrigerants, simulator',
-  description:
-    'Pressure-temperature of 134 refrigerants, calculators, a circuit simulator, diagnosis and quizzes. Free, offline, no account, computed on your device.',
   heading: 'Refrigeration, computed right.',
-  what: 'For refrigeration technicians and HVAC engineers: pressure-temperature, refrigerants, calculators, simulator, diagnosis. Free, offline, no account.',
   fluids: 'Refrigerants',
   allFluids: 'All refrigerants',
   articles: 'Articles',
@@ -51,18 +47,7 @@ export const front = {
   diagramLabel: 'Pressure-enthalpy diagram of the {{fluid}} cycle, between {{low}} and {{high}}.',
   pressureAxis: 'Pressure (bar)',
   enthalpyAxis: 'Enthalpy (kJ/kg)',
-  facts: {
-    heading: 'What you can check',
-    equations: 'Published equations of state',
-    equationsText:
-      '{{pure}} pure fluids, each with the Helmholtz equation of its publication, and {{blends}} blends computed from them.',
-    device: 'On your device',
-    deviceText:
-      'The engine loads once, then answers without a network, without an account and without sending your values.',
-    units: 'In your units',
-    unitsText:
-      'Absolute or gauge pressure, comma or point: what you type is understood, and what is wrong is said plainly.',
-  },
+  facts: { heading: 'What you can check' },
 } as const;
 
 /** The search of the site. */

@@ -104,8 +104,6 @@ export const kept = {
 
 /** Informational pages. */
 export const versions = {
-  title: 'Versions d’AppFroid',
-  description: 'Les versions d’AppFroid, la dernière d’abord, et ce que chacune a apporté.',
   latest: 'Version actuelle',
   new: 'Nouveauté',
   update: 'Mise à jour',

@@ -1,10 +1,6 @@
 /** The home page. */
 export const front = {
-  title: 'AppFroid\u00a0: calculs, fluides et simulateur du froid',
-  description:
-    'Pression-température de 134 fluides, calculateurs, simulateur, diagnostic et quiz du froid. Gratuit, hors ligne, sans compte, sur votre appareil.',
   heading: 'Le froid, calculé juste.',
-  what: 'Pour le frigoriste et l’ingénieur CVC\u00a0: pression-température, fluides, calculs, simulateur, diagnostic. Gratuit, hors ligne, sans compte.',
   fluids: 'Fluides',
   allFluids: 'Tous les fluides',
   articles: 'Articles',
@@ -51,18 +47,7 @@ export const front = {
   diagramLabel: 'Diagramme pression-enthalpie du cycle {{fluid}}, entre {{low}} et {{high}}.',
   pressureAxis: 'Pression (bar)',
   enthalpyAxis: 'Enthalpie (kJ/kg)',
-  facts: {
-    heading: 'Ce que vous pouvez vérifier',
-    equations: 'Équations d’état publiées',
-    equationsText:
-      '{{pure}} fluides purs, chacun avec l’équation de Helmholtz de sa publication, et {{blends}} mélanges calculés à partir d’elles.',
-    device: 'Sur votre appareil',
-    deviceText:
-      'Le moteur de calcul se charge une fois, puis répond sans réseau, sans compte et sans envoyer vos valeurs.',
-    units: 'Dans vos unités',
-    unitsText:
-      'Pressions absolues ou relatives, virgule ou point\u202f: ce que vous tapez est compris, et ce qui ne va pas est dit en clair.',
-  },
+  facts: { heading: 'Ce que vous pouvez vérifier' },
 } as const;
 
 /** The search of the site. */

@@ -1,6 +1,6 @@
 /** What is asked of a fluid beside a reading: its GWP, its class, its law. Patterns are for small letters without accents. */
+import { parseNumber } from '../../../quantities/parse.ts';
 import { fluidsIn, isOnGauges } from './fluid-names.ts';
-import { numberFromText } from '../../../quantities/parse.ts';
 import { plainFrom, tokensOf } from './tokens.ts';
 
 export type Topic =
@@ -65,7 +65,7 @@ const TURNS =
   'froide?s?|frigorifiques?|clim\\p{L}*|splits?|chambres?|installations?|systemes?|systems?|equip\\p{L}*|appareils?|units?|refrigerat\\p{L}*|cooling|air conditioning|heat pumps?|pompes? a chaleur|pac|voitures?|cars?';
 const TURN = new RegExp(`${EDGE}(?:${TURNS})${END}`, 'giu');
 /** A charge: "12 kg", "500 g", "3 lb". kg in one. */
-const MASS = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*(kg|g|lbs?|oz)(?![\p{L}\p{N}])/iu;
+const MASS = /(?<![\d.,])([\d.,]*\d)\s*(kg|g|lbs?|oz)(?![\p{L}\p{N}])/iu;
 const KILOGRAMS: Readonly<Record<string, number>> = {
   kg: 1,
   g: 1e-3,
@@ -122,7 +122,8 @@ export function aboutFluids(text: string, sign: ',' | '.'): AboutFluids | undefi
   // "R32 20": a number alone is a reading.
   if (tokens.some(({ kind }) => kind === 'figure')) return undefined;
   const unused = tokens.filter(({ kind }) => kind === 'unknown').map((token) => token.text);
-  const value = mass ? numberFromText(mass[1] ?? '') * (KILOGRAMS[mass[2] ?? ''] ?? Number.NaN) : undefined;
+  const amount = mass && parseNumber(mass[1] ?? '', sign);
+  const value = mass && amount?.ok ? amount.value * (KILOGRAMS[mass[2] ?? ''] ?? Number.NaN) : undefined;
   const asked = topics.filter((topic) => topic !== 'compare');
   return {
     fluids,
