@@ -67,6 +67,9 @@ const imports = {
  * in the shell or in a room below. What a page says of itself (`page.ts`) the shell finds by its file.
  */
 export const FEATURES_ON_OTHERS = [
+  ['licences', 'site', 'its page is one of prose'],
+  ['embeds', 'site', 'its page is one of prose'],
+  ['embeds', 'refrigerants', 'it lists the refrigerants that may be embedded'],
   ['api', 'site', 'its page is one of prose'],
   ['circuit', 'simulator', 'its pages show what the simulator\u2019s form computes'],
   ['simulator', 'compressor', 'a simulation may run on a compressor of the reader\u2019s list'],

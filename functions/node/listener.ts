@@ -22,6 +22,8 @@ export interface Site {
   /** Everything else: files as they are, and pages made on demand. */
   readonly pages: RequestListener;
   readonly headers: SiteHeaders;
+  /** Files of these paths have some headers otherwise: what others may frame. */
+  readonly framed?: { readonly path: RegExp; readonly headers: SiteHeaders };
   readonly pageLimit: RateLimit;
   /** Proxies in front that are believed. */
   readonly trustedHops: number;
@@ -43,7 +45,7 @@ export interface Front {
 
 /** The listener of a site. */
 export function createFront(site: Site): Front {
-  const { functions, files, pages, headers, pageLimit, trustedHops } = site;
+  const { functions, files, pages, headers, framed, pageLimit, trustedHops } = site;
   const send = sender(headers);
   const inTurn = createTurns();
   const waiting = new Set<AbortController>();
@@ -77,9 +79,13 @@ export function createFront(site: Site): Front {
     const wait = pageLimit.take(address);
     if (wait > 0) return late(wait);
     if (!isReadable(path)) return refuse(400, 'http.E_ADDRESS');
-    for (const { key, value } of headers) response.setHeader(key, value);
+    const lay = (some: SiteHeaders): void => some.forEach(({ key, value }) => response.setHeader(key, value));
+    lay(headers);
+    if (framed?.path.test(path)) lay(framed.headers);
     if (isLeftUnread(request)) closeAfter(request, response);
     if (files(request, response, () => refuse(503, 'http.E_UNREADABLE', { 'retry-after': RETRY_AFTER }))) return;
+    // What is no file is no page others may frame, whatever its address.
+    lay(headers);
     const more = pageLimit.take(address, MADE_PAGE - 1);
     if (more > 0) return late(more);
     pages(request, response);

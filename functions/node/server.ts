@@ -25,7 +25,7 @@ export interface ServedSite {
 }
 
 /** The server of a site, with its functions; it listens when told to. */
-export function createSite(parts: Pick<Site, 'files' | 'pages' | 'headers'>): ServedSite {
+export function createSite(parts: Pick<Site, 'files' | 'pages' | 'headers' | 'framed'>): ServedSite {
   const front = createFront({ ...parts, functions: functionPaths(), pageLimit: pageLimit(), trustedHops });
   return serve(front, mostConnections(filesAllowed()));
 }

@@ -9,6 +9,9 @@ const PAGE = /\/src\/pages\/(.*)\.astro$/;
 /** The script of an Astro component: a module of its path with a query, and a file of that name with other signs. */
 const PAGE_SCRIPT = /\.astro(?:\?astro&type=script|_astro_type_script)/;
 
+/** Parts of other pages, inside somebody else's: they take the files as those pages have them, and no page loads more for them. */
+const IN_OTHERS = /^embed-(?!index$)/;
+
 /** What a page fetches by itself once it is painted is imported by such a module (src/kit/island/late.tsx). */
 const LATE = /\/features\/.*\/late\.tsx?$/;
 
@@ -101,7 +104,10 @@ function makePlan(context) {
     return own.every((entry) => PAGE_SCRIPT.test(entry)) ? own : [...own, ...wakers];
   };
   starts = new Map(
-    [...partsOfPages].map(([page, parts]) => [page, startsOf(parts)]).filter(([, own]) => own.length > 0),
+    [...partsOfPages]
+      .filter(([page]) => !IN_OTHERS.test(page))
+      .map(([page, parts]) => [page, startsOf(parts)])
+      .filter(([, own]) => own.length > 0),
   );
   const isProse = (page) => starts.get(page)?.every((start) => PAGE_SCRIPT.test(start)) === true;
   plan = planFiles(modules, starts);

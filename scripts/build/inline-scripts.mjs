@@ -9,7 +9,7 @@ import { minifySync } from 'vite';
 import { PAGE_PARAMETERS } from './pages.mjs';
 
 const folder = new URL('../../src/shell/layout/', import.meta.url);
-const files = ['before-paint.js', 'choose-language.js', 'opened-circuit.js', 'before-islands.js'];
+const files = ['before-paint.js', 'choose-language.js', 'opened-circuit.js', 'before-islands.js', 'embed.js'];
 const PREFIX = 'virtual:inline:';
 
 /** A script as it stands in its file, with the parameters that pages say they have. */

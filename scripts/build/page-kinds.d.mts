@@ -1,7 +1,7 @@
 export interface PageKind {
   readonly kind: string;
   readonly paths: readonly string[];
-  readonly stored: 'first visit' | 'when visited';
+  readonly stored: 'first visit' | 'when visited' | 'never';
   readonly budget: {
     readonly html: number;
     readonly scripts: number;

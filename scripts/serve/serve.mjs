@@ -20,7 +20,9 @@ if (!existsSync(new URL('server/entry.mjs', folder)))
 const built = ownCopy(folder);
 
 /** On every answer, the same as on Vercel; the content policy itself stands in each page. */
-const { headers } = JSON.parse(readFileSync(new URL('../../vercel.json', import.meta.url), 'utf8')).headers[0];
+const [{ headers }, embedded] = JSON.parse(readFileSync(new URL('../../vercel.json', import.meta.url), 'utf8')).headers;
+/** What others may frame says so in place of the same header of every page. */
+const framed = { path: new RegExp(`^${embedded.source}/?$`), headers: embedded.headers };
 const secure = transportSecurity(process.env.HSTS);
 if (secure === undefined) stop('HSTS: it must be as the header says it, such as "max-age=31536000".');
 
@@ -32,6 +34,7 @@ const [{ handler }, { createSite }] = await Promise.all([
 ]);
 const site = createSite({
   headers: [...headers, ...secure],
+  framed,
   files: compressedFiles(new URL('client/', built)),
   pages: handler,
 });

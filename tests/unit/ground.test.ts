@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const files = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro,js,mjs}', {
-  exclude: (path) => /engine\/(?:assembly|build|dist|generated)|\.test\.ts$/.test(path),
+  exclude: (path) => /(?:^|\/)dist(?:\/|$)|engine\/(?:assembly|build|generated)|\.test\.ts$/.test(path),
 }).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 const homes = (pattern: RegExp): readonly string[] =>

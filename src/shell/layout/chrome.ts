@@ -11,12 +11,15 @@ import { connectSettings } from './settings-panel.ts';
 // What a feature does on every page it says itself: the assistant wakes at a button of the header.
 import.meta.glob('../../features/*/on-every-page.ts', { eager: true });
 
-showFailures();
-reloadWhenChunksFail();
-connectSettings();
-openMenus();
-connectSearchOpening();
-askConsent();
-showWhenOffline();
-const later = () => import('./chrome-late.ts');
-whenIdle(() => void later().catch(() => undefined));
+/** Inside the pages of others there is none of this; files that pages share bring it there all the same. */
+if (document.documentElement.dataset['framed'] === undefined) {
+  showFailures();
+  reloadWhenChunksFail();
+  connectSettings();
+  openMenus();
+  connectSearchOpening();
+  askConsent();
+  showWhenOffline();
+  const later = () => import('./chrome-late.ts');
+  whenIdle(() => void later().catch(() => undefined));
+}

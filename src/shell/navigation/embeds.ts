@@ -1,0 +1,13 @@
+/** Which pages may stand in somebody else's, and where they do. */
+import { fluidList } from './navigation.ts';
+
+/** The bare address a page has inside another site; undefined for one that may not stand there. */
+export function embedPath(path: string): string | undefined {
+  if (path === '/reglette') return '/embed/reglette';
+  const [, list, slug] = /^(\/tools|\/ressources\/list-fluide)\/([^/]+)$/.exec(path) ?? [];
+  if (list === undefined || slug === undefined) return undefined;
+  return list === fluidList.path ? `/embed/fluid/${slug}` : `/embed${path}`;
+}
+
+/** Where the description of an embedded page is, as oEmbed has it; with its language, as no page's address. */
+export const oEmbedPath = (localizedEmbed: string): string => `/oembed${localizedEmbed}.json`;
