@@ -109,7 +109,7 @@ const table = [
     kind: 'resource',
     stored: 'when visited',
     // The index lists every article.
-    budget: { html: 44.3, scripts: 8.2, styles: 7.8 },
+    budget: { html: 46.5, scripts: 8.2, styles: 7.8 },
   },
   {
     // Every question of a group stands in the page, 30 in the largest: 11 kB after brotli.

@@ -33,5 +33,5 @@ export const WORDS: readonly string[] = // Parameters.
     'sh_hp fluid_bp fluid_hp t_cas dt_cas surch_hp sous_ref_bp te_mt te_lt sh_mt sh_lt sh_line q_mt q_lt p_rec rend_is_mt ' +
     'rend_is_lt rend_is_par t_desup parallel sh_par fluid_aux dt_sub dt_app surch_aux sous_ref_aux t_cdr_aux rend_is_aux ' +
     'flash_complete flash_mixing coil liquid_injection eco_subcooler e_annual season ' +
-    'stage main bp hp lt mt par aux'
+    'stage main bp hp lt mt par aux sheets'
   ).split(' ');
