@@ -73,6 +73,7 @@ export const FEATURES_ON_OTHERS = [
   ['api', 'site', 'its page is one of prose'],
   ['circuit', 'simulator', 'its pages show what the simulator\u2019s form computes'],
   ['simulator', 'compressor', 'a simulation may run on a compressor of the reader\u2019s list'],
+  ['circuit', 'compressor', 'a compressor of the reader\u2019s list may stand for a stage'],
   ['circuit', 'projects', 'its studies are kept as projects'],
   ['projects', 'simulator', 'what it keeps is the study of the page'],
   ['projects', 'compressor', 'own compressors go with the file of the projects'],

@@ -122,7 +122,7 @@ const table = [
     kind: 'resource',
     stored: 'when visited',
     // The index lists every article.
-    budget: { html: 45.9, scripts: 8.4, styles: 7.8 },
+    budget: { html: 46.5, scripts: 8.4, styles: 7.8 },
   },
   {
     // Every question of a group stands in the page, 30 in the largest, and what leads on from each subject: 11 kB after brotli.

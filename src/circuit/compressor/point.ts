@@ -16,7 +16,7 @@ import { barFromPascal, pascalFromBar } from '../../quantities/si.ts';
  * Share of the density change that reaches the mass flow. Dabiri, A. E., Rice, C. K. (1981), ASHRAE
  * Transactions 87(2), 771-782: 0.75, the rest is lost to heating of the gas in the compressor.
  */
-const VOLUMETRIC_FACTOR = 0.75;
+export const VOLUMETRIC_FACTOR = 0.75;
 const FREQUENCY_RANGE = { min: 25, max: 120, unit: 'Hz' } as const;
 const SUPERHEAT_RANGE = { min: 0, max: 120, unit: 'K' } as const;
 

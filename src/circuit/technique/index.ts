@@ -10,8 +10,11 @@ import { outcomeOf } from '../outcome.ts';
 import type { BinEnergies } from './bins.ts';
 import { binEnergies } from './bins.ts';
 import type { Indicators } from './indicators.ts';
+import { stageSheets } from './sheets.ts';
+import type { StageSheet } from './sheets.ts';
 import { judge } from './indicators.ts';
 
+export type { SheetFigures, StageSheet } from './sheets.ts';
 export type { BinEnergies } from './bins.ts';
 export { INDICATOR_KEYS } from './indicators.ts';
 export type { Indicator, IndicatorKey, Indicators, Level } from './indicators.ts';
@@ -35,6 +38,8 @@ export interface Technique {
   readonly bins: BinEnergies | null;
   /** The same indicators of every compressor, of a cycle of several; none of others. */
   readonly stages: readonly StageIndicators[];
+  /** What the compressors chosen for its stages give there. */
+  readonly sheets: readonly StageSheet[];
   readonly warnings: readonly Warning[];
 }
 
@@ -79,7 +84,8 @@ function tewiOf(options: Arguments, { result, fluidName }: OperatingPoint): Tewi
  * Indicators of both regimes with their bands and warnings, the TEWI of the permanent one, and an estimate by bins.
  * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
  * @param options charge kg, gwp, leak, years, recovery, hours, eta_motor, beta kg CO2e/kWh (0.056: electricity of
- *   France, to be confirmed), e_annual kWh in place of power times hours, bins [{ t_ext °C, hours }], dt_cdr K, tc_min °C
+ *   France, to be confirmed), e_annual kWh in place of power times hours, bins [{ t_ext °C, hours }], dt_cdr K, tc_min °C,
+ *   sheets [{ stage, record }]: a compressor by its polynomials for a stage of a cycle of several
  */
 export function technique(results: unknown, options: unknown, engine: Engine): Outcome<Technique> {
   return outcomeOf(() => {
@@ -104,6 +110,7 @@ export function technique(results: unknown, options: unknown, engine: Engine): O
               },
             ];
       }),
+      sheets: stageSheets(given, results, engine),
       bins: binEnergies(given, points.permanent.result.input, engine),
       warnings: [...permanent.warnings, ...(transient?.warnings ?? [])],
     };

@@ -13,6 +13,7 @@ import { SafetyAlerts } from '../SafetyAlerts.tsx';
 import { PartStatus } from '../Warnings.tsx';
 import { bandText, INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 import { Season } from './Season.tsx';
+import { StageSheets } from './StageSheets.tsx';
 import marks from '../../../kit/styles/marks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
@@ -58,6 +59,7 @@ export const TechniqueResults = asIsland(function TechniqueResultsIsland({ local
         </tbody>
       </table>
       {isStaged ? <p className={remarks.note}>{t('circuitPages.technique.ofMachine')}</p> : null}
+      <StageSheets locale={locale} />
       <div className={styles.pair}>
         <Tewi tewi={tewi} hasCharge={hasCharge} />
         <Season bins={bins} />

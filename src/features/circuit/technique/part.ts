@@ -1,4 +1,7 @@
 /** What the page of indicators asks: the plant's life for its TEWI, and a season by outside temperatures. */
+import { $compressors, restoreCompressors } from '../../compressor/state/list.ts';
+import { sheetRecord } from './sheet-record.ts';
+import type { SheetRow } from './sheet-record.ts';
 import type { PartSpec } from '../state/part.ts';
 
 export const TECHNIQUE: PartSpec<'technique'> = {
@@ -66,6 +69,17 @@ export const TECHNIQUE: PartSpec<'technique'> = {
       most: 24,
     },
     {
+      key: 'sheets',
+      kind: 'list',
+      columns: [
+        { key: 'stage', kind: 'text', default: '' },
+        { key: 'compressor', kind: 'text', default: '' },
+        { key: 'sheet', kind: 'text', default: '' },
+      ],
+      default: [],
+      most: 6,
+    },
+    {
       key: 'dt_cdr',
       kind: 'number',
       quantity: 'temperatureDifference',
@@ -84,7 +98,16 @@ export const TECHNIQUE: PartSpec<'technique'> = {
       range: { min: -60, max: 200 },
     },
   ],
-  question: (results, options) => [results, options],
+  restore: restoreCompressors,
+  stores: [$compressors],
+  // The reader's own sheet first: what the link carries is for who has none of that name.
+  question(results, { sheets = [], ...options }) {
+    const rows = (sheets as readonly SheetRow[]).flatMap(({ stage, compressor, sheet }) => {
+      const record = sheetRecord(compressor, sheet);
+      return record === undefined ? [] : [{ stage, record }];
+    });
+    return [results, rows.length === 0 ? options : { ...options, sheets: rows }];
+  },
 };
 
 export { TECHNIQUE as part };

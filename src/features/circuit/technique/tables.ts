@@ -9,6 +9,7 @@ import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 import { partProblemText } from '../problem-text.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { sheetTable } from './sheet-table.ts';
 import { stageTable } from './stage-table.ts';
 import { INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 
@@ -27,13 +28,14 @@ export function tables(t: Translator, format: Formatter, regimes: readonly Regim
       format.symbol(INDICATORS[key]),
     ]),
   ];
-  const { tewi, bins, stages, warnings } = result;
+  const { tewi, bins, sheets, stages, warnings } = result;
   const { input } = pageSimulation.$shown.get().permanent.result ?? {};
   const mass = (value: number): readonly string[] => [formatNumber(value, 0, t.locale), 'kg CO₂e'];
   const energy = (value: number): readonly string[] => [format.number('energy', value), format.symbol('energy')];
   const header = [t('circuitPages.shared.quantity'), t('circuitPages.shared.value'), t('circuitPages.shared.unit')];
   return [
     stages.length > 1 ? stageTable(stages, input, t, format) : indicators,
+    sheetTable(sheets, input, t, format),
     tewi
       ? [
           header,

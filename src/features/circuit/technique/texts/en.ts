@@ -8,6 +8,20 @@ export const technique = {
     'Pressure ratio, discharge, flash quality, superheat and subcooling of the circuit judged within their bands of good practice, steady and transient, with the TEWI and a seasonal balance.',
   indicators: 'Indicators',
   indicator: 'Indicator',
+  sheets: {
+    title: 'Compressors of the stages, by their polynomials',
+    note: 'Choose a sheet of your compressors for each stage: its flow between the pressures of the stage, beside the one that is needed. The cycle keeps its flows; on site the ratio of the volumes sets the intermediate pressure.',
+    list: 'My compressors',
+    none: 'None',
+    needed: 'Flow needed',
+    flow: 'Flow of one machine',
+    count: 'Machines',
+    efficiency: 'Isentropic efficiency',
+    envelope: 'Envelope',
+    inside: 'Inside',
+    outside: 'Outside the envelope of the sheet',
+    refused: 'The sheet gives nothing at these pressures',
+  },
   ofMachine:
     'Stage by stage; the share of Carnot, TEWI and season are those of the whole machine. A dash: this stage has no evaporator of its own.',
   good: 'Good range',
@@ -68,6 +82,21 @@ export const technique = {
   seasonEer: 'EER of the season',
 } as const;
 
-export const texts: Exactly<typeof french, { readonly circuitPages: { readonly technique: typeof technique } }> = {
+/** Names of the fields this page alone has. */
+export const fields = {
+  sheets: 'Compressors of the stages',
+  stage: 'Stage',
+  compressor: 'Compressor',
+  sheet: 'Sheet of the compressor',
+} as const;
+
+export const texts: Exactly<
+  typeof french,
+  {
+    readonly circuitPages: { readonly technique: typeof technique };
+    readonly circuit: { readonly fields: typeof fields };
+  }
+> = {
   circuitPages: { technique },
+  circuit: { fields },
 };

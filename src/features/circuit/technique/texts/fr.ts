@@ -5,6 +5,20 @@ export const technique = {
     'Taux de compression, refoulement, titre, surchauffe et sous-refroidissement du circuit jugés dans leurs plages de bonne pratique, en permanent et en transitoire, avec le TEWI et un bilan saisonnier.',
   indicators: 'Indicateurs',
   indicator: 'Indicateur',
+  sheets: {
+    title: 'Compresseurs des étages, par leurs polynômes',
+    note: 'Choisissez pour chaque étage une fiche de vos compresseurs\u202f: son débit entre les pressions de l’étage, à côté de celui qu’il faut. Le cycle garde ses débits\u202f; sur place, c’est le rapport des volumes qui fixe la pression intermédiaire.',
+    list: 'Mes compresseurs',
+    none: 'Aucun',
+    needed: 'Débit nécessaire',
+    flow: 'Débit d’une machine',
+    count: 'Machines',
+    efficiency: 'Rendement isentropique',
+    envelope: 'Domaine',
+    inside: 'Dedans',
+    outside: 'Hors du domaine de la fiche',
+    refused: 'La fiche ne donne rien à ces pressions',
+  },
   ofMachine:
     'Étage par étage\u202f; écart à Carnot, TEWI et bilan saisonnier sont ceux de la machine entière. Un tiret\u202f: cet étage n’a pas d’évaporateur à lui.',
   good: 'Bonne plage',
@@ -65,7 +79,15 @@ export const technique = {
   seasonEer: 'EER de la saison',
 } as const;
 
-export const texts = { circuitPages: { technique } };
+/** Names of the fields this page alone has. */
+export const fields = {
+  sheets: 'Compresseurs des étages',
+  stage: 'Étage',
+  compressor: 'Compresseur',
+  sheet: 'Fiche du compresseur',
+} as const;
+
+export const texts = { circuitPages: { technique }, circuit: { fields } };
 
 declare module '../../../../i18n/keys.ts' {
   interface Texts {
