@@ -92,7 +92,6 @@ test('search opens from any page by its button, Ctrl K and "/", and keeps what l
   expect(violations).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Accepter' }).click();
   await page.keyboard.press('Control+k');
   await field.fill('manque de fluide');
   await expect(dialog.locator('[data-answer]')).toContainText('surchauffe haute');
