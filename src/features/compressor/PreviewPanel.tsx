@@ -60,6 +60,7 @@ export function PreviewPanel() {
   const names = PREVIEW_POINTS.map(([te, tc]) => pointName(te, tc, t.locale));
   const isBlank = useWhole(session.$isBlank);
   const struck = points.map(struckValue);
+  const struckLines = [...new Set(struck.flatMap((one) => one?.line ?? []))];
   const lines = LINES.filter(
     ({ key, value }) =>
       points.some((point) => point.ok && value(point.result) !== null) || struck.some((one) => one?.line === key),
@@ -136,7 +137,7 @@ export function PreviewPanel() {
         {isStale
           ? null
           : points.map((point, index) =>
-              point.ok ? null : (
+              point.ok || struck[index] !== undefined ? null : (
                 <li key={names[index]} className={styles.wrong}>
                   <span>{names[index]}</span> {problemText(point.problem, t)}
                 </li>
@@ -144,14 +145,17 @@ export function PreviewPanel() {
             )}
         {isStale
           ? null
-          : struck.map((one, index) =>
-              one === undefined ? null : (
-                <li key={`struck ${names[index] ?? ''}`} className={styles.wrong} data-struck={one.line}>
-                  <span>{names[index]}</span>{' '}
-                  {t('compressor.preview.struck', { line: t(`compressor.preview.${one.line}`) })}
+          : struckLines.map((line) => {
+              const places = points.flatMap((_, index) => (struck[index]?.line === line ? [index] : []));
+              const first = points[places[0] ?? 0];
+              return (
+                <li key={line} className={styles.wrong} data-struck={line}>
+                  <span>{t(`compressor.preview.${line}`)}</span> {places.map((index) => names[index]).join('\u2002')} ·{' '}
+                  {first?.ok === false ? `${problemText(first.problem, t)}. ` : ''}
+                  {t('compressor.preview.struck')}
                 </li>
-              ),
-            )}
+              );
+            })}
         {isStale ? null : [...said].map(([text]) => <li key={text}>{text}</li>)}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { LineRole, Sheet, SheetChoices, SheetLine } from '../../circuit/compressor/sheet/sheet.ts';
 import { LINE_ROLES } from '../../circuit/compressor/sheet/sheet.ts';
+import { COEFFICIENTS } from '../../circuit/compressor/polynomial.ts';
 import { unitsOf } from '../../circuit/compressor/quantities.ts';
 import { formatAtMost, formatNumber } from '../../quantities/number.ts';
 import { numberFromText } from '../../quantities/parse.ts';
@@ -88,6 +89,12 @@ function Read({ read, say }: SayProps & { readonly read: ReadSheet }) {
   );
 }
 
+/** How a fit is told: its gap, unless it has as many coefficients as points and passes through all of them. */
+function fitWord(count: number, gap: number | undefined): 'points' | 'few' | 'gap' {
+  if (gap === undefined) return 'points';
+  return count <= COEFFICIENTS ? 'few' : 'gap';
+}
+
 /** One column or line: what it is, its unit, and its first values. */
 function Line({
   line,
@@ -101,7 +108,7 @@ function Line({
   const first = values.slice(0, GLIMPSE).map((value) => formatAtMost(Number(value.toPrecision(DIGITS)), 6, t.locale));
   const glimpse =
     points.length > 0
-      ? t(gap === undefined ? 'compressor.pasted.points' : 'compressor.pasted.gap', {
+      ? t(`compressor.pasted.${fitWord(points.length, gap)}`, {
           count: points.length,
           gap: formatAtMost(PERCENT * (gap ?? 0), 2, t.locale),
         })

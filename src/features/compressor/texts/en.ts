@@ -124,6 +124,7 @@ export const compressor = {
     skip: 'Of no use here',
     count: '{{count}} coefficients: {{values}}…',
     points: '{{count}} points',
+    few: '{{count}} points, no more than coefficients: nothing says what the fit is worth',
     gap: '{{count}} points, at most {{gap}}\u202f% off',
     values: 'Values read',
     at: 'Evap. / cond. (°C)',
@@ -163,7 +164,7 @@ export const compressor = {
   preview: {
     blank: 'Paste a data sheet: what it gives will stand here.',
     impossible: 'Impossible value',
-    struck: '{{line}}: impossible value. Check the column, its unit and the refrigerant.',
+    struck: 'Impossible value: check the column, its unit and the refrigerant.',
     title: 'What these coefficients give',
     point: 'Evap. / cond.',
     capacity: 'Cooling capacity',

@@ -122,6 +122,7 @@ export const compressor = {
     skip: 'Sans objet ici',
     count: '{{count}} coefficients\u202f: {{values}}…',
     points: '{{count}} points',
+    few: '{{count}} points, pas plus que de coefficients\u202f: rien ne dit ce que vaut l’ajustement',
     gap: '{{count}} points, écart de {{gap}}\u202f% au plus',
     values: 'Valeurs lues',
     at: 'Évap. / cond. (°C)',
@@ -162,7 +163,7 @@ export const compressor = {
   preview: {
     blank: 'Collez une fiche\u202f: ce qu’elle donne s’affichera ici.',
     impossible: 'Valeur impossible',
-    struck: '{{line}}\u202f: valeur impossible. Vérifiez la colonne, son unité et le fluide.',
+    struck: 'Valeur impossible\u202f: vérifiez la colonne, son unité et le fluide.',
     title: 'Ce que donnent ces coefficients',
     point: 'Évap. / cond.',
     capacity: 'Puissance frigorifique',
