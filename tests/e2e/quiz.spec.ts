@@ -149,3 +149,30 @@ test('goes on at the same question after a reload, another page, and a tab that 
   await page.goto(QUIZ);
   expect(await order()).not.toEqual(first);
 });
+
+test('is sat as an examination, whose mistakes come back the next day', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto(QUIZ);
+  await page.getByRole('button', { name: 'Examen blanc' }).click();
+  await expect(page.locator('[data-clock]')).toHaveText(/Reste\s(18|17)\smin/);
+  for (let question = 1; question <= 12; question += 1) {
+    await expect(page.locator('[data-progress]')).toHaveText(`Question ${question} sur 12`);
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    // Nothing is told before the end, and a reload stops no clock.
+    await expect(page.locator('[data-said]')).toHaveCount(question === 12 ? 12 : 0);
+    if (question === 6) await page.reload();
+  }
+  await expect(page.locator('[data-comment]')).toContainText('% : il en faut 70 pour réussir.');
+  await page.getByRole('button', { name: 'Me reposer les erreurs' }).click();
+  await page.getByRole('link', { name: 'Tous les quiz' }).click();
+  const due = page.getByRole('region', { name: /À revoir aujourd’hui/ });
+  await expect(due).toContainText('Rien à revoir aujourd’hui');
+  await page.clock.setFixedTime(new Date(Date.now() + 24 * 3600_000));
+  await page.reload();
+  await due.getByRole('link', { name: 'F-Gaz et contrôles' }).click();
+  await expect(page.locator('[data-progress]')).toContainText('Question 1 sur');
+  const asked = await page.locator('.q.asked').count();
+  expect(asked).toBeGreaterThan(3);
+  expect(asked).toBeLessThan(12);
+});

@@ -10,7 +10,7 @@ import type { ServedQuestion } from '../../quiz/serve.ts';
 import { everyPage } from '../../shell/navigation/navigation.ts';
 import { SUBJECTS } from '../../quiz/subjects.ts';
 import type { Subject } from '../../quiz/subjects.ts';
-import type { Link, PageSubject, QuizPageData } from './page-data.ts';
+import type { Link, PageQuestion, PageSubject, QuizPageData } from './page-data.ts';
 import { groupsText } from './page-data.ts';
 
 /** Quizzes in the order they are listed. */
@@ -30,9 +30,9 @@ function questionsIn(locale: Locale): Promise<readonly (readonly ServedQuestion[
   return found;
 }
 
-/** Ids hold within one quiz; on a page of several they carry its place. */
-const apart = (questions: readonly ServedQuestion[], place: number): ServedQuestion[] =>
-  questions.map((question) => ({ ...question, id: `${question.id}-${place + 1}` }));
+/** Ids hold within one quiz; on a page of several they carry its place, and the question its own name beside it. */
+const apart = (questions: readonly ServedQuestion[], slug: string, place: number): PageQuestion[] =>
+  questions.map((question) => ({ ...question, id: `${question.id}-${place + 1}`, name: `${slug}/${question.id}` }));
 
 type Unlinked = Omit<QuizPageData, 'subjects' | 'next'>;
 
@@ -78,13 +78,15 @@ export async function quizPaths() {
         heading: data.heading[locale],
         description: data.description[locale],
         lead: data.lead[locale],
-        questions: questions[index] ?? [],
+        questions: (questions[index] ?? []) as readonly PageQuestion[],
         updated: data.updated,
         isSelection: false,
       }));
       const selected = SELECTIONS.map(({ slug, groups, heading }) => {
         const wanted: readonly Group[] = groups;
-        const found = questions.flatMap(apart).filter(({ group }) => group !== undefined && wanted.includes(group));
+        const found = questions
+          .flatMap((of, place) => apart(of, all[place]?.id ?? '', place))
+          .filter(({ group }) => group !== undefined && wanted.includes(group));
         const values = { heading: heading[locale], groups: groupsText(groups, t), count: found.length };
         return {
           slug,

@@ -4,6 +4,11 @@ import type { Group } from '../../quiz/groups.ts';
 import type { ServedQuestion } from '../../quiz/serve.ts';
 import type { Subject } from '../../quiz/subjects.ts';
 
+export interface PageQuestion extends ServedQuestion {
+  /** Its quiz and its id there, as "composants/mop", where the page is of several quizzes. */
+  readonly name?: string;
+}
+
 export interface QuizPageData {
   readonly slug: string;
   /** Of the page, where the heading alone would not say enough. */
@@ -11,7 +16,7 @@ export interface QuizPageData {
   readonly heading: string;
   readonly description: string;
   readonly lead: string;
-  readonly questions: readonly ServedQuestion[];
+  readonly questions: readonly PageQuestion[];
   /** ISO date of the last change of its questions. */
   readonly updated: string;
   /** Whether its questions stand in other quizzes, whose pages say them to search engines. */
@@ -20,6 +25,12 @@ export interface QuizPageData {
   readonly subjects: readonly PageSubject[];
   /** The quiz after it in the list; the first after the last. */
   readonly next: Link;
+}
+
+/** What every route of a quiz is given. */
+export interface QuizPageProps {
+  readonly locale: Locale;
+  readonly page: QuizPageData;
 }
 
 export interface Link {

@@ -7,6 +7,7 @@ import type { Answer } from '../../quiz/answers.ts';
 import { newSeed, seedFromText, shuffled } from '../../quiz/order.ts';
 import { listenToKeys } from './keys.ts';
 import type * as Numbers from './numbers.ts';
+import { examinationMinutes } from '../../quiz/examination.ts';
 import { QuestionElement } from './question.ts';
 import type { Finished } from './result.ts';
 import { forgetSitting, keepSitting, keptSittings } from './state/sittings.ts';
@@ -31,6 +32,9 @@ function connect(root: HTMLElement): void {
   let seed = '';
   /** Places of the questions that may be asked, as a link says them; empty where all may, so that the score counts. */
   let only = '';
+  /** When an examination ends, ms since 1970; 0 outside one. */
+  let ends = 0;
+  let stopClock: (() => void) | undefined;
 
   let numbers: typeof Numbers | undefined;
   function needNumbers(then: () => void): void {
@@ -40,6 +44,7 @@ function connect(root: HTMLElement): void {
     });
   }
 
+  const nameOf = ({ id, dataset }: HTMLElement): string => dataset['name'] ?? `${quiz}/${id}`;
   const isCorrect = (answer: Answer, index: number): boolean => {
     const question = asked[index];
     return question !== undefined && isRight(answer, question.key);
@@ -55,7 +60,16 @@ function connect(root: HTMLElement): void {
   }
 
   const keep = (): void =>
-    keepSitting({ quiz, edition, seed, only, answers: answersToText(answers), at, draft: asked[at]?.draft ?? '' });
+    keepSitting({
+      quiz,
+      edition,
+      seed,
+      only,
+      answers: answersToText(answers),
+      at,
+      draft: asked[at]?.draft ?? '',
+      ends,
+    });
 
   /** The questions of a seed: all of the page or, of those given by place, as many as a sitting asks. */
   function lay(newOrder: string, places: readonly number[]): void {
@@ -72,7 +86,20 @@ function connect(root: HTMLElement): void {
       list.append(question.element);
     }
     find('resumed').hidden = true;
-    address({ seed, only, answers: undefined });
+    address({ seed, only, answers: undefined, exam: undefined, review: undefined });
+  }
+
+  /** Answers from now on are told at the end alone, or when the time is over. */
+  function examine(until: number): void {
+    ends = until;
+    address({ exam: '1' });
+    void import('./clock.ts').then(({ runClock }) => {
+      stopClock = runClock(find('clock'), ends, words.left, () => {
+        const chosen = asked[at]?.answer((text) => numbers?.numberOf(text));
+        answers[at] ??= chosen;
+        finish(true);
+      });
+    });
   }
 
   function show(index: number): void {
@@ -81,13 +108,15 @@ function connect(root: HTMLElement): void {
     result.hidden = true;
     verdict.textContent = '';
     verdict.className = 'verdict';
-    const isAnswered = answers[at] !== undefined;
+    const isAnswered = answers[at] !== undefined && ends === 0;
     root.dataset['state'] = isAnswered ? 'answered' : 'asking';
-    go.textContent = isAnswered ? (at + 1 < asked.length ? words.next : words.finish) : words.check;
+    const forward = at + 1 < asked.length ? words.next : words.finish;
+    go.textContent = isAnswered || ends > 0 ? forward : words.check;
     const given = answers.filter((answer) => answer !== undefined).length;
+    root.toggleAttribute('data-begun', given > 0 || ends > 0);
     const done = filled(words.progress, at + 1, asked.length);
     const right = filled(words.soFar, answers.filter(isCorrect).length);
-    find('progress').textContent = given === 0 ? done : `${done} · ${right}`;
+    find('progress').textContent = given === 0 || ends > 0 ? done : `${done} · ${right}`;
     progress.max = asked.length;
     progress.value = given;
   }
@@ -107,6 +136,9 @@ function connect(root: HTMLElement): void {
       return;
     }
     answers[at] = answer;
+    // What the end needs is here by then, whatever becomes of the network.
+    void late().catch(() => undefined);
+    if (ends > 0) return goOn();
     question.mark(answer, verdicts);
     show(at);
     keep();
@@ -115,11 +147,13 @@ function connect(root: HTMLElement): void {
     verdict.textContent = question.verdict;
     // The choices are closed now: what comes next is at hand.
     go.focus({ preventScroll: true });
-    // What the end needs is here by then, whatever becomes of the network.
-    void late().catch(() => undefined);
   }
 
+  const goOn = (): void => (at + 1 < asked.length ? ask(at + 1) : finish(true));
+
   function finish(isOwn: boolean): void {
+    stopClock?.();
+    root.removeAttribute('data-begun');
     for (const [index, question] of asked.entries()) {
       question.element.classList.remove('now');
       question.mark(answers[index], verdicts);
@@ -138,14 +172,22 @@ function connect(root: HTMLElement): void {
       words,
       isOwn,
       isWhole: only === '',
-      questions: asked.map(({ element }, index) => ({ element, isRight: isCorrect(answers[index], index) })),
+      isExamination: ends > 0,
+      questions: asked.map(({ element }, index) => ({
+        element,
+        name: nameOf(element),
+        isRight: isCorrect(answers[index], index),
+      })),
       askOnly: (elements) => start(served.flatMap(({ element }, place) => (elements.includes(element) ? [place] : []))),
     };
     void late().then(({ tellResult }) => tellResult(finished));
   }
 
-  function start(places: readonly number[] = []): void {
+  function start(places: readonly number[] = [], isExamination = false): void {
+    stopClock?.();
+    ends = 0;
     lay(newSeed(), places);
+    if (isExamination) examine(Date.now() + examinationMinutes(asked.length) * 60_000);
     ask(0);
   }
 
@@ -154,52 +196,70 @@ function connect(root: HTMLElement): void {
     const question = asked[at];
     if (!question) return;
     if (root.dataset['state'] === 'asking') check(question);
-    else if (at + 1 < asked.length) ask(at + 1);
-    else finish(true);
+    else goOn();
   });
   form.addEventListener('input', keep);
   listenToKeys(root, form, (place) => asked[at]?.choose(place) ?? false);
-  for (const name of ['again', 'anew']) {
+  for (const name of ['again', 'anew', 'exam']) {
     find(name).addEventListener('click', () => {
-      if (name === 'anew') forgetSitting({ quiz, seed });
-      start();
+      forgetSitting({ quiz, seed });
+      start([], name === 'exam');
     });
   }
 
+  find('sheet').addEventListener('click', () => {
+    void import('./sheet.ts').then(({ printSheet }) => printSheet(root));
+  });
+
   const parameters = new URLSearchParams(location.search);
-  const [asking, wanted] = [seedFromText(parameters.get('seed')), parameters.get('only')];
-  const own = keptSittings().filter((one) => one.quiz === quiz && one.edition === edition);
-  const given = parameters.get('answers');
-  // A link to a seed goes on where that one was left; the bare address, where the latest was.
-  const kept =
-    given === null ? own.find((one) => one.seed === asking || (asking === undefined && wanted === null)) : undefined;
-  const places = (kept?.only || wanted || '')
-    .split('.')
-    .map((text) => Number(text) - 1)
-    .filter((place, index, all) => served[place] !== undefined && all.indexOf(place) === index);
-  lay(kept?.seed ?? asking ?? newSeed(), places);
-  const found = answersFromText(
-    kept?.answers ?? given,
-    asked.map(({ key }) => key),
-  );
-  if (found) {
-    answers = [...found];
-    for (const [index, question] of asked.entries()) {
-      const answer = answers[index];
-      if (answer === undefined) continue;
-      if ('letters' in answer) question.takeDraft(answer.letters);
-      else needNumbers(() => question.takeDraft(numbers?.textOfNumber(answer.number) ?? ''));
-      question.mark(answer, verdicts);
+  const isExamination = parameters.has('exam');
+
+  /** Opens on what the address asks for, or where it was left. @param due names of what is to be gone over today */
+  function open(due: readonly string[]): void {
+    const [asking, wanted] = [seedFromText(parameters.get('seed')), parameters.get('only')];
+    const given = parameters.get('answers');
+    const again = served.flatMap(({ element }, place) => (due.includes(nameOf(element)) ? [place] : []));
+    const isBare = asking === undefined && wanted === null && again.length === 0;
+    const own = keptSittings().filter((one) => one.quiz === quiz && one.edition === edition);
+    // A link to a seed goes on where that one was left; the bare address, where the latest was.
+    const kept = given === null ? own.find((one) => one.seed === asking || isBare) : undefined;
+    const places = (kept?.only || wanted || '')
+      .split('.')
+      .map((text) => Number(text) - 1)
+      .filter((place, index, all) => served[place] !== undefined && all.indexOf(place) === index);
+    lay(kept?.seed ?? asking ?? newSeed(), again.length > 0 ? again : places);
+    const found = answersFromText(
+      kept?.answers ?? given,
+      asked.map(({ key }) => key),
+    );
+    if (found) {
+      answers = [...found];
+      for (const [index, question] of asked.entries()) {
+        const answer = answers[index];
+        if (answer === undefined) continue;
+        if ('letters' in answer) question.takeDraft(answer.letters);
+        else needNumbers(() => question.takeDraft(numbers?.textOfNumber(answer.number) ?? ''));
+        if (!kept?.ends) question.mark(answer, verdicts);
+      }
+      if (!kept) {
+        ends = isExamination ? 1 : 0;
+        address({ answers: answersToText(answers), exam: isExamination ? '1' : undefined });
+        return finish(false);
+      }
+      if (kept.ends > 0) examine(kept.ends);
+      if (answers[kept.at] === undefined) asked[kept.at]?.takeDraft(kept.draft);
     }
-    if (!kept) {
-      address({ answers: answersToText(answers) });
-      return finish(false);
-    }
-    if (answers[kept.at] === undefined) asked[kept.at]?.takeDraft(kept.draft);
+    if (asked.some(({ isTyped }) => isTyped)) needNumbers(() => undefined);
+    show(found && kept && kept.at < asked.length ? kept.at : 0);
+    find('resumed').hidden = answers.every((answer) => answer === undefined);
   }
-  if (asked.some(({ isTyped }) => isTyped)) needNumbers(() => undefined);
-  show(found && kept && kept.at < asked.length ? kept.at : 0);
-  find('resumed').hidden = answers.every((answer) => answer === undefined);
+
+  // What is due is asked of the device where the address says so, and nowhere else.
+  if (!parameters.has('review')) return open([]);
+  void import('./due.ts').then(
+    ({ namesDue }) => open(namesDue()),
+    () => open([]),
+  );
 }
 
 const quiz = document.querySelector<HTMLElement>('[data-quiz]');

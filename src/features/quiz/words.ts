@@ -15,6 +15,11 @@ export const WORDS = [
   'review',
   'shared',
   'share',
+  'left',
+  'passed',
+  'failed',
+  'reminded',
+  'notKept',
   'copied',
   'notCopied',
 ] as const;

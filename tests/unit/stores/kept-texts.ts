@@ -88,9 +88,24 @@ export const STORES = [
     box: 'local',
     key: 'appfroid.quizSittings',
     sound: JSON.stringify([
-      { quiz: 'composants', edition: '2026-11-24', seed: 'k3x9qz', only: '', answers: 'a_x', at: 1, draft: 'c' },
-      { quiz: 'cycle-diagramme', edition: '2026-11-23', seed: 'a1', only: '5.7', answers: '8.1_x', at: 1, draft: '4,' },
+      { quiz: 'composants', edition: '2026-11-24', seed: 'k3x9', only: '', answers: 'a_x', at: 1, draft: 'c', ends: 0 },
+      {
+        quiz: 'psychrometrie',
+        edition: 'a',
+        seed: 'a1',
+        only: '5.7',
+        answers: '8.1_x',
+        at: 1,
+        draft: '4,',
+        ends: 9e12,
+      },
     ]),
+  },
+  {
+    file: 'features/quiz/state/deck.ts',
+    box: 'local',
+    key: 'appfroid.quizReview',
+    sound: '{"composants/mop":{"step":0,"on":"2026-11-25"},"psychrometrie/dew-point":{"step":3,"on":"2026-12-26"}}',
   },
   {
     file: 'kit/fluids/mixes.ts',

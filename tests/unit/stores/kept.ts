@@ -29,8 +29,10 @@ import { createForm as createKitForm } from '../../../src/kit/form/form.ts';
 import { readSheet, sheetFromRecord } from '../../../src/features/compressor/state/sheet.ts';
 import { $hasConsent, restoreConsent } from '../../../src/kit/kept/consent.ts';
 import { mixesFromText } from '../../../src/kit/fluids/mixes.ts';
+import { keptDeck } from '../../../src/features/quiz/state/deck.ts';
 import { keptSittings } from '../../../src/features/quiz/state/sittings.ts';
 import { answersFromText } from '../../../src/quiz/answers.ts';
+import { afterSitting } from '../../../src/quiz/review.ts';
 import { seedFromText } from '../../../src/quiz/order.ts';
 import { scoresFromText } from '../../../src/features/quiz/state/scores.ts';
 import { pressureKey } from '../../../src/features/ruler/state/units.ts';
@@ -173,6 +175,17 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
       answersFromText(answers, [{ choices: 'abcd', right: 'a', isMultiple: false }]);
     }
     return sittings;
+  },
+  'appfroid.quizReview'() {
+    const deck = keptDeck() ?? {};
+    const names = Object.keys(deck);
+    const after = afterSitting(
+      deck,
+      names.map((name, index) => [name, index % 2 === 0]),
+      '2026-11-26',
+    );
+    for (const { on } of Object.values(after)) date.format(new Date(on));
+    return deck;
   },
   'fluid-custom-data'(text) {
     const mixes = mixesFromText(text, NOW);

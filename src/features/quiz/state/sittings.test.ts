@@ -11,6 +11,7 @@ const one: Sitting = {
   answers: 'a_x',
   at: 1,
   draft: 'c',
+  ends: 0,
 };
 
 describe('sittings under way', () => {
@@ -48,6 +49,7 @@ describe('a kept sitting', () => {
     ['places that are none', { only: '1.x' }],
     ['answers no link could hold', { answers: 'a b' }],
     ['half a place', { at: 0.5 }],
+    ['a clock that says nothing', { ends: '18 min' }],
     ['no draft', { draft: 3 }],
     ['no date of its questions', { edition: null }],
   ])('with %s is dropped, the others stay', (_, change) => {

@@ -26,6 +26,8 @@ export interface Sitting {
   readonly at: number;
   /** Letters chosen or number typed there, not checked yet. */
   readonly draft: string;
+  /** When an examination ends, ms since 1970; 0 where there is no clock. */
+  readonly ends: number;
 }
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
@@ -33,11 +35,11 @@ const fits = (value: unknown, form: RegExp): value is string => typeof value ===
 
 function sittingFrom(value: unknown): readonly Sitting[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { quiz, edition, seed, only, answers, at, draft } = value as Record<string, unknown>;
+  const { quiz, edition, seed, only, answers, at, draft, ends } = value as Record<string, unknown>;
   const isOrder = fits(quiz, SLUG) && typeof seed === 'string' && seedFromText(seed) !== undefined;
   if (!isOrder || (only !== '' && !fits(only, PLACES)) || !fits(answers, ANSWERS)) return [];
-  if (!isCount(at) || at > 999 || typeof edition !== 'string' || typeof draft !== 'string') return [];
-  return [{ quiz, edition, seed, only, answers, at, draft: draft.slice(0, LONGEST_DRAFT) }];
+  if (!isCount(at) || at > 999 || !isCount(ends) || typeof edition !== 'string' || typeof draft !== 'string') return [];
+  return [{ quiz, edition, seed, only, answers, at, draft: draft.slice(0, LONGEST_DRAFT), ends }];
 }
 
 /** What a kept value holds of sittings; undefined where it is no list. */
