@@ -62,11 +62,22 @@ test('follows fluids and inputs, and a fresh profile opens its link', async ({ p
 
 test('the machine of R404A with R448A settles warmer at the discharge, and says what to check', async ({ page }) => {
   const input = { temp_evp: -32, temp_cdr: 40, rend_is: 0.65, mode_ref: 0 };
-  await open(page, `/en${PAGE}?${query(input, 'R404A', 'R448A')}`);
+  const more = encodeURIComponent(JSON.stringify(['R454C']));
+  await open(page, `/en${PAGE}?${query(input, 'R404A', 'R448A')}&more=${more}`);
+  // A verdict for each: five lines, a word, and what tests of the same change found.
+  const verdict = (fluid: string) => page.locator(`[data-verdict="${fluid}"]`);
+  await expect(verdict('R448A').locator('[data-line]')).toHaveCount(5);
+  await expect(verdict('R448A')).toHaveAttribute('data-level', 'check');
+  await expect(verdict('R448A').locator('[data-tests="1"]')).toContainText('Honeywell');
+  await expect(verdict('R454C')).toHaveAttribute('data-level', 'stop');
+  await expect(verdict('R454C').locator('[data-tests="0"]')).toHaveCount(1);
+  await page.locator('[data-add-fluid]').click();
+  await expect(page).toHaveURL(/more=%5B%22R454C%22%2C%22R513A%22%5D/);
+  await expect(verdict('R513A').locator('[data-line]')).toHaveCount(5);
   await expect(page.locator('[data-settles]')).toContainText('With R448A it settles at');
   await expect(machineRow(page, 'eer').last()).toContainText('better');
   await expect(machineRow(page, 't_discharge').last()).toContainText('worse');
-  await expect(page.locator('[data-check="C_GLIDE"]')).toContainText('Glide');
+  await expect(page.locator('[data-check="C_GLIDE"]').first()).toContainText('Glide');
   await expect(page.locator('[data-ratio="suction_speed"] td')).toHaveText('0.0\u202f%');
 });
 
@@ -109,5 +120,6 @@ test('goes on without a network, passes axe, prints, and saves its rows', async 
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
-  await expect(row(page, 'eer').first()).toBeVisible();
+  // It ends on a checklist, on paper too.
+  await expect(page.locator('[data-checklist] [data-check]').first()).toBeVisible();
 });

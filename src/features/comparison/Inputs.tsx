@@ -21,7 +21,7 @@ import notice from '../../kit/styles/notice.module.css';
 import styles from '../simulator/form-parts.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
-import { FluidField } from './late-form.ts';
+import { FluidField, MoreFluids } from './late-form.ts';
 import { asIsland, usePage } from './page-data.ts';
 
 /** What is typed or chosen in a field. */
@@ -106,6 +106,7 @@ export const Inputs = asIsland(function ComparisonInputs() {
           ⇅ {t('comparison.swap')}
         </button>
         <FluidField side="fluid2" />
+        <MoreFluids />
       </Group>
       <Group title={t('simulator.groups.compressor')}>
         <Sizing />

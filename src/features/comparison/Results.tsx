@@ -1,12 +1,12 @@
-/** The comparison at the same conditions: what differs most, every row, and the differences as bars. */
-import { benefitOf, comparedRow } from '../../circuit/comparison/benefit.ts';
-import type { ComparisonKey } from '../../circuit/comparison/rows.ts';
+/** The comparison at the same conditions: what is to know of it, and every row. */
+import { comparedRow } from '../../circuit/comparison/benefit.ts';
+import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import { SIDES } from './state/comparison.ts';
 import type { ShownComparison } from './state/comparison.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { failureText } from '../simulator/failure-text.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
-import { FigureBar, Figures } from '../study/Figures.tsx';
+import { FigureBar } from '../study/Figures.tsx';
 import type { StudyFigure } from '../study/Figures.tsx';
 import panel from '../../kit/styles/panel.module.css';
 import styles from '../study/study.module.css';
@@ -15,26 +15,20 @@ import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
 import { problemText } from './problem-text.ts';
 import { asIsland, usePage } from './page-data.ts';
-import { differenceText, GROUPS, sizingOf } from './rows.ts';
+import { differenceText, sizingOf } from './rows.ts';
 import { RowsTable } from './RowsTable.tsx';
 
-const BAR_WIDTH = 100;
-/** Relative differences that say nothing about which fluid to take. */
-const BARRED = (Object.values(GROUPS).flat() as readonly ComparisonKey[]).filter(
-  (key) => key !== 'classification' && key !== 'p_crit',
-);
+/** What the machine of the first fluid gives with the second. */
+const IN_BAR = ['power_cold', 'eer', 't_discharge'] as const;
 
-function useStrip(shown: ShownComparison): readonly StudyFigure[] {
+function useStrip(result: SameMachine | undefined): readonly StudyFigure[] {
   const t = useTranslator();
   const format = useFormatter();
-  const { rows } = shown;
-  if (!rows) return [];
-  const compared = comparedRow(sizingOf(shown)) ?? 'power_cold';
-  const keys = ['eer', compared, 't_discharge', 'gwp'] as const;
-  return keys.map((key) => ({
+  if (!result) return [];
+  return IN_BAR.map((key) => ({
     name: key,
-    label: t(`comparison.strip.${key as 'eer'}`),
-    text: differenceText(rows[key], format),
+    label: t(`comparison.strip.${key}`),
+    text: differenceText(result.rows[key], format),
     unit: '',
   }));
 }
@@ -77,49 +71,6 @@ function Status() {
   );
 }
 
-/** The relative differences, one bar each on one scale. */
-function Bars({ shown }: { readonly shown: ShownComparison }) {
-  const t = useTranslator();
-  const format = useFormatter();
-  const { rows } = shown;
-  if (!rows) return null;
-  const barred = BARRED.flatMap((key) => {
-    const { delta } = rows[key];
-    return delta === null ? [] : [{ key, delta }];
-  });
-  const longest = Math.max(1, ...barred.map(({ delta }) => Math.abs(delta)));
-  const sizing = sizingOf(shown);
-  const classes = { better: own.barBetter, worse: own.barWorse, same: own.bar } as const;
-  return (
-    <section className={`${panel.panel} ${styles.section} ${own.offPaper}`} aria-labelledby="bars">
-      <h2 id="bars">{t('comparison.bars.title')}</h2>
-      <ul className={own.bars}>
-        {barred.map(({ key, delta }) => {
-          const length = (BAR_WIDTH / 2) * (Math.abs(delta) / longest);
-          return (
-            <li key={key} data-bar={key}>
-              <span>{t(`comparison.rows.${key}`)}</span>
-              <svg viewBox={`0 0 ${BAR_WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
-                <rect
-                  className={classes[benefitOf(key, rows[key], sizing) ?? 'same']}
-                  x={delta < 0 ? BAR_WIDTH / 2 - length : BAR_WIDTH / 2}
-                  y="1"
-                  width={length}
-                  height="8"
-                />
-                <line className={own.axis} x1={BAR_WIDTH / 2} x2={BAR_WIDTH / 2} y1="0" y2="10" />
-              </svg>
-              <span>{differenceText(rows[key], format)}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-const IN_BAR = 3;
-
 /** What the figures of either side rest on. */
 function Qualities({ shown }: { readonly shown: ShownComparison }) {
   const t = useTranslator();
@@ -143,15 +94,15 @@ function Qualities({ shown }: { readonly shown: ShownComparison }) {
 }
 
 export const Results = asIsland(function ComparisonResults() {
-  const t = useTranslator();
-  const shown = useWhole(usePage().comparison.$shown);
-  const figures = useStrip(shown);
+  const { $shown, machine } = usePage().comparison;
+  const shown = useWhole($shown);
+  const { result, isStale, isLoading } = useWhole(machine.$reading);
+  const figures = useStrip(result);
   return (
     <div className={`${panel.panel} ${styles.section}`}>
-      <Figures label={t('comparison.bars.title')} figures={figures} isStale={shown.isStale} />
       <Status />
       <Qualities shown={shown} />
-      <FigureBar figures={figures.slice(0, IN_BAR)} isStale={shown.isStale} />
+      {figures.length === 0 ? null : <FigureBar figures={figures} isStale={isStale || isLoading} />}
     </div>
   );
 });
@@ -169,7 +120,6 @@ export const Rows = asIsland(function ComparisonRows() {
         <h2 id="rows">{t(isByTemperature ? 'comparison.table.title' : 'comparison.table.titlePressure')}</h2>
         <RowsTable id="rows" rows={shown.rows} titles={titles} sizing={sizingOf(shown)} isStale={shown.isStale} />
       </section>
-      <Bars shown={shown} />
     </div>
   );
 });

@@ -1,7 +1,6 @@
 /** The machine of the first fluid with the second: where it settles, what it gives, what to check. */
 import { memo } from 'react';
 import type { Locale } from '../../language/index.ts';
-import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { ChangeBand } from '../../circuit/comparison/same-machine/band.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import { MACHINE_PRESSURES, MACHINE_TEMPERATURES, MEDIA } from './state/machine.ts';
@@ -21,7 +20,7 @@ import { problemText } from './problem-text.ts';
 import { usePage } from './page-data.ts';
 import { RowsTable } from './RowsTable.tsx';
 
-const RATIOS = ['mass_flow', 'suction_speed', 'discharge_speed', 'liquid_speed', 'valve', 'charge'] as const;
+const RATIOS = ['mass_flow', 'suction_speed', 'discharge_speed', 'liquid_speed', 'valve'] as const;
 const GROUPS = ['pressures', 'machine', 'efficiency'] as const;
 /** A given swept volume: what is compared is what it cools. */
 const SWEPT_VOLUME = 0;
@@ -84,13 +83,7 @@ function Given({ result }: { readonly result: SameMachine | undefined }) {
   );
 }
 
-interface PartProps {
-  readonly result: SameMachine;
-  readonly one: string;
-  readonly two: string;
-}
-
-function Ratios({ result }: PartProps) {
+function Ratios({ result }: { readonly result: SameMachine }) {
   const t = useTranslator();
   return (
     <div className={own.sub}>
@@ -105,69 +98,6 @@ function Ratios({ result }: PartProps) {
           ))}
         </tbody>
       </table>
-    </div>
-  );
-}
-
-function Pressures({ result, one, two }: PartProps) {
-  const t = useTranslator();
-  const format = useFormatter();
-  return (
-    <div className={own.sub}>
-      <h3 id="design">{t('comparison.machine.pressures.title')}</h3>
-      <table className={`${tables.table} ${tables.ruled} ${styles.table}`} aria-labelledby="design">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{t('comparison.table.quantity')}</span>
-            </th>
-            <th scope="col">{t('comparison.machine.pressures.needed', { two })}</th>
-            <th scope="col">{t('comparison.machine.pressures.rated')}</th>
-            <th scope="col">
-              <span className="sr-only">{t('comparison.exported.better')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {(['high', 'low'] as const).map((side) => {
-            const { needed, rated } = result.pressures[side];
-            const isOver = needed !== null && rated !== null && needed > rated;
-            return (
-              <tr key={side} data-design={side}>
-                <th scope="row">{t(`comparison.machine.pressures.${side}`)}</th>
-                <td>{format.full('pressure', needed)}</td>
-                <td>{format.full('pressure', rated)}</td>
-                <td className={isOver ? styles.worse : styles.better}>
-                  {needed === null || rated === null
-                    ? NO_VALUE
-                    : t(`comparison.machine.pressures.${isOver ? 'over' : 'within'}`)}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p className={remarks.paragraph}>{t('comparison.machine.pressures.note', { one })}</p>
-    </div>
-  );
-}
-
-function Checks({ result }: PartProps) {
-  const t = useTranslator();
-  return (
-    <div className={own.sub}>
-      <h3>{t('comparison.machine.checks.title')}</h3>
-      {result.checks.length === 0 ? (
-        <p>{t('comparison.machine.checks.none')}</p>
-      ) : (
-        <ul className={own.checks} data-checks={result.checks.length}>
-          {result.checks.map((check) => (
-            <li key={check.code} data-check={check.code}>
-              {describeMachineProblem(check, t)}
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
@@ -257,7 +187,6 @@ export function SameMachineSection() {
   const { result, problem, isStale, isLoading, isOutOfReach } = useWhole(comparison.machine.$reading);
   const isTranscritical = usePart(comparison.form.$content, ({ texts }) => textAt(texts, 'mode_trans') === '1');
   const [one, two] = [useTitle('fluid1'), useTitle('fluid2')];
-  const parts = result && { result, one, two };
   return (
     <section
       className={`${panel.panel} ${styles.section}`}
@@ -290,24 +219,21 @@ export function SameMachineSection() {
         {!isLoading && !isStale && result?.band ? <Band band={result.band} /> : null}
       </div>
       <Given result={isStale ? undefined : result} />
-      {parts ? (
+      {result ? (
         <>
           <RowsTable
             id="machine"
-            rows={parts.result.rows}
+            rows={result.rows}
             titles={[one, two]}
             sizing={SWEPT_VOLUME}
             isStale={isStale || isLoading}
             groups={GROUPS}
           />
           <div className={isStale ? `${styles.columns} ${styles.dimmed}` : styles.columns}>
-            <Ratios {...parts} />
-            <Pressures {...parts} />
+            <Ratios result={result} />
           </div>
-          <Checks {...parts} />
         </>
       ) : null}
-      <p className={remarks.paragraph}>{t('comparison.machine.estimate')}</p>
       <Published />
     </section>
   );

@@ -2,3 +2,4 @@
 import { late } from '../../kit/island/late.tsx';
 
 export const FluidField = late(async () => (await import('./late-parts.ts')).FluidField);
+export const MoreFluids = late(async () => (await import('./late-parts.ts')).MoreFluids);

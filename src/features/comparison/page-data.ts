@@ -60,12 +60,14 @@ export const page = pageData<ComparisonData, ComparisonPage>(
       sources: { fluid1: first, fluid2: { ...first, first: data.fluids[1] } },
     };
   },
-  ({ comparison: { form, $fluids, machine, $run, $loading, $shown, $sideProblems }, sources }) => {
+  ({ comparison: { form, $fluids, machine, $more, $others, $run, $loading, $shown, $sideProblems }, sources }) => {
     keepServed([
       form.$content,
       $fluids,
       machine.form.$content,
       machine.$reading,
+      $more,
+      $others,
       $run,
       $loading,
       $shown,

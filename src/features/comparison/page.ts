@@ -4,7 +4,7 @@ import type { Page } from '../../shell/navigation/descriptor.ts';
 export const pages: readonly Page[] = [
   {
     path: '/simulation/comparatif',
-    label: { fr: 'Comparer deux fluides', en: 'Compare two fluids' },
+    label: { fr: 'Comparer des fluides', en: 'Compare two fluids' },
     description: {
       fr: 'Les mêmes conditions, deux fluides côte à côte',
       en: 'The same conditions, two fluids side by side',

@@ -1,5 +1,5 @@
 /** What is folded and drawn once it is opened: a served page does not carry what few look at. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import fold from '../../../kit/styles/fold.module.css';
 
@@ -11,8 +11,14 @@ interface Props {
 
 export function OpenedFold({ name, summary, children }: Props) {
   const [isOpened, setOpened] = useState(false);
+  const root = useRef<HTMLDetailsElement>(null);
+  // Opened as it was served, before its code came.
+  useEffect(() => {
+    if (root.current?.open) setOpened(true);
+  }, []);
   return (
     <details
+      ref={root}
       className={fold.fold}
       data-fold={name}
       onToggle={({ currentTarget }) => {

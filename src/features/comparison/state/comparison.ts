@@ -18,10 +18,12 @@ import { restoreUnits } from '../../../kit/form/units.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import { bodyOfForm, SIMULATION_FIELDS, stateOfForm, valuesOfState } from '../../simulator/state/fields.ts';
 import type { Failure } from '../../simulator/state/results.ts';
-import { DEFAULT_FLUIDS, linkFromParams, paramsFromLink } from './link.ts';
+import { DEFAULT_FLUIDS, linkFromParams, MOST_MORE, paramsFromLink } from './link.ts';
 import type { Fluids } from './link.ts';
-import { createMachine } from './machine.ts';
+import { createMachine, machineOptions } from './machine.ts';
 import type { Machine } from './machine.ts';
+import { createOthers } from './others.ts';
+import type { Readings } from './others.ts';
 import { compareLater, compareNow, prepareComparison, prepareMachine } from './run.ts';
 import type { ComparisonRun } from './run.ts';
 
@@ -48,6 +50,9 @@ export interface ComparisonState {
   readonly form: Form;
   readonly $fluids: ReadableAtom<Fluids>;
   readonly machine: Machine;
+  /** Further fluids for that machine, and what came of each. */
+  readonly $more: ReadableAtom<readonly string[]>;
+  readonly $others: ReadableAtom<Readings>;
   /** The last run: its answer, or why there is none. */
   readonly $run: ReadableAtom<ComparisonRun | undefined>;
   readonly $loading: ReadableAtom<boolean>;
@@ -55,6 +60,7 @@ export interface ComparisonState {
   /** The problem of each side, as its column says it. */
   readonly $sideProblems: ReadableAtom<Readonly<Record<Side, Problem | null>>>;
   setFluid(side: Side, fluid: string): void;
+  setMore(fluids: readonly string[]): void;
   /** The second fluid for the first and back. */
   swapFluids(): void;
   /** Both fluids, one after the other; waits for the end. */
@@ -102,6 +108,7 @@ const PAUSE = 300;
 export function createComparison(example: ComparedExample | undefined, locale: Locale): ComparisonState {
   const form = createForm(SIMULATION_FIELDS, locale, STEADY_FORM);
   const $fluids = atom<Fluids>(DEFAULT_FLUIDS);
+  const $more = atom<readonly string[]>([]);
   const $run = atom<ComparisonRun | undefined>(
     example && { outcome: { ok: true, result: example.comparison }, by: undefined },
   );
@@ -139,6 +146,17 @@ export function createComparison(example: ComparedExample | undefined, locale: L
     return [inputOf(), fluid1, fluid2];
   });
 
+  const others = createOthers(() =>
+    Object.fromEntries(
+      $more
+        .get()
+        .map((fluid) => [
+          fluid,
+          [inputOf(), $fluids.get().fluid1, fluid, machineOptions(machine.form.$content.get().values)] as const,
+        ]),
+    ),
+  );
+
   const accept = (run: ComparisonRun): void => {
     $run.set(run);
     $loading.set(false);
@@ -148,6 +166,7 @@ export function createComparison(example: ComparedExample | undefined, locale: L
     const number = runNumber;
     const question = { input: inputOf(), ...$fluids.get() };
     machine.read();
+    others.read();
     keepComparison(question);
     const now = compareNow(question, $calculation.get());
     if (now) {
@@ -160,7 +179,12 @@ export function createComparison(example: ComparedExample | undefined, locale: L
   };
 
   const link = (): string => {
-    const params = paramsFromLink(stateOfForm(form.$content.get()), $fluids.get(), machine.form.$content.get().said);
+    const params = paramsFromLink(
+      stateOfForm(form.$content.get()),
+      $fluids.get(),
+      machine.form.$content.get().said,
+      $more.get(),
+    );
     return `${location.origin}${location.pathname}?${params.toString()}${location.hash}`;
   };
   const keeper = addressKeeper(link, PAUSE);
@@ -169,10 +193,12 @@ export function createComparison(example: ComparedExample | undefined, locale: L
     values: Readonly<Record<string, unknown>>,
     fluids: Fluids,
     given: Readonly<Record<string, unknown>>,
+    more: readonly string[],
   ) => {
     isFilling = true;
     form.fill(values);
     $fluids.set(fluids);
+    $more.set(more);
     machine.form.fill(given);
     isFilling = false;
   };
@@ -181,6 +207,8 @@ export function createComparison(example: ComparedExample | undefined, locale: L
     form,
     $fluids,
     machine,
+    $more,
+    $others: others.$readings,
     $run,
     $loading,
     $shown,
@@ -190,12 +218,16 @@ export function createComparison(example: ComparedExample | undefined, locale: L
     setFluid(side, fluid) {
       if ($fluids.get()[side] !== fluid) $fluids.set({ ...$fluids.get(), [side]: fluid });
     },
+    setMore(fluids) {
+      const { fluid1, fluid2 } = $fluids.get();
+      $more.set([...new Set(fluids)].filter((one) => one !== fluid1 && one !== fluid2).slice(0, MOST_MORE));
+    },
     swapFluids() {
       const { fluid1, fluid2 } = $fluids.get();
       $fluids.set({ fluid1: fluid2, fluid2: fluid1 });
     },
     reset() {
-      fill(valuesOfState(STEADY_FORM), DEFAULT_FLUIDS, {});
+      fill(valuesOfState(STEADY_FORM), DEFAULT_FLUIDS, {}, []);
       keeper.drop();
       history.replaceState(history.state, '', location.pathname);
       void run();
@@ -204,10 +236,10 @@ export function createComparison(example: ComparedExample | undefined, locale: L
       if (isStarted) return;
       isStarted = true;
       const params = new URLSearchParams(location.search);
-      const isLinked = params.has('input') || params.has('fluid1') || params.has('fluid2');
+      const isLinked = params.has('input') || params.has('fluid1') || params.has('fluid2') || params.has('more');
       if (isLinked) {
         const said = linkFromParams(params);
-        fill(valuesOfState(said.input), said.fluids, said.machine);
+        fill(valuesOfState(said.input), said.fluids, said.machine, said.more);
       }
       // Over what the link asks for: it came later, in the units of the page as served; the reader's own follow.
       form.change(typedBefore);
@@ -226,10 +258,17 @@ export function createComparison(example: ComparedExample | undefined, locale: L
         machine.form,
         byReader(() => {
           machine.read();
+          others.read();
           keeper.keep();
         }),
       );
       $fluids.listen(byReader(onInput));
+      $more.listen(
+        byReader(() => {
+          others.read();
+          keeper.keep();
+        }),
+      );
       $calculation.listen(() => void run());
       const isTyped = Object.keys(typedBefore).length > 0;
       if (isTyped) keeper.keep();

@@ -12,9 +12,13 @@ export interface ComparisonLink {
   /** The form both fluids share; its own fluid says nothing. */
   readonly input: FormState;
   readonly fluids: Fluids;
+  /** Further fluids for the machine of the first, at most four. */
+  readonly more: readonly string[];
   readonly machine: Readonly<Record<string, unknown>>;
 }
 
+/** Beside the machine's own fluid and the second one: six in all. */
+export const MOST_MORE = 4;
 /** Longer texts are nobody's link. */
 const LONGEST_JSON = 8000;
 const LONGEST_VALUE = 400;
@@ -39,6 +43,15 @@ function fluidOf(text: string | null, fallback: string): string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_VALUE ? value : fallback;
 }
 
+/** Each once, none of the two that stand. */
+function moreOf(text: string | null, fluids: Fluids): readonly string[] {
+  const value = parsed(text);
+  const names = Array.isArray(value)
+    ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '' && one.length <= LONGEST_VALUE)
+    : [];
+  return [...new Set(names)].filter((one) => one !== fluids.fluid1 && one !== fluids.fluid2).slice(0, MOST_MORE);
+}
+
 const isSaid = (value: unknown): value is string | number =>
   (typeof value === 'string' && value.length <= LONGEST_VALUE) || (typeof value === 'number' && Number.isFinite(value));
 
@@ -49,12 +62,14 @@ export function linkFromParams(params: URLSearchParams): ComparisonLink {
     const value = Object.hasOwn(input, key) ? input[key] : undefined;
     return key !== 'fluid' && isSaid(value) ? [[key, value]] : [];
   });
+  const fluids: Fluids = {
+    fluid1: fluidOf(params.get('fluid1'), DEFAULT_FLUIDS.fluid1),
+    fluid2: fluidOf(params.get('fluid2'), DEFAULT_FLUIDS.fluid2),
+  };
   return {
     input: { ...STEADY_FORM, ...(Object.fromEntries(said) as Partial<FormState>) },
-    fluids: {
-      fluid1: fluidOf(params.get('fluid1'), DEFAULT_FLUIDS.fluid1),
-      fluid2: fluidOf(params.get('fluid2'), DEFAULT_FLUIDS.fluid2),
-    },
+    fluids,
+    more: moreOf(params.get('more'), fluids),
     machine: valuesFromParameter(params.get('machine')),
   };
 }
@@ -64,6 +79,7 @@ export function paramsFromLink(
   input: FormState,
   fluids: Fluids,
   machine: Readonly<Record<string, unknown>>,
+  more: readonly string[] = [],
 ): URLSearchParams {
   const defaults: Readonly<Record<string, unknown>> = Object.fromEntries(
     FIELDS.map(({ form, optionalDefault }) => [form, optionalDefault]),
@@ -74,6 +90,7 @@ export function paramsFromLink(
     fluid1: JSON.stringify(fluids.fluid1),
     fluid2: JSON.stringify(fluids.fluid2),
   });
+  if (more.length > 0) params.set('more', JSON.stringify(more));
   if (Object.keys(machine).length > 0) params.set('machine', JSON.stringify(machine));
   return params;
 }

@@ -68,7 +68,7 @@ type Point =
     : never;
 
 const PAUSE = 200;
-const SETTLED = { problem: undefined, isStale: false, isLoading: false, isOutOfReach: false } as const;
+export const SETTLED = { problem: undefined, isStale: false, isLoading: false, isOutOfReach: false } as const;
 
 /** @param example computed with the page; undefined: none */
 export function createMachine(example: SameMachine | undefined, locale: Locale, point: () => Point): Machine {

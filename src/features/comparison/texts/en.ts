@@ -3,7 +3,7 @@ import type { Exactly } from '../../../i18n/keys.ts';
 import type { texts as french } from './fr.ts';
 
 export const comparison = {
-  title: 'Compare two refrigerants',
+  title: 'Compare refrigerants',
   description:
     'Comparison of two refrigerants at the same conditions: pressures, discharge, capacities, EER, glide, GWP, P-h diagram of both cycles, and the same machine with the other refrigerant.',
   run: 'Compare',
@@ -13,6 +13,36 @@ export const comparison = {
   loading: 'Computing…',
   fluid1: 'First refrigerant',
   fluid2: 'Second refrigerant',
+  more: 'Refrigerant {{n}}',
+  addFluid: 'Add a refrigerant',
+  removeFluid: 'Remove refrigerant {{n}}',
+  verdict: {
+    title: 'The machine of {{one}} with another refrigerant',
+    levels: { stop: 'Not as it stands', check: 'After checking', go: 'Nothing against it here' },
+    lines: {
+      yield: 'Performance',
+      discharge: 'Discharge',
+      pressures: 'Pressures',
+      law: 'Class and law',
+      charge: 'Charge',
+    },
+    capacity: 'capacity',
+    cop: 'EER',
+    within: '{{value}} ({{from}} to {{to}})',
+    pressure: {
+      over: '{{side}}: {{needed}} for {{rated}}, exceeded',
+      plate: '{{side}}: {{needed}} for {{rated}} with no plate known, read it',
+      within: '{{side}}: {{needed}} for {{rated}}, within',
+    },
+    tests: 'Published tests of the same change: {{found}}.',
+    noTests: 'No published test from {{from}} to {{to}} in the list of this page: nothing confirms this estimate.',
+    note: 'Same swept volume, same exchangers, same air or water. In brackets, the estimate if it is as far off as published tests. Design pressures in bar absolute; without a plate the machine is taken to be designed for its refrigerant.',
+    checklist: 'Before changing {{one}}: checklist',
+    folds: {
+      machine: 'The machine in detail, its plate, published tests',
+      rows: 'Both refrigerants at the same conditions',
+    },
+  },
   swap: 'Swap the refrigerants',
   fluids: 'Refrigerants',
   conditions: 'The same conditions for both refrigerants',
@@ -68,7 +98,6 @@ export const comparison = {
     p_crit: 'Critical pressure',
     t_crit: 'Critical temperature',
   },
-  bars: { title: 'Differences of the second refrigerant', label: 'Difference of {{name}}: {{value}}' },
   diagram: 'Both cycles',
   law: {
     title: 'What the law says',
@@ -113,19 +142,9 @@ export const comparison = {
       discharge_speed: 'Discharge velocity',
       liquid_speed: 'Liquid velocity',
       valve: 'Valve capacity against the demand',
-      charge: 'Charge, by the density of the liquid',
     },
-    pressures: {
-      title: 'Design pressures',
-      high: 'HP side',
-      low: 'LP side',
-      needed: 'Required by {{two}}',
-      rated: 'Machine',
-      over: 'exceeds',
-      within: 'holds',
-      note: 'Bar absolute. Without a plate the machine is taken as designed for {{one}}.',
-    },
-    checks: { title: 'To check before the change', none: 'Nothing in particular.' },
+    pressures: { high: 'HP side', low: 'LP side' },
+    checks: { none: 'Nothing in particular.' },
     published: {
       title: 'What tests have found',
       change: 'Change',

@@ -1,6 +1,6 @@
 /** The page that sets two fluids side by side, and one of them in the machine of the other. */
 export const comparison = {
-  title: 'Comparer deux fluides',
+  title: 'Comparer des fluides',
   description:
     'Comparaison de deux fluides frigorigènes aux mêmes conditions\u202f: pressions, refoulement, puissances, EER, glissement, PRP, diagramme P-h des deux cycles, et la même machine avec l’autre fluide.',
   run: 'Comparer',
@@ -10,6 +10,37 @@ export const comparison = {
   loading: 'Calcul en cours…',
   fluid1: 'Premier fluide',
   fluid2: 'Second fluide',
+  more: 'Fluide {{n}}',
+  addFluid: 'Ajouter un fluide',
+  removeFluid: 'Retirer le fluide {{n}}',
+  verdict: {
+    title: 'La machine du {{one}} avec un autre fluide',
+    levels: { stop: 'Pas telle quelle', check: 'Après vérification', go: 'Rien ne s’y oppose ici' },
+    lines: {
+      yield: 'Rendement',
+      discharge: 'Refoulement',
+      pressures: 'Pressions',
+      law: 'Classe et loi',
+      charge: 'Charge',
+    },
+    capacity: 'puissance',
+    cop: 'EER',
+    within: '{{value}} (de {{from}} à {{to}})',
+    pressure: {
+      over: '{{side}}\u202f: {{needed}} pour {{rated}}, dépasse',
+      plate: '{{side}}\u202f: {{needed}} pour {{rated}} sans plaque connue, la lire',
+      within: '{{side}}\u202f: {{needed}} pour {{rated}}, tient',
+    },
+    tests: 'Essais publiés du même changement\u202f: {{found}}.',
+    noTests:
+      'Aucun essai publié de {{from}} à {{to}} dans la liste de cette page\u202f: rien ne confirme cette estimation.',
+    note: 'Même volume balayé, mêmes échangeurs, même air ou même eau. Entre parenthèses, l’estimation si elle s’écarte autant que des essais publiés. Pressions de calcul en bar absolu\u202f; sans plaque, la machine est supposée calculée pour son fluide.',
+    checklist: 'Avant de changer le {{one}}\u202f: liste de contrôle',
+    folds: {
+      machine: 'La machine en détail, sa plaque, les essais publiés',
+      rows: 'Les deux fluides aux mêmes conditions',
+    },
+  },
   swap: 'Échanger les fluides',
   fluids: 'Fluides',
   conditions: 'Mêmes conditions pour les deux fluides',
@@ -65,7 +96,6 @@ export const comparison = {
     p_crit: 'Pression critique',
     t_crit: 'Température critique',
   },
-  bars: { title: 'Écarts du second fluide', label: 'Écart de {{name}}\u202f: {{value}}' },
   diagram: 'Les deux cycles',
   law: {
     title: 'Ce que dit la loi',
@@ -111,19 +141,9 @@ export const comparison = {
       discharge_speed: 'Vitesse de refoulement',
       liquid_speed: 'Vitesse liquide',
       valve: 'Capacité du détendeur par rapport au besoin',
-      charge: 'Charge, par la masse volumique du liquide',
     },
-    pressures: {
-      title: 'Pressions de calcul',
-      high: 'Côté HP',
-      low: 'Côté BP',
-      needed: 'Demandée par le {{two}}',
-      rated: 'Machine',
-      over: 'dépasse',
-      within: 'tient',
-      note: 'Bar absolu. Sans plaque, la machine est supposée calculée pour le {{one}}.',
-    },
-    checks: { title: 'À vérifier avant de changer', none: 'Rien de particulier.' },
+    pressures: { high: 'Côté HP', low: 'Côté BP' },
+    checks: { none: 'Rien de particulier.' },
     published: {
       title: 'Ce que des essais ont trouvé',
       change: 'Changement',

@@ -1,0 +1,54 @@
+/** What is looked at before another fluid goes into the machine: boxes to tick, on paper too. */
+import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
+import styles from '../study/study.module.css';
+import own from './Verdicts.module.css';
+import { useFluidTitle } from './fluids.ts';
+import { usePage } from './page-data.ts';
+import type { MachineReading } from './state/machine.ts';
+
+function List({ fluid, reading }: { readonly fluid: string; readonly reading: MachineReading | undefined }) {
+  const t = useTranslator();
+  const title = useFluidTitle(fluid);
+  const result = reading?.isStale ? undefined : reading?.result;
+  if (!result) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      {result.checks.length === 0 ? (
+        <p>{t('comparison.machine.checks.none')}</p>
+      ) : (
+        <ul className={own.list} data-checks={result.checks.length}>
+          {result.checks.map((check) => (
+            <li key={check.code} data-check={check.code}>
+              {describeMachineProblem(check, t)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+export function Checklist() {
+  const t = useTranslator();
+  const { comparison } = usePage();
+  const fluids = useWhole(comparison.$fluids);
+  const second = useWhole(comparison.machine.$reading);
+  const more = useWhole(comparison.$more);
+  const readings = useWhole(comparison.$others);
+  const one = useFluidTitle(fluids.fluid1);
+  return (
+    <section className={`${panel.panel} ${styles.section}`} aria-labelledby="checklist" data-checklist="">
+      <h2 id="checklist">{t('comparison.verdict.checklist', { one })}</h2>
+      <List fluid={fluids.fluid2} reading={second} />
+      {more.map((fluid) => (
+        <List key={fluid} fluid={fluid} reading={readings[fluid]} />
+      ))}
+      <p className={remarks.paragraph}>{t('comparison.machine.estimate')}</p>
+    </section>
+  );
+}
