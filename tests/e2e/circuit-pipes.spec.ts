@@ -138,3 +138,27 @@ test('nothing scrolls sideways on a phone', async ({ page }) => {
   );
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+// Nine lines of three compressors, then the return, the liquid header and the inlet of the gas cooler.
+test('shows one compressor of a booster, and every pipe of it, and its link brings both back', async ({ page }) => {
+  const permanent = JSON.stringify({ architecture: 'booster', parallel: 'true' });
+  await open(page, `${PAGE}?${new URLSearchParams({ permanent }).toString()}`);
+  const network = page.locator('[data-network] tbody tr');
+  await expect(network).toHaveCount(12);
+  const stage = page.getByLabel('Compresseur étudié');
+  await expect(stage).toHaveValue('lt');
+  await expect(line(page, 'asp')).toContainText('Étage BT');
+  const low = await tube(page, 'asp').textContent();
+  await stage.selectOption('mt');
+  await expect(line(page, 'asp')).toContainText('Étage MT');
+  await expect(tube(page, 'asp')).not.toHaveText(low ?? '');
+  // The tube of the line is that of its row.
+  await expect(network.filter({ hasText: 'Étage MT · Aspiration' })).toContainText(
+    (await tube(page, 'asp').textContent()) ?? '-',
+  );
+  await expect.poll(() => page.url()).toContain('stage=mt');
+  await page.reload();
+  await allAwake(page);
+  await expect(stage).toHaveValue('mt');
+  await expect(line(page, 'asp')).toContainText('Étage MT');
+});

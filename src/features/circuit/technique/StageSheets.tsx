@@ -93,7 +93,9 @@ export function StageSheets({ locale }: { readonly locale: Locale }) {
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, index) => (
-                    <td key={head[index + 1]}>{cell}</td>
+                    <td key={head[index + 1]} colSpan={cells.length === 1 ? head.length - 1 : undefined}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../quantities/index.ts';
 import type { SimulationInput } from '../../../simulation/types.ts';
 import { stageName } from '../stage-name.ts';
 
-/** The header, then a row a stage; empty where nothing was chosen. */
+/** The header, then a row a stage, of two cells where its sheet gives nothing; empty where nothing was chosen. */
 export function sheetTable(
   sheets: readonly StageSheet[],
   input: SimulationInput | undefined,
@@ -31,7 +31,7 @@ export function sheetTable(
     ],
     ...sheets.map(({ stage, figures }) => {
       const name = stageName(input, stage, t.locale) ?? stage;
-      if (figures === null) return [name, '', '', '', '', '', '', say('refused')];
+      if (figures === null) return [name, say('refused')];
       return [
         name,
         format.number('massFlow', figures.needed),

@@ -9,7 +9,7 @@ export const charge = {
     'Refrigerant charge by section of the circuit, CO₂ equivalent and leak checks, liquid receiver at pump-down and room to EN 378, with the share of each section.',
   total: 'Total charge',
   ofStage:
-    'Charge of the part “{{stage}}”. A legal threshold is judged on the whole circuit of one refrigerant: add its parts up, and enter an intermediate vessel once only.',
+    'Charge of the part “{{stage}}”. A legal threshold is judged on the whole circuit of one refrigerant: add its parts up, counting a vessel or an exchanger they share once only.',
   sections: 'Charge by section',
   section: 'Section',
   mass: 'Mass',

@@ -7,7 +7,7 @@ export const charge = {
     'Charge de fluide frigorigène par section du circuit, équivalent CO₂ et contrôles d’étanchéité, réservoir de liquide au pump-down et local selon l’EN 378, avec les parts de chaque section.',
   total: 'Charge totale',
   ofStage:
-    'Charge de la partie «\u00a0{{stage}}\u00a0». Un seuil légal se juge sur tout le circuit d’un même fluide\u202f: additionner ses parties, et saisir la bouteille intermédiaire une seule fois.',
+    'Charge de la partie «\u00a0{{stage}}\u00a0». Un seuil légal se juge sur tout le circuit d’un même fluide\u202f: additionner ses parties, sans compter deux fois une bouteille ou un échangeur communs.',
   sections: 'Charge par section',
   section: 'Section',
   mass: 'Masse',
