@@ -91,7 +91,7 @@ const table = [
     // Its table, its diagram and its sources, of one fluid.
     kind: 'fluid',
     stored: 'when visited',
-    budget: { html: 67, scripts: 11.5, styles: 8.7 },
+    budget: { html: 64.8, scripts: 11.5, styles: 8.7 },
   },
   {
     // Two fluids in the same machine: words, two tables, the law of both.

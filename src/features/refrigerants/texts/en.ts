@@ -235,7 +235,7 @@ export const fluidPages = {
     old: 'It is chosen instead of',
     by: 'Chosen in its place',
     none: 'nothing known here',
-    rare: 'rare or historic:',
+    rare: 'recent, rare or historic:',
     compare: 'compare with {{fluid}}',
     note: 'General practice, not a maker’s approval: oil, flows, safety and settings change.',
   },

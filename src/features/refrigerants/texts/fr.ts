@@ -234,7 +234,7 @@ export const fluidPages = {
     old: 'Il est choisi à la place de',
     by: 'On lui substitue',
     none: 'rien de connu ici',
-    rare: 'rares ou historiques\u00a0:',
+    rare: 'récents, rares ou historiques\u00a0:',
     compare: 'comparer au {{fluid}}',
     note: 'Pratique générale, non un accord du constructeur\u00a0: huile, débits, sécurité et réglages changent.',
   },
