@@ -49,6 +49,7 @@ export const fluidPages = {
     two: 'At {{t}}\u202f°C, the pressure of {{fluid}} is <b>{{bubble}}\u202fbar</b> absolute at bubble (liquid) and <b>{{dew}}\u202fbar</b> at dew (vapour), or <b>{{bubbleGauge}}</b> and <b>{{dewGauge}}\u202fbar</b> on the gauge.',
     boiling: 'At atmospheric pressure it boils at {{t}}\u202f°C.',
     boilingTwo: 'At atmospheric pressure it boils from {{bubble}} (bubble) to {{dew}}\u202f°C (dew).',
+    scroll: 'Usual pressures, to be scrolled sideways',
     gauge: 'bar(g)',
     absolute: 'bar abs.',
     vacuum: 'A negative gauge pressure is a vacuum.',

@@ -46,6 +46,7 @@ export const fluidPages = {
     two: 'À {{t}}\u202f°C, la pression du {{fluid}} est de <b>{{bubble}}\u202fbar</b> absolus en bulle (liquide) et <b>{{dew}}\u202fbar</b> en rosée (vapeur), soit <b>{{bubbleGauge}}</b> et <b>{{dewGauge}}\u202fbar</b> au manomètre.',
     boiling: 'À la pression atmosphérique, il bout à {{t}}\u202f°C.',
     boilingTwo: 'À la pression atmosphérique, il bout de {{bubble}} (bulle) à {{dew}}\u202f°C (rosée).',
+    scroll: 'Pressions usuelles, à faire défiler de côté',
     gauge: 'bar(g)',
     absolute: 'bar abs.',
     vacuum: 'Une pression négative au manomètre est un vide.',
