@@ -1,5 +1,16 @@
-/** Tables of a refrigerant's page in the reader's units: fetched only where the settings name others than the served ones. */
-const COOKIE = 'user-settings';
+/** Tables of a refrigerant's page in the reader's units: what writes them is fetched only where settings were kept. */
+import { isKeptUnder } from '../../kit/kept/cookies.ts';
 
-/** Whether the settings were ever kept: without them a page stays as it was served, and fetches nothing. */
-if (document.cookie.includes(`${COOKIE}=`)) void import('./units-of-tables.ts');
+const COOKIE = 'user-settings';
+let isAsked = false;
+
+/** Without settings a page stays as it was served, and fetches nothing. */
+function look(): void {
+  if (isAsked || !isKeptUnder(COOKIE)) return;
+  isAsked = true;
+  void import('./units-of-tables.ts');
+}
+
+look();
+// The settings are a window of the page itself: what is changed there is kept right after.
+document.addEventListener('change', () => setTimeout(look));

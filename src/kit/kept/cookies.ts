@@ -39,3 +39,6 @@ export function keepCopy(name: string, text: string): void {
     return;
   }
 }
+
+/** Whether anything was kept under a cookie's name, in it or beside it. */
+export const isKeptUnder = (name: string): boolean => readCookie(name) !== undefined || copyOf(name) !== undefined;
