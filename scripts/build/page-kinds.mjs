@@ -54,7 +54,7 @@ const table = [
     // With the texts of every page of the circuit, whose tables it prints.
     kind: 'report',
     stored: 'first visit',
-    budget: { html: 164.5, scripts: 120.9, styles: 8.7 },
+    budget: { html: 169.6, scripts: 120.9, styles: 8.7 },
   },
   {
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists. Twenty kB of the
