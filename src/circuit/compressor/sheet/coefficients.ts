@@ -28,8 +28,10 @@ function namedColumns(row: GridRow, sign: DecimalSign): readonly number[] | unde
 /** The words of a line that name its quantity, with the unit that stands in a cell of its own. */
 function labelOf(cells: readonly string[], sign: DecimalSign): string {
   const words = cells.filter((cell) => isWord(cell, sign));
-  const named = words.find((cell) => isQuantity(headingFromText(cell).role)) ?? words[0] ?? '';
-  const unit = words.find(
+  // A letter alone may be a machine's name: a word says more.
+  const quantities = words.filter((cell) => isQuantity(headingFromText(cell).role));
+  const named = quantities.find((cell) => cell.length > 2) ?? quantities[0] ?? words[0] ?? '';
+  const unit = words.findLast(
     (cell) => cell !== named && sheetUnitFromText(cell.replaceAll(/[()[\]{}]/gu, '')) !== undefined,
   );
   return unit === undefined || headingFromText(named).unit !== undefined

@@ -55,6 +55,8 @@ const PATTERNS: readonly (readonly [RegExp, SheetRole])[] = [
 /** Names of one or two letters, which are nothing inside a sentence. */
 const LETTERS: Readonly<Record<string, SheetRole>> = {
   q: 'capacity',
+  c: 'capacity',
+  e: 'skip',
   q0: 'capacity',
   qo: 'capacity',
   qe: 'capacity',

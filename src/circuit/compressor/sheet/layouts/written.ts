@@ -290,6 +290,22 @@ const tables: readonly Omit<Layout, 'source'>[] = [
     point,
     units: { capacity: 'W', power: 'kW' },
   },
+  {
+    name: 'Copeland: C and P under each temperature, PDF text',
+    text: [
+      'Evaporating Temperature °C',
+      TABLE_TE.join(' '),
+      ...([30, 40, 50] as const).flatMap((tc) => [
+        `${tc} C ${CAPACITIES[tc].join(' ')}`,
+        ` P ${POWERS[tc].join(' ')}`,
+        ` E ${CAPACITIES[tc].map((value, i) => (value / 1000 / (POWERS[tc][i] ?? 1)).toFixed(1)).join(' ')}`,
+      ]),
+    ].join('\n'),
+    taps: 0,
+    point,
+    units: {},
+    temperature: 'C',
+  },
 ];
 
 const refused: readonly Layout[] = [
