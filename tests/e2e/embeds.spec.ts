@@ -131,7 +131,7 @@ test('a hostile page around learns the height and nothing else, and changes noth
     expect(refused).toEqual(['SecurityError', 'SecurityError', 'SecurityError']);
     await expect.poll(() => page.evaluate(() => (Reflect.get(window, 'heard') as unknown[]).length)).toBeGreaterThan(0);
     const heard = await page.evaluate(() => Reflect.get(window, 'heard') as readonly Record<string, unknown>[]);
-    for (const data of heard) expect(data).toEqual({ type: 'appfroid:size', height: expect.any(Number) as number });
+    for (const data of heard) expect(data).toEqual({ type: 'appfroid:size', height: expect.any(Number) });
     expect(await frame.locator('body').innerHTML()).toBe(before);
   } finally {
     server.close();
@@ -169,6 +169,6 @@ test('the page that makes the lines gives those of what is chosen', async ({ pag
   expect(await answer.json()).toMatchObject({
     version: '1.0',
     type: 'rich',
-    html: expect.stringContaining('/embed/tools/desp"') as string,
+    html: expect.stringContaining('/embed/tools/desp"'),
   });
 });

@@ -1,5 +1,5 @@
 /** The questions as tools of an assistant (Model Context Protocol): what is wrong is told as text, so that a model can mend it. */
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { Engine } from '../../engine/types.ts';
@@ -23,8 +23,10 @@ const toolsIn = (locale: Locale): Tool[] =>
 const asText = (value: unknown): CallToolResult['content'] => [{ type: 'text', text: JSON.stringify(value) }];
 
 /** @param locale of descriptions, warnings and refusals */
-export function mcpServer(engine: Engine, version: string, locale: Locale): Server {
-  const server = new Server({ name: 'appfroid', version }, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
+export function mcpServer(engine: Engine, version: string, locale: Locale): McpServer {
+  const mcp = new McpServer({ name: 'appfroid', version }, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
+  // Its own way to add tools wants another kind of schema than the one that is published everywhere else.
+  const { server } = mcp;
   const tools = toolsIn(locale);
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }): CallToolResult => {
@@ -37,5 +39,5 @@ export function mcpServer(engine: Engine, version: string, locale: Locale): Serv
     const told = warnings.length > 0 ? { ...result, warnings } : result;
     return { content: asText(told), structuredContent: told };
   });
-  return server;
+  return mcp;
 }

@@ -3,7 +3,7 @@ const form = document.querySelector<HTMLFormElement>('form.snippet');
 const frame = form?.querySelector('iframe');
 const code = form?.querySelector('textarea');
 const what = form?.querySelector<HTMLSelectElement>('[name=what]');
-const status = form?.querySelector('[role=status]');
+const said = form?.querySelector('[role=status]');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -28,7 +28,7 @@ function show(): void {
   const address = addressOf(form);
   const title = what.selectedOptions[0]?.text ?? '';
   code.value = linesOf(address, title, form.dataset['height'] ?? '');
-  if (status) status.textContent = '';
+  if (said) said.textContent = '';
   if (frame.src === address.href) return;
   frame.title = title;
   frame.src = address.href;
@@ -36,10 +36,10 @@ function show(): void {
 
 form?.addEventListener('change', show);
 form?.querySelector('[data-copy]')?.addEventListener('click', () => {
-  if (!code || !status) return;
+  if (!code || !said) return;
   code.select();
   void navigator.clipboard?.writeText(code.value).then(() => {
-    status.textContent = form.dataset['copied'] ?? '';
+    said.textContent = form.dataset['copied'] ?? '';
   });
 });
 addEventListener(
@@ -50,3 +50,5 @@ addEventListener(
   },
 );
 show();
+
+export {};
