@@ -1,7 +1,7 @@
 /** The head of the report and the project the study is kept in: what is written in one goes with the other. */
 import { $open, keepReport } from '../../projects/bar/study.ts';
 import type { Open } from '../../projects/bar/study.ts';
-import { $reportLines, REPORT_LINES, setReportLine } from '../state/report-lines.ts';
+import { $reportLines, takeLinesOf } from '../state/report-lines.ts';
 
 /** After the last key, ms. */
 const PAUSE = 300;
@@ -13,8 +13,7 @@ export function followLinesOfProject(): () => void {
   const take = (open: Open | undefined): void => {
     if (open?.project.id === taken) return;
     taken = open?.project.id;
-    const lines = open?.project.report;
-    if (lines) for (const line of REPORT_LINES) setReportLine(line, lines[line] ?? '');
+    if (open) takeLinesOf(open.project.id, open.project.report);
   };
   const keep = (): void => {
     clearTimeout(timer);

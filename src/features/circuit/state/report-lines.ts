@@ -22,26 +22,48 @@ export const $reportLines = map<ReportLines>({
 // Pages are served before there is any.
 keepServed([$reportLines]);
 
-function linesFrom(kept: unknown): Partial<ReportLines> | undefined {
+/** What the tab keeps: the lines, and the project they were written for, where one was open. */
+type Kept = Partial<ReportLines> & { readonly of?: string };
+
+function linesFrom(kept: unknown): Kept | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const said = kept as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    REPORT_LINES.flatMap((line) => {
+    [...REPORT_LINES, 'of'].flatMap((line) => {
       const text = said[line];
       return typeof text === 'string' ? [[line, text.slice(0, LONGEST_LINE)]] : [];
     }),
   );
 }
 
+let owner: string | undefined;
+
 const box = keptIn('session', KEY, linesFrom);
 
 /** Puts in place what this tab keeps. */
 export function restoreReportLines(): void {
-  for (const [line, text] of Object.entries(box.load() ?? {})) $reportLines.setKey(line as ReportLine, text);
+  const { of, ...lines } = box.load() ?? {};
+  owner = of;
+  for (const [line, text] of Object.entries(lines)) $reportLines.setKey(line as ReportLine, text);
 }
 
 export function setReportLine(line: ReportLine, text: string): void {
   $reportLines.setKey(line, text.slice(0, LONGEST_LINE));
-  // Where storage is barred, the report of this page has them all the same.
-  box.save($reportLines.get());
+  save();
+}
+
+/** Where storage is barred, the report of this page has them all the same. */
+const save = (): void => void box.save({ ...$reportLines.get(), ...(owner !== undefined && { of: owner }) });
+
+/**
+ * The lines of a project, in place of those of another. Lines written while no project was open are those of the study it
+ * was made of.
+ * @param lines undefined where none were written for it
+ */
+export function takeLinesOf(project: string, lines: Readonly<Record<string, string>> | undefined): void {
+  const isOfAnother = owner !== undefined && owner !== project;
+  owner = project;
+  if (lines || isOfAnother)
+    for (const line of REPORT_LINES) $reportLines.setKey(line, (lines?.[line] ?? '').slice(0, LONGEST_LINE));
+  save();
 }
