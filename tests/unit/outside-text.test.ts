@@ -16,7 +16,7 @@ import { linkFromParams } from '../../src/features/comparison/state/link.ts';
 import { compressorsFromText, textFromCompressors } from '../../src/features/compressor/state/compact.ts';
 import { figuresFromPaste } from '../../src/features/diagnosis/state/paste.ts';
 import { visitsFromText } from '../../src/features/diagnosis/visits/file.ts';
-import { scoresFromText } from '../../src/features/quiz/state.ts';
+import { scoresFromText } from '../../src/features/quiz/state/scores.ts';
 import { idOfFragment } from '../../src/features/resources/accuracy/fragment.ts';
 import { mixesFromText, textFromMixes } from '../../src/kit/fluids/mixes.ts';
 import { everythingFrom } from '../../src/kit/kept/everything.ts';
