@@ -108,6 +108,7 @@ const questionSchema = z.strictObject({
   subject: z.enum(SUBJECT_IDS),
   /** Competence group of Implementing Regulation (EU) 2024/2215, Annex I, where the question matches one. */
   group: z.int().refine(isGroup, 'no such group').optional(),
+  /** By what is asked: 1 to know, 2 one step (a calculation, an inference), 3 to reason over several. */
   difficulty: z.int().min(1).max(3),
   text: bilingual,
   figure: figureSchema.optional(),

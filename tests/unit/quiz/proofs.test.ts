@@ -127,6 +127,66 @@ const WORDS: Readonly<Record<string, (name: string) => void>> = {
   },
   'electricite-regulation/star-delta': () => expect(400 / Math.sqrt(3)).toBeCloseTo(231, 0),
   'electricite-regulation/start-winding': () => expect(2 + 4.5).toBe(6.5),
+  'regles-en-pratique/co2-in-the-sun': () => {
+    const at = (celsius: number): number => engine.fluid('R744').state({ T: kelvins(celsius), D: 600 }).P / 1e5;
+    expect(at(31)).toBeCloseTo(74.6, 0);
+    expect(at(45) / at(31)).toBeGreaterThan(1.42);
+    expect(at(45) / at(31)).toBeLessThan(1.5);
+  },
+  'regles-en-pratique/standstill-valve': () => {
+    expect(engine.fluid('R744').saturation({ P: 40e5 }).dew.T - 273.15).toBeCloseTo(5.3, 0);
+  },
+  'regles-en-pratique/cooler-outlet': () => {
+    const effect = (outlet: number): number =>
+      cornersOf(engine.fluid('R744'), { te: -10, superheat: 0.01, efficiency: 1, gas: { p: 90, t: outlet } }).effect;
+    expect(effect(35) / effect(40)).toBeGreaterThan(1.45);
+    expect(effect(35) / effect(40)).toBeLessThan(1.5);
+  },
+  'regles-en-pratique/hottest-discharge': () => {
+    const discharge = (fluid: string): number =>
+      cornersOf(engine.fluid(fluid), { te: -10, tc: 35, superheat: 0.01, efficiency: 1 }).discharge.T - 273.15;
+    const [ammonia = 0, ...others] = ['R717', 'R32', 'R290', 'R134a'].map(discharge);
+    expect(ammonia).toBeCloseTo(100, -1);
+    expect(Math.max(...others)).toBeLessThan(ammonia - 20);
+  },
+  'evaporateurs-condenseurs/ten-kelvins-up': () => {
+    const eer = (tc: number): readonly [eer: number, effect: number, work: number] => {
+      const { effect, work } = cornersOf(engine.fluid('R134a'), {
+        te: -10,
+        tc,
+        superheat: 0.01,
+        subcooling: 0,
+        efficiency: 1,
+      });
+      return [effect / work, effect, work];
+    };
+    const [[before, effect, work], [after, effectAfter, workAfter]] = [eer(40), eer(50)];
+    expect(1 - after / before).toBeGreaterThan(0.22);
+    expect(1 - after / before).toBeLessThan(0.28);
+    expect(1 - effectAfter / effect).toBeCloseTo(0.1, 1);
+    expect(workAfter / work - 1).toBeCloseTo(0.2, 1);
+  },
+  'evaporateurs-condenseurs/same-drop': () => {
+    const lost = [-30, -10, 5].map((celsius) => {
+      const { dew } = engine.fluid('R134a').saturation({ T: kelvins(celsius) });
+      return dew.T - engine.fluid('R134a').saturation({ P: dew.P - 0.2e5 }).dew.T;
+    });
+    expect(lost[0]).toBeGreaterThan(1.5 * (lost[1] ?? 0));
+    expect(lost[1]).toBeGreaterThan(1.2 * (lost[2] ?? 0));
+  },
+  'tuyauteries/lowest-step': () => {
+    const reached = [25, 50, 75, 100].filter((step) => (11 * step) / 100 >= 4.4);
+    expect(reached[0]).toBe(50);
+  },
+  'tuyauteries/sweating-line': () => {
+    expect(air({ t_db: 28, rh: 70 }, 't_dp')).toBeGreaterThan(21);
+  },
+  'tuyauteries/suction-loss': () => {
+    const density = (celsius: number): number => engine.fluid('R134a').saturation({ T: kelvins(celsius) }).dew.D;
+    const lost = 1 - density(-12) / density(-10);
+    expect(lost).toBeGreaterThan(0.07);
+    expect(lost).toBeLessThan(0.08);
+  },
   'fluides-frigorigenes/superheat-column': () => {
     const { bubble, dew } = engine.fluid('R407C').saturation({ P: 5e5 });
     expect(dew.T - bubble.T).toBeGreaterThan(4);

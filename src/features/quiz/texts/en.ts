@@ -4,10 +4,10 @@ import type { texts as french } from './fr.ts';
 
 export const quiz = {
   index: {
-    title: 'Refrigeration quizzes: 132 questions with answers',
+    title: 'Refrigeration quizzes: 171 questions with answers',
     heading: 'Quiz',
     description:
-      'Eleven quizzes with answers for refrigeration technicians: cycle, refrigerants, F-gas law, A2L and A3, CO₂, components, electricity, faults, heat pumps.',
+      'Fourteen quizzes with answers for refrigeration technicians: cycle, refrigerants, F-gas law, A2L and A3, CO₂, exchangers, piping, electricity, faults.',
     lead: '{{count}} questions with their answer, their source and, for figures, the calculation redone by the AppFroid engine.',
     subjects: 'By subject',
     questions: '{{count}} questions',
@@ -43,7 +43,7 @@ export const quiz = {
     right: 'Answer:',
     source: 'Source:',
     group: 'Group {{group}}: {{name}}',
-    levels: { basic: 'Basic', trade: 'Trade', expert: 'Expert' },
+    levels: { recall: 'To know', step: 'One step', reasoning: 'Reasoning' },
     progress: 'Question {{at}} of {{of}}',
     soFar: 'right: {{right}}',
     resumed: 'You go on where you left off.',

@@ -1,10 +1,10 @@
 /** The quizzes: their index, a quiz under way, its result. */
 export const quiz = {
   index: {
-    title: 'Quiz du froid : 132 questions corrigées pour frigoristes',
+    title: 'Quiz du froid : 171 questions corrigées pour frigoristes',
     heading: 'Quiz',
     description:
-      'Onze quiz corrigés pour frigoristes : cycle, fluides, F-Gaz, A2L et A3, CO₂, composants, électricité, air humide, pannes, pompes à chaleur.',
+      'Quatorze quiz corrigés pour frigoristes : cycle, fluides, F-Gaz, A2L et A3, CO₂, échangeurs, tuyauteries, électricité, air humide, pannes, droit.',
     lead: '{{count}} questions avec leur correction, leur source et, pour les chiffres, le calcul refait par le moteur d’AppFroid.',
     subjects: 'Par sujet',
     questions: '{{count}} questions',
@@ -40,7 +40,7 @@ export const quiz = {
     right: 'Réponse :',
     source: 'Source :',
     group: 'Groupe {{group}} : {{name}}',
-    levels: { basic: 'Base', trade: 'Métier', expert: 'Expert' },
+    levels: { recall: 'À savoir', step: 'Une étape', reasoning: 'Raisonnement' },
     progress: 'Question {{at}} sur {{of}}',
     soFar: 'justes : {{right}}',
     resumed: 'Vous reprenez où vous en étiez.',
