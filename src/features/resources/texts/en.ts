@@ -57,6 +57,7 @@ export const resources = {
     none: 'No refrigerant matches: widen the filters.',
     scroll: 'Table of refrigerants, scrolls sideways',
     sort: 'Sort by {{column}}',
+    tables: 'Every saturation table in one file (CSV), under the MIT licence',
     notes: {
       gwp: 'GWP: legal value of Regulation (EU) 2024/573, else that of AR6; the sheet says which and where it is from.',
       pressure:

@@ -54,6 +54,7 @@ export const resources = {
     none: 'Aucun fluide ne correspond\u00a0: élargissez les filtres.',
     scroll: 'Tableau des fluides, à faire défiler de côté',
     sort: 'Trier par {{column}}',
+    tables: 'Toutes les tables de saturation en un fichier (CSV), sous licence MIT',
     notes: {
       gwp: 'PRP\u00a0: valeur légale du règlement (UE) 2024/573, sinon celle de l’AR6\u00a0; la fiche dit laquelle et d’où elle vient.',
       pressure:
