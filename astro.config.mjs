@@ -22,6 +22,7 @@ import { ownKeys } from './scripts/build/own-keys.mjs';
 import { pictures } from './scripts/build/pictures.mjs';
 import { searchHeadings } from './scripts/build/search-headings.mjs';
 import { shareRoute } from './scripts/build/share-route.mjs';
+import { partsList, sbomFile } from './scripts/build/sbom.mjs';
 import { siteFacts } from './scripts/build/site-facts.mjs';
 import { siteMap } from './scripts/build/site-map.mjs';
 
@@ -56,6 +57,7 @@ export default defineConfig({
     pictures(),
     leanPages(),
     searchHeadings(),
+    sbomFile(),
     offline(),
     checksums(outDir),
   ],
@@ -101,6 +103,7 @@ export default defineConfig({
   vite: {
     plugins: [
       iconsCss(),
+      partsList(),
       inlineScripts(),
       lateImports(),
       findLateSheets(),

@@ -3,3 +3,9 @@ declare module 'virtual:inline:*' {
   const text: string;
   export default text;
 }
+
+/** What others wrote that the site is made of: scripts/build/sbom.mjs. */
+declare module 'virtual:parts' {
+  const parts: readonly { readonly name: string; readonly version: string; readonly licence: string }[];
+  export default parts;
+}

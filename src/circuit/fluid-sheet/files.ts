@@ -35,11 +35,19 @@ const UNITS = {
   h_vapour: 'kJ/kg',
 } as const satisfies Readonly<Record<(typeof COLUMNS)[number], string>>;
 
+const HEAD = COLUMNS.map((key) => `${key} (${UNITS[key]})`).join(',');
+const rowsOf = ({ saturation }: FluidSheet): readonly string[] =>
+  saturation.map((row) => COLUMNS.map((key) => rounded(row[key])).join(','));
+
 /** The saturation table as CSV (RFC 4180): commas, decimal points, a head with units. */
-export function sheetCsv({ saturation }: FluidSheet): string {
-  const head = COLUMNS.map((key) => `${key} (${UNITS[key]})`).join(',');
-  const rows = saturation.map((row) => COLUMNS.map((key) => rounded(row[key])).join(','));
-  return `${[head, ...rows].join('\r\n')}\r\n`;
+export function sheetCsv(sheet: FluidSheet): string {
+  return `${[HEAD, ...rowsOf(sheet)].join('\r\n')}\r\n`;
+}
+
+/** The saturation of every fluid in one table, each row under its name. */
+export function everySheetCsv(sheets: readonly FluidSheet[]): string {
+  const rows = sheets.flatMap((sheet) => rowsOf(sheet).map((row) => `${sheet.name},${row}`));
+  return `${[`fluid,${HEAD}`, ...rows].join('\r\n')}\r\n`;
 }
 
 /**
@@ -50,6 +58,7 @@ export function sheetCsv({ saturation }: FluidSheet): string {
 export function sheetJson(record: RefrigerantRecord, sheet: FluidSheet | undefined, checked: string): string {
   const { name, designation, family, cas, composition, gwp } = record;
   const facts = {
+    license: 'MIT',
     name,
     designation,
     family,

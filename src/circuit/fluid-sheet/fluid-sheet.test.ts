@@ -4,7 +4,7 @@ import { RECORDS, recordFromName, takenGwp } from '../../refrigerants/records.ts
 import type { RefrigerantRecord } from '../../refrigerants/records.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
 import { chargeThresholds, fluidSheet, saturationSeries, seriesPressure, seriesTemperature } from './index.ts';
-import { sheetCsv, sheetJson } from './index.ts';
+import { everySheetCsv, sheetCsv, sheetJson } from './index.ts';
 
 const engine = await createEngine();
 const simulable = RECORDS.filter(({ isSimulable }) => isSimulable);
@@ -151,6 +151,15 @@ describe('files', () => {
     expect(lines.map((line) => line.split(',').map(Number))).toEqual(json.saturation.map((row) => Object.values(row)));
     expect(json.saturation).toHaveLength(sheet.saturation.length);
     expect(json.name).toBe('R454B');
+  });
+
+  it('stand in one table with those of every other, under its name', () => {
+    const other = fluidSheet('R32', engine);
+    const [head, ...lines] = everySheetCsv([sheet, other]).trim().split('\r\n');
+    expect(head).toMatch(/^fluid,t \(°C\),/);
+    expect(lines).toHaveLength(sheet.saturation.length + other.saturation.length);
+    expect(lines[0]).toBe(`R454B,${sheetCsv(sheet).split('\r\n')[1]}`);
+    expect(lines.at(-1)).toMatch(/^R32,/);
   });
 
   it('of a fluid the engine does not compute say what is known of it, and nothing else', () => {

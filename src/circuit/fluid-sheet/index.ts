@@ -1,5 +1,5 @@
 /** The figures of a refrigerant's reference page and files. */
-export { sheetCsv, sheetJson } from './files.ts';
+export { everySheetCsv, sheetCsv, sheetJson } from './files.ts';
 export { fluidSheet, saturationRow, TABLE_STEP } from './sheet.ts';
 export type { FluidSheet, Glide, SaturationRow } from './sheet.ts';
 export { chargeThresholds } from './thresholds.ts';

@@ -3,6 +3,7 @@ import {
   chargeThresholds,
   fluidSheet,
   saturationSeries,
+  everySheetCsv,
   sheetCsv,
   sheetJson,
   TABLE_STEP,
@@ -76,6 +77,9 @@ export function tableFile(record: RefrigerantRecord): string {
   if (sheet === undefined) throw new Error(`${record.name} has no figures`);
   return sheetCsv(sheet);
 }
+
+/** The saturation tables of all of them as one file. */
+export const everyTableFile = (): string => everySheetCsv(RECORDS.flatMap((record) => listedFluid(record).sheet ?? []));
 
 /** What is known and computed of a refrigerant as a file; one the engine does not compute has an empty table. */
 export function recordFile(listed: RefrigerantRecord, updated: string): string {

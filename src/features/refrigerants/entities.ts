@@ -40,6 +40,17 @@ export function fluidEntities({ locale, fluid, checked, description, absolute }:
     encodingFormat: format,
     contentUrl: absolute(`${fluidPath(slug)}.${extension}`),
   });
+  const measured = (
+    kind: 'temperature' | 'pressure' | 'density' | 'enthalpy',
+    unit: string,
+    min?: number,
+    max?: number,
+  ) => ({
+    '@type': 'PropertyValue',
+    name: t(`quantities.kinds.${kind}`),
+    unitText: unit,
+    ...(min !== undefined && max !== undefined && { minValue: min, maxValue: max }),
+  });
   const dataset = {
     '@type': 'Dataset',
     name: t('fluidPages.table.heading', { fluid: name }),
@@ -49,7 +60,14 @@ export function fluidEntities({ locale, fluid, checked, description, absolute }:
     dateModified: checked,
     isAccessibleForFree: true,
     creator: { '@type': 'Organization', name: t('site.name'), url: absolute(localePath(locale, '/')) },
-    variableMeasured: [t('quantities.kinds.pressure'), t('quantities.kinds.density'), t('quantities.kinds.enthalpy')],
+    license: 'https://spdx.org/licenses/MIT',
+    citation: sheet.sources,
+    variableMeasured: [
+      measured('temperature', '°C', sheet.saturation[0]?.t, sheet.saturation.at(-1)?.t),
+      measured('pressure', 'bar'),
+      measured('density', 'kg/m³'),
+      measured('enthalpy', 'kJ/kg'),
+    ],
     distribution: [file('csv', 'text/csv'), file('json', 'application/json')],
   };
   return [term, dataset];

@@ -59,6 +59,7 @@ export const resources = {
     sort: 'Sort by {{column}}',
     missing:
       'Designations missing from this list: R477A, R477B, R478A, R479A, R481A and R483A (no source giving their composition was read), R505 and R506 (they contain R31, which has no equation of state here), R400 (its composition is specified at each use), R411C (read in one document only, absent from the ASHRAE list). Status and uses of rare blends: trade practice, not confirmed by a source.',
+    tables: 'Every saturation table in one file (CSV), under the MIT licence',
     notes: {
       gwp: 'GWP: legal value of Regulation (EU) 2024/573, else that of AR6; the sheet says which and where it is from.',
       pressure:

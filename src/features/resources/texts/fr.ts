@@ -56,6 +56,7 @@ export const resources = {
     sort: 'Trier par {{column}}',
     missing:
       'Désignations absentes de cette liste\u00a0: R477A, R477B, R478A, R479A, R481A et R483A (aucune source donnant leur composition n’a été lue), R505 et R506 (contiennent du R31, sans équation d’état ici), R400 (sa composition se précise à chaque emploi), R411C (lu dans un seul document, absent de la liste de l’ASHRAE). Statuts et emplois des mélanges rares\u00a0: usage de la profession, non confirmé par une source.',
+    tables: 'Toutes les tables de saturation en un fichier (CSV), sous licence MIT',
     notes: {
       gwp: 'PRP\u00a0: valeur légale du règlement (UE) 2024/573, sinon celle de l’AR6\u00a0; la fiche dit laquelle et d’où elle vient.',
       pressure:

@@ -1,0 +1,85 @@
+/**
+ * What the site is made of that others wrote: `npm sbom` (CycloneDX) over the lock file, so that any folder gives the same, and
+ * what comes by no package. `virtual:parts` is the list for the page of licences, /sbom.cdx.json the whole for tools.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const NAME = 'virtual:parts';
+
+const part = (name, version, licence, url) => ({
+  'bom-ref': version === undefined ? name : `${name}@${version}`,
+  type: 'library',
+  name,
+  ...(version !== undefined && { version }),
+  scope: 'required',
+  externalReferences: [{ type: 'website', url }],
+  licenses: [{ license: { id: licence } }],
+});
+
+/** The typeface, and what is compiled into the engine: a development package, and the mathematics in it. */
+function withoutPackage() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const compiler = packages['node_modules/assemblyscript'].version;
+  return [
+    part('AssemblyScript standard library', compiler, 'Apache-2.0', 'https://www.assemblyscript.org'),
+    part('musl libc', undefined, 'MIT', 'https://musl.libc.org'),
+    part('Arm Optimized Routines', undefined, 'MIT', 'https://github.com/ARM-software/optimized-routines'),
+    part('Atkinson Hyperlegible Next', undefined, 'OFL-1.1', 'https://www.brailleinstitute.org/freefont'),
+  ];
+}
+
+let made;
+/** The list, without what differs from one making to the next. */
+export function sbom() {
+  if (made !== undefined) return made;
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
+  const text = execFileSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { serialNumber: _number, metadata, components, ...rest } = JSON.parse(text);
+  const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  made = {
+    ...rest,
+    metadata: { lifecycles: metadata.lifecycles, component: { ...metadata.component, name, version } },
+    components: [...components, ...withoutPackage()],
+  };
+  const bare = partsOf(made).filter(({ licence }) => licence === '');
+  if (bare.length > 0) throw new Error(`no licence is known of ${bare.map((one) => one.name).join(', ')}`);
+  return made;
+}
+
+const licenceOf = ({ licenses = [] }) =>
+  licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '').join(', ');
+
+/** Name, version and licence of each part, by name. */
+export const partsOf = ({ components }) =>
+  components
+    .map((one) => ({ name: one.name, version: one.version ?? '', licence: licenceOf(one) }))
+    .sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1));
+
+/** Vite plugin. */
+export function partsList() {
+  return {
+    name: 'appfroid:parts',
+    resolveId: (id) => (id === NAME ? NAME : undefined),
+    load: (id) => (id === NAME ? `export default ${JSON.stringify(partsOf(sbom()))};` : undefined),
+  };
+}
+
+/** Astro integration. */
+export function sbomFile() {
+  return {
+    name: 'appfroid:sbom',
+    hooks: {
+      'astro:build:done': ({ dir }) =>
+        writeFileSync(join(fileURLToPath(dir), 'sbom.cdx.json'), `${JSON.stringify(sbom(), null, 1)}\n`),
+    },
+  };
+}
