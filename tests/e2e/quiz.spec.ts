@@ -97,6 +97,16 @@ test('takes a number as its reader types it, and says what is none', async ({ pa
   await expect(page.getByRole('button', { name: 'Reprendre les erreurs' })).toBeHidden();
   await page.goto(`${NUMBERS}?only=5&seed=k3x9qz&answers=1e9`);
   await expect(score(page)).toHaveText('0 sur 1');
+
+  // A class's sheet has every question and none of these answers; theirs are on a page of their own.
+  await page.evaluate(() => {
+    globalThis.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Imprimer la feuille' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.q').filter({ visible: true })).toHaveCount(12);
+  await expect(page.locator('.q details').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('[data-answers] li').filter({ visible: true })).toHaveCount(12);
 });
 
 test('reads without a script, and draws twelve of a larger selection', async ({ page, browser, baseURL }) => {
