@@ -7,4 +7,5 @@ import type { Locale } from '../../language/index.ts';
 
 export const getStaticPaths = localeStaticPaths;
 
-export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => Response.json(searchData(locale, figuresOfFluids()));
+export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
+  Response.json(searchData(locale, figuresOfFluids()));

@@ -33,9 +33,9 @@ const SIGNS = ['T0', 'TK', 'SH', 'SC'] as const;
 
 function faultsOf(t: Translator): readonly FaultEntry[] {
   return FAULTS.map(({ fault, phrases }) => {
-    const { txv } = signatureOf(fault) ?? { txv: {} };
+    const txv = signatureOf(fault)?.txv;
     const signs = SIGNS.flatMap((symptom) => {
-      const sign = Math.sign(txv[symptom] ?? 0);
+      const sign = Math.sign(txv?.[symptom] ?? 0);
       return sign === 0 ? [] : [t(`site.search.signs.${symptom}.${sign > 0 ? 'high' : 'low'}`)];
     });
     return { title: HYPOTHESIS_NAMES[fault][t.locale], signs: signs.join(', '), phrases };
@@ -101,6 +101,11 @@ function factsOf(name: string, t: Translator, laws: Map<string, number>): Partia
   };
 }
 
+const figuresIn = (figures: ReadonlyMap<string, FluidFigures>, name: string): Pick<FluidEntry, 'figures'> => {
+  const own = figures.get(name);
+  return own === undefined ? {} : { figures: own };
+};
+
 /** @param figures what the engine says of each fluid, by its name */
 export function searchData(locale: Locale, figures: ReadonlyMap<string, FluidFigures> = new Map()): SearchData {
   const paths = new Set(everyPage.map(({ path }) => path));
@@ -124,7 +129,7 @@ export function searchData(locale: Locale, figures: ReadonlyMap<string, FluidFig
     names: [...(label ? locales.map((language) => label[language]) : []), ...aliases],
     ...(hasPages && { page: localePath(locale, fluidPath(slugFromName(name))) }),
     ...factsOf(name, t, laws),
-    ...(figures.has(name) && { figures: figures.get(name) }),
+    ...figuresIn(figures, name),
   }));
   const concepts = CONCEPTS.map(([phrases, ...answers]): Concept => ({
     phrases: phrases.split(',').map((phrase) => phrase.trim()),

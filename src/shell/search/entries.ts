@@ -131,7 +131,6 @@ export const SEARCH_TEXTS = [
   'oilsUnknown',
   'replacedBy',
   'replacedByNone',
-  'law',
   'tonnes',
   'room',
   'pressureAt',

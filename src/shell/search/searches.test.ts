@@ -58,12 +58,15 @@ describe('what stands first', () => {
     expect(new Set(SEARCHES.map(([locale, text]) => `${locale} ${text}`)).size).toBeGreaterThanOrEqual(200);
   });
 
-  it.each(SEARCHES)('%s: %s', async (locale, text, first, ...says) => {
-    const line = await firstLine(locale, text);
-    const isSeries = first.endsWith('?') || first === '/reglette' || first.includes('convertisseur');
-    expect(isSeries ? line.address.slice(0, first.length) : line.address.replace(/#.*$/, '')).toBe(first);
-    for (const one of says) expect(line.says).toContain(one);
-  });
+  it.each(SEARCHES.map(([locale, text, first, ...says]) => ({ locale, text, first, says })))(
+    '$locale: $text',
+    async ({ locale, text, first, says }) => {
+      const line = await firstLine(locale, text);
+      const isSeries = first.endsWith('?') || first === '/reglette' || first.includes('convertisseur');
+      expect(isSeries ? line.address.slice(0, first.length) : line.address.replace(/#.*$/, '')).toBe(first);
+      for (const one of says) expect(line.says).toContain(one);
+    },
+  );
 
   it('says what was not understood', async () => {
     expect((await firstLine('fr', 'PRP R448A blaireau')).says).toContain('blaireau non compris');
