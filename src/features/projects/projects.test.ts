@@ -47,6 +47,10 @@ function store() {
 describe('a kept project', () => {
   it('is read back as it was, without what is not of it', () => {
     expect(projectFrom({ ...chiller, stray: 1 })).toEqual(chiller);
+    const report = { customer: 'Laiterie' };
+    expect(projectFrom({ ...chiller, report })).toEqual({ ...chiller, report });
+    // A head that is none costs the head, not the project.
+    expect(projectFrom({ ...chiller, report: { customer: 5 } })).toEqual(chiller);
     expect(photoFrom({ ...plate, stray: 1 })).toEqual(plate);
   });
 
