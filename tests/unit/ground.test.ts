@@ -23,7 +23,6 @@ describe('the ground floor', () => {
       /\[\.,\]\\d/,
       [
         'src/shell/search/asking/tokens.ts',
-        'src/shell/search/asking/topics.ts',
         'src/quantities/number.ts',
         'src/quantities/parse.ts',
         'src/refrigerants/prose/numbers.ts',

@@ -59,6 +59,7 @@ export const PAGE_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   '/simulation/compressor': ['compressor', 'cycle'],
   '/simulation/projets': ['cycle'],
   '/developers': ['figures', 'cycle'],
+  '/embed': ['gauges', 'figures'],
   '/tools/air-data': ['air', 'cold-room'],
   '/tools/reservoir': ['receivers', 'charge'],
   '/tools/volume-mini': ['flammable', 'charge', 'water'],
@@ -118,6 +119,9 @@ export const PAGE_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   '/quiz/mise-en-service-pannes': ['faults', 'vacuum', 'nitrogen', 'superheat', 'gauges'],
   '/quiz/pompes-a-chaleur': ['heat-pump', 'year', 'water', 'exchangers'],
   '/quiz/regles-francaises': ['certificates', 'law', 'leaks'],
+  '/quiz/evaporateurs-condenseurs': ['exchangers', 'cold-room', 'faults'],
+  '/quiz/tuyauteries': ['lines', 'oil', 'receivers'],
+  '/quiz/regles-en-pratique': ['law', 'leaks', 'flammable'],
   '/quiz/attestation-1': ['certificates', 'diagram'],
   '/quiz/attestation-2': ['certificates', 'law', 'replacing'],
   '/quiz/attestation-3-5': ['certificates', 'vacuum', 'gauges'],
@@ -138,6 +142,7 @@ export const WITHOUT_TOPICS: ReadonlySet<string> = new Set([
   '/about',
   '/install',
   '/version',
+  '/licences',
   '/mentions-legales',
 ]);
 

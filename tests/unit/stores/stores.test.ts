@@ -32,7 +32,6 @@ const WORDS_ONLY = [
   'shell/layout/consent-banner.ts',
   'shell/layout/update-offer.ts',
   'features/assistant/on-every-page.ts',
-  'features/refrigerants/units-wanted.ts',
   'shell/mini-ruler/mini-ruler.ts',
 ];
 

@@ -58,8 +58,8 @@ export const EXPLAINING_PAGES = {
   polynomials: {
     path: '/ressources/articles/polynomes-en-12900',
     name: text(
-      'Lire un polynôme de compresseur EN 12900 sans se tromper',
-      'Reading an EN 12900 compressor polynomial without mistakes',
+      'Polynôme de compresseur EN 12900\u00a0: le lire sans se tromper',
+      'EN 12900 compressor polynomial: reading it without mistakes',
     ),
   },
   room: {
