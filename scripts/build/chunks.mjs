@@ -92,7 +92,8 @@ function makePlan(context) {
   const modules = new Map(
     infos.map(({ id, code, importedIds, dynamicallyImportedIds }) => [
       id,
-      { size: code?.length ?? 0, imports: importedIds, parts: dynamicallyImportedIds, isLate: LATE.test(id) },
+      // The address of a file names the folder of the build, however long that is.
+      { size: code?.replaceAll(process.cwd(), '').length ?? 0, imports: importedIds, parts: dynamicallyImportedIds, isLate: LATE.test(id) },
     ]),
   );
   const entries = infos.filter(({ isEntry }) => isEntry).map(({ id }) => id);
