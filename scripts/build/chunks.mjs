@@ -93,7 +93,12 @@ function makePlan(context) {
     infos.map(({ id, code, importedIds, dynamicallyImportedIds }) => [
       id,
       // The address of a file names the folder of the build, however long that is.
-      { size: code?.replaceAll(process.cwd(), '').length ?? 0, imports: importedIds, parts: dynamicallyImportedIds, isLate: LATE.test(id) },
+      {
+        size: code?.replaceAll(process.cwd(), '').length ?? 0,
+        imports: importedIds,
+        parts: dynamicallyImportedIds,
+        isLate: LATE.test(id),
+      },
     ]),
   );
   const entries = infos.filter(({ isEntry }) => isEntry).map(({ id }) => id);
