@@ -14,8 +14,8 @@ const LIST = '/ressources/list-fluide';
 const SIMULATOR = '/simulation/circuit/general';
 
 /*
- * Figures said: pressures of CoolProp 8.0.0 (HEOS) less 101 325 Pa; GWP of Regulation (EU) 2024/573, Annexes I and VI; classes of
- * ASHRAE 34; dates of its Annex IV and Article 13; factors of NIST SP 811 (2008), appendix B.
+ * What is held here is which page comes first and which facts it says. The figures are those the engine, the records and the
+ * rules give, each held to its published source in its own room (src/engine/checks, src/refrigerants, src/regulation).
  */
 export const SEARCHES: readonly SearchCase[] = [
   // A fluid by any of its names: its own page, with its figures.
