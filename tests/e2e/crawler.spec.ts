@@ -63,8 +63,10 @@ test('is the whole site', () => {
 test('no link and no anchor leads nowhere', () => {
   const broken = new Set<string>();
   for (const page of pages) {
+    // Where a page says it, its links start from another.
+    const from = /<base href="([^"]+)"/.exec(page.html)?.[1] ?? page.path;
     for (const href of linksOf(page)) {
-      const { pathname, hash } = new URL(href, `http://site${page.path}`);
+      const { pathname, hash } = new URL(href, new URL(from, 'http://site'));
       const path = decodeURIComponent(pathname).replace(/(?<=.)\/$/, '');
       const target = byPath.get(path);
       if (target === undefined) {

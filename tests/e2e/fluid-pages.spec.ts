@@ -241,7 +241,7 @@ test('the index of resources is filtered by kind and by word, in English too', a
   await page.goto('/en/ressources?tag=data');
   await expect(page.getByRole('link', { name: /List of refrigerants/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Refrigeration calculators/ })).toBeHidden();
-  await page.getByLabel('Search').fill('kv');
+  await page.getByRole('main').getByLabel('Search').fill('kv');
   await expect(page.getByRole('link', { name: /Component catalogue/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /List of refrigerants/ })).toBeHidden();
   await expect(page).toHaveURL(/tag=data&q=kv|q=kv&tag=data/);

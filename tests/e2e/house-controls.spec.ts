@@ -167,7 +167,7 @@ test.describe('the cookie banner', () => {
 });
 
 test.describe('search on the home page', () => {
-  test('finds a fluid by any of its names and opens it in the simulator, by keyboard alone', async ({ page }) => {
+  test('finds a fluid by any of its names and opens its page, by keyboard alone', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('searchbox', { name: 'Un outil, un fluide, une question' }).focus();
     await page.keyboard.type('ethylene');
@@ -176,7 +176,7 @@ test.describe('search on the home page', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('#site-results a').first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/simulation\/circuit\/general\?permanent=.*R1150/);
+    await expect(page).toHaveURL(/\/ressources\/list-fluide\/r1150$/);
   });
 
   test('finds a page without its accents, says when there is nothing, and Escape puts it away', async ({ page }) => {

@@ -10,7 +10,7 @@ const everyPath = (request: APIRequestContext): Promise<string[]> =>
   siteMapPaths(async (path) => (await request.get(path)).text());
 
 /** Routes of pages made from a list. */
-const LISTS = PAGES.filter(({ kind }) => kind === 'fluid').map(
+const LISTS = PAGES.filter(({ kind }) => kind === 'fluid' || kind === 'pair').map(
   ({ path }) => new RegExp(`^(?:/en)?${path.replaceAll('*', '[^/]+')}$`),
 );
 

@@ -61,6 +61,7 @@ const GLOBAL = words(
 );
 const OWN: Readonly<Record<string, ReadonlySet<string>>> = {
   a: words('href target download ping rel hreflang type referrerpolicy'),
+  base: words('href target'),
   button: words(
     'disabled form formaction formmethod name type value popovertarget popovertargetaction command commandfor',
   ),

@@ -106,6 +106,8 @@ export function structuredFaults(html: string, path: string, isThere: (path: str
     }
   }
   for (const address of entities.flatMap(addressesIn)) {
+    // A licence is named by its page in the list of licences.
+    if (address.startsWith('https://spdx.org/licenses/')) continue;
     if (!isThere(pathOf(address))) faults.push(`names ${address}, which is not there`);
   }
   // What is said to machines is what is shown: the heading of an article, the name of a fluid.
