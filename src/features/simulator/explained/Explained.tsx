@@ -1,4 +1,5 @@
 /** The name of a figure with its "?": code and texts of what it opens come when it is first pressed. */
+import { memo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './Explained.module.css';
 import type { ExplainedName } from './names.ts';
@@ -8,7 +9,8 @@ interface ExplainedProps {
   readonly children: ReactNode;
 }
 
-export function Explained({ of, children }: ExplainedProps) {
+/** Its name is the same whatever the figure beside it is: drawn once. */
+export const Explained = memo(function Explained({ of, children }: ExplainedProps) {
   const open = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     // What could not be fetched is asked for again at the next press.
     import('./window.ts').then(({ explain }) => explain(currentTarget, of)).catch(() => undefined);
@@ -18,4 +20,4 @@ export function Explained({ of, children }: ExplainedProps) {
       {children}
     </button>
   );
-}
+});
