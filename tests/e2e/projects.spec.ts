@@ -91,7 +91,7 @@ test('a killed browser takes nothing along that was typed a second ago', async (
   await page.waitForTimeout(500);
   await page.locator('[data-bar] a[data-page="report"]').click();
   await page.locator('input[name="report-customer"]').fill('Laiterie');
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(1000);
   await page.goto(PAGE);
   await field(page, 'temp_cdr').fill('45');
   await page.waitForTimeout(1000);

@@ -10,14 +10,17 @@ const PAUSE = 300;
 export function followLinesOfProject(): () => void {
   let taken: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const take = (open: Open | undefined): void => {
-    if (open?.project.id === taken) return;
-    taken = open?.project.id;
-    if (open) takeLinesOf(open.project.id, open.project.report);
-  };
   const keep = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void keepReport($reportLines.get()), PAUSE);
+  };
+  const take = (open: Open | undefined): void => {
+    if (open?.project.id === taken) return;
+    taken = open?.project.id;
+    if (!open) return;
+    takeLinesOf(open.project.id, open.project.report);
+    // Written before the project was there.
+    if (!open.project.report && Object.values($reportLines.get()).some((line) => line !== '')) keep();
   };
   take($open.get());
   const stops = [$open.listen(take), $reportLines.listen(keep)];

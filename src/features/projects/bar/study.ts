@@ -157,8 +157,17 @@ export const rename = (name: string): Promise<void> =>
 
 /** What is written at the head of the report goes with the project, where one is open. */
 export async function keepReport(report: Readonly<Record<string, string>>): Promise<void> {
-  if (JSON.stringify($open.get()?.project.report) !== JSON.stringify(report))
-    await change((project) => ({ ...project, report }));
+  const open = $open.get();
+  if (open) {
+    if (JSON.stringify(open.project.report) !== JSON.stringify(report))
+      await change((project) => ({ ...project, report }));
+    return;
+  }
+  // The bar that opens the project is still on its way.
+  const kept = openProject();
+  if (kept?.circuit === undefined || kept.circuit !== circuitOfStep()) return;
+  const project = await projects.find(kept.project);
+  if (project) await projects.save({ ...project, report, changed: now() });
 }
 
 /** The study as it stands, once more, to be changed on its own. */
