@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { isAction } from './fluid-option.ts';
 import type { FluidOption, OptionGroup } from './fluid-option.ts';
@@ -43,7 +43,13 @@ const NO_GROUPS: readonly OptionGroup[] = [];
 export function FluidCombobox(props: FluidComboboxProps) {
   const { label, name = 'fluid', list: parts, value, chosen, onChange, clear, problem, gwpText } = props;
   const id = useId();
-  const [search, setSearch] = useState<string | undefined>(undefined);
+  const [search, showSearch] = useState<string | undefined>(undefined);
+  /** What is searched by now: a press that React does again after waking knows an older drawing. */
+  const latest = useRef<string | undefined>(undefined);
+  const setSearch = (text: string | undefined): void => {
+    latest.current = text;
+    showSearch(text);
+  };
   const [highlighted, setHighlighted] = useState(0);
   /** What was searched and entered before the list came: its first find is chosen then. */
   const [entered, setEntered] = useState<string | undefined>(undefined);
@@ -64,7 +70,7 @@ export function FluidCombobox(props: FluidComboboxProps) {
     );
   };
   const open = (): void => {
-    if (isOpen) return;
+    if (latest.current !== undefined) return;
     setEntered(undefined);
     setSearch('');
     highlightChosen();
@@ -92,7 +98,10 @@ export function FluidCombobox(props: FluidComboboxProps) {
     if (!isOpen) return undefined;
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
     const onOutside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setSearch(undefined);
+      if (event.target instanceof Node && !root.current?.contains(event.target)) {
+        latest.current = undefined;
+        showSearch(undefined);
+      }
     };
     document.addEventListener('pointerdown', onOutside);
     return () => document.removeEventListener('pointerdown', onOutside);
@@ -106,8 +115,8 @@ export function FluidCombobox(props: FluidComboboxProps) {
     if (field.dataset['entered'] === undefined) setSearch(field.value);
     else enter(field.value);
   });
-  // What was searched before this was awake.
-  useEffect(() => onAwake(), []);
+  // What was searched before this was awake. With the waking itself: a key between the two would open an empty search over it.
+  useLayoutEffect(() => onAwake(), []);
 
   const onListHere = useEffectEvent(() => {
     if (search === '') highlightChosen();
