@@ -1,5 +1,7 @@
 /** The columns of a file of components, as data: the reader of files and its schema share them. */
-import type { ComponentRow, PrintedCapacity } from './row.ts';
+import { CAPACITY_COLUMNS, CAPACITY_NAMES } from './capacity-columns.ts';
+import type { CapacityColumn } from './capacity-columns.ts';
+import type { ComponentRow } from './row.ts';
 
 export const NUMBER_COLUMNS = [
   'connection_mm',
@@ -70,19 +72,6 @@ export const ROW_COLUMNS = [
   'source',
 ] as const satisfies readonly (keyof ComponentRow)[];
 export const NEEDED = ['brand', 'model', 'category'] as const;
-
-/** Of one printed capacity, by what they are in it. */
-export const CAPACITY_COLUMNS = {
-  capacity_fluid: 'fluid',
-  capacity_kw: 'kw',
-  capacity_t_evap_c: 't_evap_c',
-  capacity_t_cond_c: 't_cond_c',
-  capacity_t_liquid_c: 't_liquid_c',
-  capacity_subcooling_k: 'subcooling_k',
-  capacity_dp_bar: 'dp_bar',
-} as const satisfies Readonly<Record<string, keyof PrintedCapacity>>;
-export type CapacityColumn = keyof typeof CAPACITY_COLUMNS;
-export const CAPACITY_NAMES = Object.keys(CAPACITY_COLUMNS) as readonly CapacityColumn[];
 
 /** Every column a CSV file may have. */
 export const COLUMNS: readonly string[] = [...ROW_COLUMNS, ...CAPACITY_NAMES];

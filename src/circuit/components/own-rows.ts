@@ -9,16 +9,8 @@ import { LINES } from '../lines.ts';
 import type { Problem } from '../outcome.ts';
 import { problemOf, refuse } from '../outcome.ts';
 import { printedCapacities } from './capacity.ts';
-import {
-  CAPACITY_COLUMNS,
-  CAPACITY_NAMES,
-  isCapacityColumn,
-  isListColumn,
-  isNumberColumn,
-  isTextColumn,
-  NEEDED,
-  ROW_COLUMNS,
-} from './columns.ts';
+import { CAPACITY_COLUMNS, CAPACITY_NAMES } from './capacity-columns.ts';
+import { isCapacityColumn, isListColumn, isNumberColumn, isTextColumn, NEEDED, ROW_COLUMNS } from './columns.ts';
 import { isPlaced } from './kinds.ts';
 import { placedFigures } from './placed-row.ts';
 import type { ComponentRow, PrintedCapacity } from './row.ts';

@@ -1,7 +1,8 @@
 /** The form a maker or a reader fills: its JSON Schema, and an example as both files. */
 import { CATEGORIES } from './kinds.ts';
 import { LINES } from '../lines.ts';
-import { CAPACITY_COLUMNS, NEEDED, NUMBER_COLUMNS, ROW_COLUMNS } from './columns.ts';
+import { CAPACITY_COLUMNS } from './capacity-columns.ts';
+import { NEEDED, NUMBER_COLUMNS, ROW_COLUMNS } from './columns.ts';
 import type { ComponentRow } from './row.ts';
 
 /** The number of the form: a file says which one it was written after. */

@@ -5,7 +5,7 @@ import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import type { RowTexts } from '../../../kit/form/fields.ts';
 import type { PrintedCapacity } from '../../../circuit/components/row.ts';
 import type { Part } from '../state/part.ts';
-import { CAPACITY_FIELDS } from './part.ts';
+import { CAPACITY_COLUMNS } from '../../../circuit/components/capacity-columns.ts';
 import type { JudgedPart } from './placed-rows.ts';
 import type { ListedRow } from './rows.ts';
 
@@ -24,7 +24,9 @@ function ownValues(row: ComponentRow, printed?: PrintedCapacity): Readonly<Recor
     lines: lines.length === 1 ? lines[0] : 'all',
     fluids: fluids?.join(' ') ?? '',
     ...Object.fromEntries(
-      capacity === undefined ? [] : Object.entries(CAPACITY_FIELDS).map(([name, key]) => [name, capacity[key] ?? null]),
+      capacity === undefined
+        ? []
+        : Object.entries(CAPACITY_COLUMNS).map(([name, key]) => [name, capacity[key] ?? null]),
     ),
     ps_bar: ps_bar === undefined ? null : ps_bar - (isAbsolute ? barFromPascal(STANDARD_ATMOSPHERE) : 0),
   };

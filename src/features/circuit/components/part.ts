@@ -1,5 +1,5 @@
 /** What the page of components asks: a line to look through, components of one's own, and a basket for each line. */
-import type { PrintedCapacity } from '../../../circuit/components/row.ts';
+import { CAPACITY_COLUMNS, CAPACITY_NAMES } from '../../../circuit/components/capacity-columns.ts';
 import { CATEGORIES, isPlaced, SHOWN_STATUSES } from '../../../circuit/components/kinds.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import type { AnyUnit, Quantity } from '../../../quantities/index.ts';
@@ -18,29 +18,17 @@ const positive = (key: string, quantity: 'flowCoefficient' | 'volumeFlow' | 'den
 const figure = (key: string, quantity: Quantity, unit: AnyUnit): SimpleField =>
   ({ key, kind: 'number', quantity, unit, default: null }) as SimpleField;
 
-/** Of one printed capacity, as a described component has it: by what they are in it. */
-export const CAPACITY_FIELDS = {
-  capacity_fluid: 'fluid',
-  capacity_kw: 'kw',
-  capacity_t_evap_c: 't_evap_c',
-  capacity_t_cond_c: 't_cond_c',
-  capacity_t_liquid_c: 't_liquid_c',
-  capacity_subcooling_k: 'subcooling_k',
-  capacity_dp_bar: 'dp_bar',
-} as const satisfies Readonly<Record<string, keyof PrintedCapacity>>;
-const CAPACITY_NAMES = Object.keys(CAPACITY_FIELDS) as readonly (keyof typeof CAPACITY_FIELDS)[];
-
 const isWritten = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** A described component as the door takes it: its lines, the refrigerants it names, its capacity as one of a list. */
 export function rowOfOwn(own: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { lines, fluids, ...row } = own;
   const capacity = Object.fromEntries(
-    CAPACITY_NAMES.filter((name) => isWritten(own[name])).map((name) => [CAPACITY_FIELDS[name], own[name]]),
+    CAPACITY_NAMES.filter((name) => isWritten(own[name])).map((name) => [CAPACITY_COLUMNS[name], own[name]]),
   );
   const kind = CATEGORIES.find((category) => category === own['category']);
   return {
-    ...Object.fromEntries(Object.entries(row).filter(([key]) => !Object.hasOwn(CAPACITY_FIELDS, key))),
+    ...Object.fromEntries(Object.entries(row).filter(([key]) => !Object.hasOwn(CAPACITY_COLUMNS, key))),
     lines: kind && isPlaced(kind) ? [] : LINES.filter((line) => lines === 'all' || lines === line),
     ...(isWritten(fluids)
       ? {
