@@ -143,7 +143,7 @@ test('nothing scrolls sideways on a phone', async ({ page }) => {
 test('shows one compressor of a booster, and every pipe of it, and its link brings both back', async ({ page }) => {
   const permanent = JSON.stringify({ architecture: 'booster', parallel: 'true' });
   await open(page, `${PAGE}?${new URLSearchParams({ permanent }).toString()}`);
-  const network = page.locator('[data-network] tbody tr');
+  const network = page.locator('[data-table="network"] tbody tr');
   await expect(network).toHaveCount(12);
   const stage = page.getByLabel('Compresseur étudié');
   await expect(stage).toHaveValue('lt');

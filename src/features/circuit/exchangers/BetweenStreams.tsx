@@ -2,8 +2,8 @@
 import type { Locale } from '../../../language/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
-import tables from '../../../kit/styles/tables.module.css';
 import { pagePart } from '../page-part.ts';
+import { RowsTable } from '../RowsTable.tsx';
 import { betweenTable } from './between-table.ts';
 import { EXCHANGERS } from './part.ts';
 
@@ -13,37 +13,7 @@ export function BetweenStreams({ locale }: { readonly locale: Locale }) {
   const t = useTranslator();
   const format = useFormatter();
   const between = usePart(pagePart(EXCHANGERS, locale).$answer, ({ result }) => result?.between ?? NONE);
-  const [head, ...rows] = betweenTable(between, t, format);
-  if (head === undefined) return null;
-  return (
-    <div
-      className={tables.scroller}
-      tabIndex={0}
-      role="region"
-      aria-label={t('circuitPages.exchangers.betweenStreams.title')}
-    >
-      <table className={`${tables.table} ${tables.ruled}`} data-between="">
-        <caption>{t('circuitPages.exchangers.betweenStreams.title')}</caption>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const table = betweenTable(between, t, format);
+  if (table.length === 0) return null;
+  return <RowsTable table={table} caption={t('circuitPages.exchangers.betweenStreams.title')} name="between" />;
 }
