@@ -87,14 +87,17 @@ function readPages(context) {
   }
 }
 
+/** The address of a file names the folder of the build, however long that is; that of a sheet in hexadecimal. */
+const FOLDERS = [process.cwd(), Buffer.from(process.cwd()).toString('hex')];
+const sizeOf = (code) => FOLDERS.reduce((left, folder) => left.replaceAll(folder, ''), code ?? '').length;
+
 function makePlan(context) {
   const infos = [...context.getModuleIds()].sort().map((id) => context.getModuleInfo(id));
   const modules = new Map(
     infos.map(({ id, code, importedIds, dynamicallyImportedIds }) => [
       id,
-      // The address of a file names the folder of the build, however long that is.
       {
-        size: code?.replaceAll(process.cwd(), '').length ?? 0,
+        size: sizeOf(code),
         imports: importedIds,
         parts: dynamicallyImportedIds,
         isLate: LATE.test(id),
