@@ -3,7 +3,7 @@
  * because what it holds is no longer what was served: a sheet is to be printed, a diagram exported from another pane.
  */
 import type { ClientDirective } from 'astro';
-import { oncePainted } from './painted.ts';
+import { oncePainted, onceRead } from './painted.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Fired on the window by whoever knows that unseen islands must follow. */
@@ -20,9 +20,9 @@ const wakeWhenNeeded: ClientDirective = (load, _options, element) => {
     const hydrate = await (script ??= load());
     await hydrate();
   };
-  const onNeed = (): void => void wake();
+  const onNeed = (): void => onceRead(() => void wake());
   const sight = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
+    if (entries.some(({ isIntersecting }) => isIntersecting)) onceRead(() => void wake());
   });
   for (const child of element.children) sight.observe(child);
   addEventListener(EVENT, onNeed);
@@ -33,7 +33,7 @@ const wakeWhenNeeded: ClientDirective = (load, _options, element) => {
     });
   });
   // Said before this island was there to hear it.
-  if (document.documentElement.dataset['islands'] === 'needed') void wake();
+  if (document.documentElement.dataset['islands'] === 'needed') onNeed();
 };
 
 export default wakeWhenNeeded;

@@ -5,7 +5,10 @@
   // On a line that took its time over the page itself they may as well be on their way: the paint waits for its
   // sheets alone.
   const isSlow = document.hidden || performance.now() > 200;
-  requestAnimationFrame(() => setTimeout(ask));
+  const askOncePainted = () => requestAnimationFrame(() => setTimeout(ask));
+  // A long page is read in parts, and what is largest on it may come in a later frame than the first.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', askOncePainted, { once: true });
+  else askOncePainted();
   // In a task of its own at the earliest, after the sheets below.
   setTimeout(ask, isSlow ? 0 : 400);
 
