@@ -32,6 +32,12 @@ export function random(seed: number): () => number {
   };
 }
 
+/** Processor time this thread has had, ms: a busy machine takes the processor away now and then, which is no call's fault. */
+export function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /**
  * Expects a figure below a limit, in loops over a million of them: an expectation made for each, and its message,
  * take longer than the figure, so they are made only where it does not hold.
