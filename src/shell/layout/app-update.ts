@@ -90,15 +90,14 @@ function followInNewBuild(event: MouseEvent): void {
   changeBuild(link.href);
 }
 
-/** @param build the id of the build this page is of */
+/**
+ * Once the page is loaded.
+ * @param build the id of the build this page is of
+ */
 export function keepUpToDate(build: string): void {
   buildId = build;
   document.addEventListener('click', followInNewBuild);
-  if ('serviceWorker' in navigator) {
-    // Storing the whole site must not hold up what the first page itself waits for.
-    if (document.readyState === 'complete') startStoring();
-    else addEventListener('load', startStoring, { once: true });
-  }
+  if ('serviceWorker' in navigator) startStoring();
   setInterval(() => void look(), POLL_EVERY);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - lastLook > LOOK_AGAIN_AFTER) void look();
