@@ -236,7 +236,7 @@ describe('POST /api/ai/chat', () => {
     ];
     expect(texts.join('')).not.toContain(KEY);
     expect(lines(texts[0]!).at(-1)).toBe(
-      'data: {"error":"E_AI_SAID","message":"le fournisseur du modèle signale une erreur\u202f: bad key …"}',
+      'data: {"error":"E_AI_SAID","message":"le fournisseur du modèle signale une erreur\u00a0: bad key …"}',
     );
     expect(JSON.parse(texts[2]!)).toMatchObject({ code: 'E_AI_UNREACHED' });
     expect([...written.mock.calls, ...printed.mock.calls].flat().join('')).not.toContain(KEY);

@@ -67,7 +67,7 @@ describe('the rules every function shares', () => {
     expect(body).toEqual({
       ok: false,
       code: 'E_SIZE',
-      error: 'Corps de requête trop grand\u202f: 64\u202fko au plus.',
+      error: 'Corps de requête trop grand\u00a0: 64\u202fko au plus.',
     });
   });
 

@@ -23,7 +23,7 @@ describe('describeCalculatorProblem', () => {
   it('puts the figures of a problem into its sentence', () => {
     const carryOver = { code: 'carryOver', values: { v: 1.29444, vmax: 0.824208 } } as const;
     expect(describeCalculatorProblem(carryOver, fr)).toBe(
-      'Vitesse 1,294\u202fm/s supérieure à la limite 0,8242\u202fm/s\u202f: entraînement de gouttes.',
+      'Vitesse 1,294\u202fm/s supérieure à la limite 0,8242\u202fm/s\u00a0: entraînement de gouttes.',
     );
     expect(describeCalculatorProblem(carryOver, en)).toBe(
       'Velocity 1.294\u202fm/s above limit 0.8242\u202fm/s: droplet carry-over.',

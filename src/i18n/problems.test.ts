@@ -19,7 +19,7 @@ describe('describeProblem', () => {
   it('names the field and its limits', () => {
     const problem = { code: 'E_RANGE', field: 't_sr', values: { min: 0, max: 40, unit: 'K' } } as const;
     expect(describeProblem(problem, fr)).toBe(
-      'Valeur hors limites (0 à 40\u202fK)\u202f: Sous-refroidissement condenseur',
+      'Valeur hors limites (0 à 40\u202fK)\u00a0: Sous-refroidissement condenseur',
     );
     expect(describeProblem(problem, en)).toBe('Value out of range (0 to 40\u202fK): Condenser subcooling');
   });
@@ -59,7 +59,7 @@ describe('describeProblem', () => {
     const values = { name: 'R32' };
     expect(describeProblem({ code: 'E_MIX_TWICE', values }, fr)).toBe('Le composant R32 est donné deux fois');
     expect(describeProblem({ code: 'E_COMP', field: 'fluid', values: { ...values, reason: 'E_MIX_TWICE' } }, fr)).toBe(
-      'Composition invalide\u202f: le composant R32 est donné deux fois',
+      'Composition invalide\u00a0: le composant R32 est donné deux fois',
     );
     expect(describeProblem({ code: 'E_COMP', field: 'fluid', values: { detail: 'R32' } }, en)).toBe(
       'Invalid composition: R32',
@@ -68,7 +68,7 @@ describe('describeProblem', () => {
       'To each component its fraction (3 for 2)',
     );
     expect(describeProblem({ code: 'E_MIX_TAKEN', values: { label: 'Mélange 1' } }, fr)).toBe(
-      'Un autre mélange s’appelle déjà «\u202fMélange 1\u202f»',
+      'Un autre mélange s’appelle déjà «\u00a0Mélange 1\u00a0»',
     );
   });
 

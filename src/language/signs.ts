@@ -10,7 +10,7 @@ export const GROUP_SIGNS: Readonly<Record<Locale, string>> = { fr: '\u202f', en:
 export const CELL_SIGNS: Readonly<Record<Locale, ';' | ','>> = { fr: ';', en: ',' };
 
 /** Between a name and what it is, and between the parts of a list. */
-export const COLON = text('\u202f: ', ': ');
+export const COLON = text('\u00a0: ', ': ');
 export const SEMICOLON = text('\u202f; ', '; ');
 /** Between a name and what it is, where every space is a plain one: in what a model reads. */
 export const PLAIN_COLON = text(' : ', ': ');

@@ -85,15 +85,15 @@ export const SOURCES = {
     en: 'Regulation (EU) 517/2014, Annexes I, II and IV (former legal GWP)',
   },
   ipcc: {
-    fr: 'GIEC, PRP à 100\u202fans\u202f: AR4, AR5 (tableau 8.A.1), AR6 (WGI, tableau 7.SM.7)',
+    fr: 'GIEC, PRP à 100\u202fans\u00a0: AR4, AR5 (tableau 8.A.1), AR6 (WGI, tableau 7.SM.7)',
     en: 'IPCC 100-year GWP: AR4, AR5 (Table 8.A.1), AR6 (WGI, Table 7.SM.7)',
   },
   ipccUnlisted: {
-    fr: 'Absent des tables du GIEC\u202f: compté 0',
+    fr: 'Absent des tables du GIEC\u00a0: compté 0',
     en: 'Not in the IPCC tables: counts 0',
   },
   molecule: {
-    fr: 'Molécule sans chlore, brome ni iode\u202f: sans effet sur l’ozone',
+    fr: 'Molécule sans chlore, brome ni iode\u00a0: sans effet sur l’ozone',
     en: 'Molecule without chlorine, bromine or iodine: no effect on ozone',
   },
   ashrae34: {
@@ -152,7 +152,7 @@ export const SOURCES = {
 /** Why a figure is to be checked before it is relied on: pages say it beside the figure. */
 export const DOUBTS = {
   transcription: {
-    fr: 'lu dans des transcriptions de la norme\u202f: à vérifier avant un calcul de sécurité',
+    fr: 'lu dans des transcriptions de la norme\u00a0: à vérifier avant un calcul de sécurité',
     en: 'read in transcriptions of the standard: to be checked before a safety calculation',
   },
   agreeing: {
@@ -164,7 +164,7 @@ export const DOUBTS = {
     en: 'not confirmed by a source consulted',
   },
   unread: {
-    fr: 'ligne de l’annexe non lue\u202f: valeur de l’AR6 ou de l’ancien règlement',
+    fr: 'ligne de l’annexe non lue\u00a0: valeur de l’AR6 ou de l’ancien règlement',
     en: 'line of the annex not read: value of AR6 or of the former regulation',
   },
   reading: {

@@ -33,7 +33,7 @@ describe('the texts', () => {
     [{ fluid: 'R999' }, 'Fluid not found', 'Fluid not found'],
     [
       { pt_cdr: 'x' },
-      'Valeur non numérique\u202f: Température (ou pression) de condensation',
+      'Valeur non numérique\u00a0: Température (ou pression) de condensation',
       'Not a number: Condensing temperature (or pressure)',
     ],
     [
@@ -68,7 +68,7 @@ describe('the texts', () => {
     ],
     [
       { t_ref: 400 },
-      'Valeur hors limites (20 à 200\u202f°C)\u202f: Température limite de refoulement',
+      'Valeur hors limites (20 à 200\u202f°C)\u00a0: Température limite de refoulement',
       'Value out of range (20 to 200\u202f°C): Discharge temperature limit',
     ],
     [
@@ -78,22 +78,22 @@ describe('the texts', () => {
     ],
     [
       { fluid: 'R32[0.6]&R125[0.6]' },
-      'Composition invalide\u202f: les fractions totalisent 120,00\u202f% au lieu de 100\u202f%',
+      'Composition invalide\u00a0: les fractions totalisent 120,00\u202f% au lieu de 100\u202f%',
       'Invalid composition: the fractions add up to 120.00\u202f% instead of 100\u202f%',
     ],
     [
       { fluid: 'banane[50]&R125[50]' },
-      'Composition invalide\u202f: le composant «\u202fbanane\u202f» est inconnu',
+      'Composition invalide\u00a0: le composant «\u00a0banane\u00a0» est inconnu',
       'Invalid composition: the component “banane” is unknown',
     ],
     [
       { fluid: 'R32[0]&R125[0]' },
-      'Composition invalide\u202f: un mélange compte de 1 à 6 composants, pas 0',
+      'Composition invalide\u00a0: un mélange compte de 1 à 6 composants, pas 0',
       'Invalid composition: a mix has 1 to 6 components, not 0',
     ],
     [
       { fluid: 'R407C' },
-      'Glissement 6,3\u202fK\u202f: températures données au point de rosée',
+      'Glissement 6,3\u202fK\u00a0: températures données au point de rosée',
       'Glide 6.3\u202fK: temperatures are dew points',
     ],
     [
@@ -108,7 +108,7 @@ describe('the texts', () => {
     ],
     [
       { eff_ihx: 1 },
-      'Valeur hors limites (0 à 0,95)\u202f: Efficacité de l’échangeur interne',
+      'Valeur hors limites (0 à 0,95)\u00a0: Efficacité de l’échangeur interne',
       'Value out of range (0 to 0.95): Suction-line heat exchanger effectiveness',
     ],
     [
@@ -118,21 +118,21 @@ describe('the texts', () => {
     ],
     [
       { pt_evp: -27, t_srt: 8 },
-      'Taux de compression élevé (10,5)\u202f: bi-étagé conseillé',
+      'Taux de compression élevé (10,5)\u00a0: bi-étagé conseillé',
       'High pressure ratio (10.5): two stages advised',
     ],
     [
       { fluid: 'R1132(E)', pt_evp: 20, mode_trans: 1, p_gc: 70, t_out_gc: 60 },
-      'Équation d’état extrapolée (point b, c, d, e)\u202f: 70,00\u202fbar, au-delà de sa limite de 65,00\u202fbar',
+      'Équation d’état extrapolée (point b, c, d, e)\u00a0: 70,00\u202fbar, au-delà de sa limite de 65,00\u202fbar',
       'Equation of state extrapolated (point b, c, d, e): 70.00\u202fbar, beyond its limit of 65.00\u202fbar',
     ],
     [
       { pt_evp: ' ' },
-      'Valeur manquante\u202f: Température (ou pression) d’évaporation',
+      'Valeur manquante\u00a0: Température (ou pression) d’évaporation',
       'Missing value: Evaporating temperature (or pressure)',
     ],
     [{ choice_1: 5 }, 'Critère de dimensionnement inconnu', 'Unknown sizing criterion'],
-    [{ mode_cdr: 3 }, 'Mode inconnu\u202f: Mode condensation', 'Unknown mode: Condensing mode'],
+    [{ mode_cdr: 3 }, 'Mode inconnu\u00a0: Mode condensation', 'Unknown mode: Condensing mode'],
     [
       { choice_1_value: 0 },
       'La valeur de dimensionnement doit être supérieure à 0',
@@ -161,12 +161,12 @@ describe('the texts', () => {
     ],
     [
       { fluid: 'R245fa', t_sf: 0, t_sft: 0 },
-      'Compression humide\u202f: le point b est diphasique',
+      'Compression humide\u00a0: le point b est diphasique',
       'Wet compression: point b is two-phase',
     ],
     [
       { fluid: 'R744', mode_trans: '1', pt_evp: 20, p_gc: 120, t_out_gc: 22.5 },
-      'Pas de vapeur de détente\u202f: f est liquide',
+      'Pas de vapeur de détente\u00a0: f est liquide',
       'No flash: f is liquid',
     ],
     [{ t_sf: 0, t_sft: 0 }, 'Surchauffe totale nulle', 'Zero total superheat'],
@@ -194,7 +194,7 @@ describe('the texts', () => {
         t_out_gc: 12,
         p_int: 60,
       },
-      'Pas de séparation dans la bouteille\u202f: titre \u221229,2\u202f%',
+      'Pas de séparation dans la bouteille\u00a0: titre \u221229,2\u202f%',
       'No separation in the vessel: quality \u221229.2\u202f%',
     ],
     [
@@ -207,7 +207,7 @@ describe('the texts', () => {
         t_sft: 0,
         sh_hp: 30,
       },
-      'Rien à injecter\u202f: le refoulement BP n’est pas plus chaud que l’aspiration HP voulue',
+      'Rien à injecter\u00a0: le refoulement BP n’est pas plus chaud que l’aspiration HP voulue',
       'Nothing to inject: the low-stage discharge is no warmer than the high-stage suction asked for',
     ],
     [
@@ -227,7 +227,7 @@ describe('the texts', () => {
     ],
     [
       { architecture: 'two_stage', kind: 'coil' },
-      'Aspiration HP saturée\u202f: séparation de liquide indispensable',
+      'Aspiration HP saturée\u00a0: séparation de liquide indispensable',
       'Saturated HP suction: liquid separation required',
     ],
     [
@@ -262,12 +262,12 @@ describe('the texts', () => {
     ],
     [
       { architecture: 'mech_sub', dt_sub: 'opt', t_cdr_aux: 80, rend_is_aux: 0.3 },
-      'Pas d’optimum intérieur\u202f: borne 0,5\u202fK',
+      'Pas d’optimum intérieur\u00a0: borne 0,5\u202fK',
       'No interior optimum: bound 0.5\u202fK',
     ],
     [
       { architecture: 'two_stage', fluid: 'R245fa', t_sf: 0, t_sft: 0 },
-      'Compression humide\u202f: le point 2s est diphasique',
+      'Compression humide\u00a0: le point 2s est diphasique',
       'Wet compression: point 2s is two-phase',
     ],
     [{ pt_evp: -27 }, 'Évaporation sous la pression atmosphérique', 'Evaporation below atmospheric pressure'],

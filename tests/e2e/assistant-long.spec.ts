@@ -82,7 +82,7 @@ test('ends 1 MB at the limit with a word, and the next question is asked with wh
   test.setTimeout(120_000);
   await openAssistant(page);
   await key(page).fill(KEY);
-  await askForAll(page, 'one-MB', /\(réponse tronquée\u202f: 200\u202f000 caractères au plus\)/);
+  await askForAll(page, 'one-MB', /\(réponse tronquée\u00a0: 200\u202f000 caractères au plus\)/);
   const text = unique('bonjour');
   await askForAll(page, text, /Bonjour, frigoriste\.$/);
   await expect(page.getByRole('dialog')).toContainText('La conversation est longue');

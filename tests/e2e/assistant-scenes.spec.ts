@@ -17,7 +17,7 @@ interface Scene {
 const SAME = (text: string): Both => [text, text];
 const DATA = SAME('La pression vaut 2,928 bar abs.');
 const CUT: Both = [
-  '(connexion coupée\u202f: la réponse est incomplète)',
+  '(connexion coupée\u00a0: la réponse est incomplète)',
   '(connection lost: the answer is incomplete)',
 ];
 
@@ -46,21 +46,21 @@ const SCENES: readonly Scene[] = [
   {
     ask: 'unknown',
     says: [
-      'Erreur lors de l’exécution du tool Teleport\u202f: outil inconnu',
+      'Erreur lors de l’exécution du tool Teleport\u00a0: outil inconnu',
       'Error while running the tool Teleport: unknown tool',
     ],
   },
   {
     ask: 'refused',
     says: [
-      'Erreur lors de l’exécution du tool IntermediatePressure\u202f: Haute pression (absolue)',
+      'Erreur lors de l’exécution du tool IntermediatePressure\u00a0: Haute pression (absolue)',
       'Error while running the tool IntermediatePressure: High pressure (absolute)',
     ],
   },
   {
     ask: 'garbled',
     says: [
-      'Erreur lors de l’exécution du tool Ruler\u202f: arguments illisibles',
+      'Erreur lors de l’exécution du tool Ruler\u00a0: arguments illisibles',
       'Error while running the tool Ruler: unreadable arguments',
     ],
   },
@@ -69,7 +69,7 @@ const SCENES: readonly Scene[] = [
     ask: 'error-item',
     says: [`Début${CUT[0]}`, `Début${CUT[1]}`],
     fails: [
-      'le fournisseur du modèle signale une erreur\u202f: The engine is overloaded',
+      'le fournisseur du modèle signale une erreur\u00a0: The engine is overloaded',
       'the model’s provider reports an error: The engine is overloaded',
     ],
   },

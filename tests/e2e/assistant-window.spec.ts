@@ -114,7 +114,7 @@ test('says that it needs the network', async ({ page, context }) => {
   await openAssistant(page);
   await key(page).fill(KEY);
   await context.setOffline(true);
-  await expect(dialog(page)).toContainText('Hors ligne\u202f: l’assistant a besoin du réseau.');
+  await expect(dialog(page)).toContainText('Hors ligne\u00a0: l’assistant a besoin du réseau.');
   await ask(page, 'bonjour');
   await expect(page.getByRole('alert')).toContainText('le réseau manque');
   await context.setOffline(false);

@@ -94,7 +94,7 @@ test('marks the figures that neither a tool, a context nor the question contains
   await expect(log(page)).toContainText('12');
   const marked = page.locator('[data-unverified]');
   await expect(marked).toHaveText(['7,77 (non vérifié)', '12 (non vérifié)']);
-  await expect(marked.first()).toHaveAttribute('title', /^Non vérifié\u202f: ni un outil/);
+  await expect(marked.first()).toHaveAttribute('title', /^Non vérifié\u00a0: ni un outil/);
   await expect(log(page)).toContainText('Chiffres soulignés de points');
 });
 

@@ -119,7 +119,7 @@ test('every page of the circuit has the same list, in the same order', async ({ 
     await page.locator('[data-alerts] summary').click();
     await expect(entries.first()).toHaveAttribute('data-entry', 'S_CLASS');
     await expect(page.locator('[data-alerts]')).not.toContainText('Calcul en cours');
-    await expect(page.locator('[data-counts]')).toHaveText('à surveiller\u202f: 3 · à savoir\u202f: 4');
+    await expect(page.locator('[data-counts]')).toHaveText('à surveiller\u00a0: 3 · à savoir\u00a0: 4');
     listed.push(await entries.allInnerTexts());
   }
   for (const list of listed) expect(list).toEqual(listed[0]);

@@ -107,7 +107,7 @@ test('refuses copper to ammonia, proposes a double riser, and goes on without a 
   page.on('pageerror', (error) => problems.push(error.message));
   await open(page, `${PAGE}?permanent=${encodeURIComponent('{"fluid":"R717"}')}`);
   await expect(tube(page, 'asp')).toHaveText(/^DN/);
-  await expect(page.getByText('Ammoniac\u202f: tubes acier, le cuivre est exclu')).toBeVisible();
+  await expect(page.getByText('Ammoniac\u00a0: tubes acier, le cuivre est exclu')).toBeVisible();
   await open(page, `${PAGE}?permanent=${encodeURIComponent('{"fluid":"R134a"}')}`);
   await expect(tube(page, 'asp')).toHaveText('28 × 1,5\u202fmm');
   const { violations } = await axe(page).analyze();

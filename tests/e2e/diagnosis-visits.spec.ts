@@ -44,7 +44,7 @@ test('visits are kept, referred to, compared, named when they drift, and taken e
   await expect(page.locator('[data-verdict]:not([data-stale])')).toBeVisible();
   await save(page, { date: '2026-11-03T08:15' });
   await expect(page.locator('[data-visit]')).toHaveCount(2);
-  await expect(page.locator('[data-history]')).toContainText('Surchauffe\u202f: en hausse de 13,2');
+  await expect(page.locator('[data-history]')).toContainText('Surchauffe\u00a0: en hausse de 13,2');
   await expect(page.locator('[data-compare]')).toContainText('au-delà de l’incertitude');
   // The later visit is judged against the earlier one, as the page judges it.
   const headline = await page.locator('[data-verdict]').evaluate((one) => one.firstChild?.textContent ?? '');
@@ -60,7 +60,7 @@ test('visits are kept, referred to, compared, named when they drift, and taken e
   });
   await page.getByRole('button', { name: 'Imprimer avant / après' }).click();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Avant / après\u202f: Boulangerie').last()).toBeVisible();
+  await expect(page.getByText('Avant / après\u00a0: Boulangerie').last()).toBeVisible();
   await expect(page.locator('h1')).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
@@ -101,7 +101,7 @@ test('visits are kept, referred to, compared, named when they drift, and taken e
   const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(spoilt)) };
   await page.locator('[name="visits-file"]').setInputFiles(file);
   await expect(page.getByText('2 relevés repris.')).toBeVisible();
-  await expect(page.getByText('Écarté\u202f: n°\u00a03 Garage')).toBeVisible();
+  await expect(page.getByText('Écarté\u00a0: n°\u00a03 Garage')).toBeVisible();
   await page.locator('[name="visits-file"]').setInputFiles({ ...file, buffer: Buffer.from('bonjour') });
   await expect(page.getByText('n’est pas un export de relevés')).toBeVisible();
   await expect(page.locator('[data-visit]')).toHaveCount(2);

@@ -69,7 +69,7 @@ test('names the leak, says why and what next, and shows the machine that leaks',
   const jump = await page.evaluate(() => document.querySelector('#twin')?.getBoundingClientRect().top);
   await page.getByRole('button', { name: 'Voir un exemple' }).click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'V_FAULT');
-  await expect(verdict(page)).toContainText('Manque de charge (fuite)\u202f: très probable');
+  await expect(verdict(page)).toContainText('Manque de charge (fuite)\u00a0: très probable');
   await expect(verdict(page)).toContainText(/gravité 5\d\u202f% ± \d+\u202f%, au moins cette cause/);
   expect(jump).toBeGreaterThan(0);
   const first = page.locator('[data-ranking] > [data-cause]').first();

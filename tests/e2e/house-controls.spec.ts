@@ -172,7 +172,7 @@ test.describe('search on the home page', () => {
     await page.getByRole('searchbox', { name: 'Un outil, un fluide, une question' }).focus();
     await page.keyboard.type('ethylene');
     await expect(page.locator('#site-results a').first()).toContainText('R1150');
-    await expect(page.locator('[data-search-status]')).toHaveText(/^Résultats\u202f: \d$/);
+    await expect(page.locator('[data-search-status]')).toHaveText(/^Résultats\u00a0: \d$/);
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('#site-results a').first()).toBeFocused();
     await page.keyboard.press('Enter');

@@ -38,7 +38,7 @@ test('follows what is typed, weighs correlations and the present pressure, and r
   await expect(pressure(page, 'liao')).toHaveText('101,78\u202fbar\u00a0abs.');
   await expect(pressure(page, 'chen_gu')).toHaveText('100,40\u202fbar\u00a0abs.');
   await expect(page.locator('[data-step="-10"] td').last()).toHaveText(/^−(9|10),\d\u202f%$/);
-  await expect(page.locator('[data-present]')).toContainText(/au-dessous de l’optimum\u202f: 3[45],\d\u202f% de EER/);
+  await expect(page.locator('[data-present]')).toContainText(/au-dessous de l’optimum\u00a0: 3[45],\d\u202f% de EER/);
   await expect(page).toHaveURL(/temp_evp=0&t_out_gc=40&rend_is=1&p_gc=86\.3$/);
 
   // A fresh profile, and English.

@@ -43,7 +43,7 @@ test('points move the figure as one types, a link brings both machines back, wha
   await expect(page.locator('[data-compared]')).toContainText('de plus');
   expect((await axe(page).analyze()).violations).toEqual([]);
   await page.locator('input[name="points.0.t"]').fill('-7');
-  await expect(page.getByText('Deux points différents à −7,0\u202f°C\u202f: gardez-en un.')).toBeVisible();
+  await expect(page.getByText('Deux points différents à −7,0\u202f°C\u00a0: gardez-en un.')).toBeVisible();
 });
 
 test('a year of 8,760 hours is simulated by the worker; a wrong unit is said and mended', async ({ page }) => {
@@ -58,7 +58,7 @@ test('a year of 8,760 hours is simulated by the worker; a wrong unit is said and
   await expect(page.getByText('ce ne sont pas des degrés Celsius. Choisissez K.')).toBeVisible();
   await page.locator('select[name="unit"]').selectOption('K');
   await expect(page.locator('[data-weather="W_UNIT"]')).toBeVisible();
-  await expect(page.getByText('annee.csv\u202f: 8\u202f760 heures')).toBeVisible();
+  await expect(page.getByText('annee.csv\u00a0: 8\u202f760 heures')).toBeVisible();
   await expect(spf).not.toHaveText(reference ?? '');
   await page.getByRole('button', { name: 'Revenir au climat de référence' }).click();
   await expect(spf).toHaveText(reference ?? '');

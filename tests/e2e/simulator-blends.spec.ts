@@ -220,7 +220,7 @@ test.describe('a mix of one\u2019s own', () => {
     const link = (fluid: string) => `?permanent=${encodeURIComponent(JSON.stringify({ fluid }))}`;
     await open(page, `${PAGE}${link('R32[0.6]&R1234yf[0.3]')}`);
     await expect(page.locator('[data-field="fluid"]')).toContainText(
-      'Composition invalide\u202f: les fractions totalisent 90,00\u202f% au lieu de 100\u202f%',
+      'Composition invalide\u00a0: les fractions totalisent 90,00\u202f% au lieu de 100\u202f%',
     );
     await page.getByRole('button', { name: 'Enregistrer comme mélange' }).click();
     await page.getByRole('button', { name: 'Ramener à 100\u202f%' }).click();

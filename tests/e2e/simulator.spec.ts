@@ -159,13 +159,13 @@ test.describe('bad input', () => {
     {
       field: 'temp_evp',
       text: 'abc',
-      fr: 'Valeur non numérique\u202f: Température (ou pression) d’évaporation',
+      fr: 'Valeur non numérique\u00a0: Température (ou pression) d’évaporation',
       en: 'Not a number: Evaporating temperature (or pressure)',
     },
     {
       field: 'choix_value',
       text: '',
-      fr: 'Valeur manquante\u202f: Valeur de dimensionnement',
+      fr: 'Valeur manquante\u00a0: Valeur de dimensionnement',
       en: 'Missing value: Sizing value',
     },
     { field: 'temp_cdr', text: '120', fr: 'Utilisez le cycle transcritique', en: 'Use the transcritical cycle' },
@@ -216,7 +216,7 @@ test.describe('the cycle', () => {
     await test.step('the transitory regime names the regime and keeps the steady result', async () => {
       await field(page, 'temp_cdr').fill('120');
       await page.getByRole('button', { name: 'Simuler' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Régime transitoire\u202f:' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'Régime transitoire\u00a0:' })).toBeVisible();
       await page.getByRole('radio', { name: 'Permanent' }).check();
       await expect(figure(page, 'eer')).toHaveText('5,68');
     });

@@ -145,7 +145,7 @@ test.describe('an unknown path', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByText(lost)).toBeVisible();
       await expect(
-        page.getByText(path === '/nulle-part' ? `Page introuvable\u202f: ${path}` : `Page not found: ${path}`),
+        page.getByText(path === '/nulle-part' ? `Page introuvable\u00a0: ${path}` : `Page not found: ${path}`),
       ).toBeVisible();
       await expect(page.getByRole('searchbox')).toBeVisible();
       await page.getByRole('link', { name: back }).click();

@@ -125,7 +125,7 @@ test('a picture is saved with its inputs, its result and its legend', async ({ p
   ]);
   expect(download.suggestedFilename()).toBe('appfroid-calcul-kv.svg');
   const svg = await readFile(await download.path(), 'utf8');
-  for (const text of ['Calcul de Kv', 'Débit', 'Kv calculé\u202f: ', 'Kvs 16', 'AppFroid, '])
+  for (const text of ['Calcul de Kv', 'Débit', 'Kv calculé\u00a0: ', 'Kvs 16', 'AppFroid, '])
     expect(svg.includes(text), text).toBe(true);
   expect(svg.includes('class=')).toBe(false);
   expectPlainSvg(svg);

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CALCULATORS } from '../../src/calculators/index.ts';
 import { dateLanguage } from '../../src/language/index.ts';
-import { APOSTROPHES, textFaults } from './support/typography.ts';
+import { APOSTROPHES, INTERFACE, SWAPPED_SPACE, textFaults } from './support/typography.ts';
 
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
@@ -17,7 +17,7 @@ function lineOf(source: string, text: string): { readonly line?: number } {
   return at < 0 ? {} : { line: source.slice(0, at).split('\n').length };
 }
 
-describe('apostrophes are curly', () => {
+describe('apostrophes and spaces', () => {
   it('in texts that are there', () => expect(modules.length).toBeGreaterThan(20));
 
   it.each(modules)('in %s', (path, module) => {
@@ -25,7 +25,7 @@ describe('apostrophes are curly', () => {
     const source = readFileSync(file, 'utf8');
     const locale = /\/en(?:\/|\.ts$)/.test(path) ? 'en' : 'fr';
     const faults = textsOf({ ...module }).flatMap((text) =>
-      textFaults(text, { file, locale, rules: APOSTROPHES, ...lineOf(source, text) }),
+      textFaults(text, { file, locale, rules: INTERFACE[locale], ...lineOf(source, text) }),
     );
     expect(faults).toEqual([]);
   });
@@ -39,6 +39,20 @@ describe('apostrophes are curly', () => {
       expect(faults).toEqual([]);
     },
   );
+});
+
+it('no file has the one French space where the other is the rule', () => {
+  const files = globSync([
+    'src/**/*.{ts,tsx,astro,json}',
+    'functions/**/*.ts',
+    'content/**/*.{md,mdx,json}',
+    'public/*.webmanifest',
+  ]);
+  expect(files.length).toBeGreaterThan(1000);
+  const swapped = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(SWAPPED_SPACE) ?? []).map((found) => `${file}: ${JSON.stringify(found)}`),
+  );
+  expect(swapped).toEqual([]);
 });
 
 it('writes English dates day before month', () => {

@@ -65,7 +65,7 @@ describe('POST /api/simulation/mono', () => {
     [{ fluid: 'R0' }, 'E_FLUID', 'fluid', 'Fluid not found'],
     [{ rend_is: 1.2 }, 'E_RENDIS', 'rend_is', 'Le rendement isentropique doit être compris entre 0 (exclu) et 1'],
     [{ rend_is: 0 }, 'E_RENDIS', 'rend_is', 'Le rendement isentropique doit être compris entre 0 (exclu) et 1'],
-    [{ pt_evp: 'froid' }, 'E_NUMBER', 'pt_evp', "Valeur non numérique\u202f: Température (ou pression) d'évaporation"],
+    [{ pt_evp: 'froid' }, 'E_NUMBER', 'pt_evp', "Valeur non numérique\u00a0: Température (ou pression) d'évaporation"],
   ])('answers %o with %s on %s, status 200', async (input, code, field, error) => {
     const { status, body } = await post(input);
     expect(status).toBe(200);

@@ -107,7 +107,7 @@ function stateData(fluid: PropertyFluid, state: PropertyState, asked: string, ho
     ...(state.ambiguous && {
       warnings: [
         text(
-          'Plusieurs états répondent à ces deux valeurs\u202f: celui de plus basse pression est donné.',
+          'Plusieurs états répondent à ces deux valeurs\u00a0: celui de plus basse pression est donné.',
           'Several states have these two values: the one at lowest pressure is given.',
         )[host.locale],
       ],

@@ -362,7 +362,7 @@ describe('the tools', () => {
       'R404A ou R448A ?',
       'propane vs R32',
       'Which one needs more power, propane or R32?',
-      'Consommation\u202f: CO2 ou propane ?',
+      'Consommation\u00a0: CO2 ou propane ?',
     ])
       expect(names(question)).toContain('SimulationComparatif');
     expect(names('Quel est le GWP du R404A ?')).not.toContain('SimulationComparatif');

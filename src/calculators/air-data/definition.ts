@@ -147,7 +147,7 @@ export const definition = {
       when: PROCESS,
       default: 90,
       range: HUMIDITIES,
-      help: text('Vide\u202f: teneur en eau constante.', 'Empty: constant humidity ratio.'),
+      help: text('Vide\u00a0: teneur en eau constante.', 'Empty: constant humidity ratio.'),
     }),
   ],
   outputs: [
@@ -216,12 +216,12 @@ export const definition = {
   sources: [
     source(
       ['standard'],
-      'ASHRAE Handbook, Fundamentals, chapitre Psychrometrics\u202f: saturation (Hyland et Wexler, 1983) éq. (5) et (6), température humide éq. (33) et (35), enthalpie, volume, altitude éq. (3)',
+      'ASHRAE Handbook, Fundamentals, chapitre Psychrometrics\u00a0: saturation (Hyland et Wexler, 1983) éq. (5) et (6), température humide éq. (33) et (35), enthalpie, volume, altitude éq. (3)',
       'ASHRAE Handbook, Fundamentals, Psychrometrics chapter: saturation (Hyland and Wexler, 1983) eqs. (5) and (6), wet bulb eqs. (33) and (35), enthalpy, volume, altitude eq. (3)',
     ),
     source(
       ['standard'],
-      'ASHRAE Handbook, Fundamentals\u202f: mélange adiabatique, refroidissement et déshumidification (enthalpie des condensats)',
+      'ASHRAE Handbook, Fundamentals\u00a0: mélange adiabatique, refroidissement et déshumidification (enthalpie des condensats)',
       'ASHRAE Handbook, Fundamentals: adiabatic mixing, cooling and dehumidification (condensate enthalpy)',
     ),
   ],

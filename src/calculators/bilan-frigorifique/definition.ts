@@ -43,12 +43,12 @@ export const definition = {
     number('volume', 'Volume', 'Volume', M.cubicMetres, {
       from: 'inputs',
       range: { min: 1, max: 1e5 },
-      help: text('Vide\u202f: longueur × largeur × hauteur.', 'Empty: length × width × height.'),
+      help: text('Vide\u00a0: longueur × largeur × hauteur.', 'Empty: length × width × height.'),
     }),
     number('floor_area', 'Surface au sol', 'Floor area', M.squareMetres, {
       from: 'inputs',
       range: { min: 1, max: 2e4 },
-      help: text('Vide\u202f: longueur × largeur.', 'Empty: length × width.'),
+      help: text('Vide\u00a0: longueur × largeur.', 'Empty: length × width.'),
     }),
     rows(
       'walls',
@@ -112,7 +112,7 @@ export const definition = {
     number('n_air', 'Renouvellement imposé', 'Imposed air renewal', M.renewalsPerDay, {
       from: 'inputs',
       range: { min: 0, max: 500 },
-      help: text('Vide\u202f: selon le volume.', 'Empty: from the volume.'),
+      help: text('Vide\u00a0: selon le volume.', 'Empty: from the volume.'),
     }),
     number('traffic', 'Coefficient de trafic', 'Traffic coefficient', M.none, {
       default: 1,
@@ -259,7 +259,7 @@ export const definition = {
     ),
     source(
       ['standard', 'toVerify'],
-      'ASHRAE Handbook, Refrigeration, charges des chambres froides et propriétés des aliments (arrondies, à vérifier)\u202f; air humide\u202f: ASHRAE Fundamentals',
+      'ASHRAE Handbook, Refrigeration, charges des chambres froides et propriétés des aliments (arrondies, à vérifier)\u202f; air humide\u00a0: ASHRAE Fundamentals',
       'ASHRAE Handbook, Refrigeration, cold-room loads and food properties (rounded, to be checked); moist air: ASHRAE Fundamentals',
     ),
   ],

@@ -6,7 +6,7 @@ import { text } from '../../language/index.ts';
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const LYING = { orientation: ['horizontal'] } as const;
 const STANDING = { orientation: ['vertical'] } as const;
-const FROM_FLUID = text('Vide\u202f: calculée à l’évaporation.', 'Empty: computed at evaporation.');
+const FROM_FLUID = text('Vide\u00a0: calculée à l’évaporation.', 'Empty: computed at evaporation.');
 
 const K_GUIDE = presets(
   'Valeur guide',
@@ -205,7 +205,7 @@ export const definition = {
   ],
   notices: [
     text(
-      'Vérifiez le retour d’huile\u202f: au moins 5\u202fm/s dans le tube en U à charge réduite.',
+      'Vérifiez le retour d’huile\u00a0: au moins 5\u202fm/s dans le tube en U à charge réduite.',
       'Check oil return: at least 5\u202fm/s in the U-tube at low load.',
     ),
   ],

@@ -80,7 +80,7 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: 'R1234yf\u202f: seuil en masse', en: 'R1234yf: mass threshold' },
+    title: { fr: 'R1234yf\u00a0: seuil en masse', en: 'R1234yf: mass threshold' },
     inputs: {
       elements: [{ volume: 3, fill: 80, rho_liq: 1033.6, rho_vap: 57.674 }],
       gwp: 0.5,

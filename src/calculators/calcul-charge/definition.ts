@@ -145,7 +145,7 @@ export const definition = {
     number('gwp', 'PRP (GWP)', 'GWP', M.count, {
       from: 'fluid',
       range: { min: 0, max: 30_000 },
-      help: text('Vide\u202f: celui du fluide.', 'Empty: that of the fluid.'),
+      help: text('Vide\u00a0: celui du fluide.', 'Empty: that of the fluid.'),
     }),
     choice(
       'annex',
@@ -157,7 +157,7 @@ export const definition = {
         ['mixed', 'Mélange des deux', 'Blend of both'],
         ['none', 'Aucune', 'None'],
       ],
-      { from: 'fluid', help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.') },
+      { from: 'fluid', help: text('Vide\u00a0: celle du fluide.', 'Empty: that of the fluid.') },
     ),
     number(
       'gwp_annex1',
@@ -168,20 +168,20 @@ export const definition = {
         from: 'fluid',
         when: MIXED,
         range: { min: 0, max: 30_000 },
-        help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.'),
+        help: text('Vide\u00a0: celle du fluide.', 'Empty: that of the fluid.'),
       },
     ),
     number('fraction_annex2', 'Part massique de l’annexe II', 'Annex II mass fraction', M.fraction, {
       from: 'fluid',
       when: MIXED,
       range: { min: 0, max: 1 },
-      help: text('Vide\u202f: celle du fluide.', 'Empty: that of the fluid.'),
+      help: text('Vide\u00a0: celle du fluide.', 'Empty: that of the fluid.'),
     }),
     flag('hermetic', 'Équipement hermétique étiqueté', 'Labelled hermetically sealed', {}),
     flag('residential', 'Dans un bâtiment d’habitation', 'In a residential building', {
       when: { hermetic: [true] },
       help: text(
-        'Hermétique étiqueté\u202f: dispensé sous 3\u202fkg de gaz fluoré.',
+        'Hermétique étiqueté\u00a0: dispensé sous 3\u202fkg de gaz fluoré.',
         'Labelled hermetically sealed: exempt below 3\u202fkg of F-gas.',
       ),
     }),
@@ -192,13 +192,13 @@ export const definition = {
     figure('co2e', 'Équivalent CO₂', 'CO₂ equivalent', M.tonnes, decimals(2)),
     verdict('leak_class', 'Classe de contrôle', 'Check class', [
       ['aucun', 'Aucun', 'None'],
-      ['C12', 'C12\u202f: tous les 12 mois, 24 avec détection', 'C12: every 12 months, 24 with detection'],
-      ['C6', 'C6\u202f: tous les 6 mois, 12 avec détection', 'C6: every 6 months, 12 with detection'],
-      ['C3', 'C3\u202f: tous les 3 mois, 6 avec détection', 'C3: every 3 months, 6 with detection'],
+      ['C12', 'C12\u00a0: tous les 12 mois, 24 avec détection', 'C12: every 12 months, 24 with detection'],
+      ['C6', 'C6\u00a0: tous les 6 mois, 12 avec détection', 'C6: every 6 months, 12 with detection'],
+      ['C3', 'C3\u00a0: tous les 3 mois, 6 avec détection', 'C3: every 3 months, 6 with detection'],
     ]),
     figure(
       'interval_months',
-      'Périodicité des contrôles en mois (0\u202f: aucun)',
+      'Périodicité des contrôles en mois (0\u00a0: aucun)',
       'Leak-check interval in months (0: none)',
       M.months,
       decimals(0),
@@ -232,23 +232,23 @@ export const definition = {
     ),
   ],
   sources: [
-    source(['exact'], 'Bilan de masse\u202f: exact', 'Mass balance: exact'),
+    source(['exact'], 'Bilan de masse\u00a0: exact', 'Mass balance: exact'),
     source(
       ['correlation'],
-      'Taux de vide\u202f: Zivi, J. Heat Transfer 86 (1964) 247-252, production d’entropie minimale (estimation basse)',
+      'Taux de vide\u00a0: Zivi, J. Heat Transfer 86 (1964) 247-252, production d’entropie minimale (estimation basse)',
       'Void fraction: Zivi, J. Heat Transfer 86 (1964) 247-252, minimum entropy production (low estimate)',
     ),
     source(
       ['standard'],
-      'Règlement (UE) 2024/573, articles 5 et 6\u202f; mélange HFC et HFO\u202f: Umweltbundesamt, FAQ 2.1 (lecture 1), et notice 52064#04 du Cerfa 15497*04 (lecture 2)',
+      'Règlement (UE) 2024/573, articles 5 et 6\u202f; mélange HFC et HFO\u00a0: Umweltbundesamt, FAQ 2.1 (lecture 1), et notice 52064#04 du Cerfa 15497*04 (lecture 2)',
       'Regulation (EU) 2024/573, Articles 5 and 6; blends of HFC and HFO: Umweltbundesamt, FAQ 2.1 (reading 1), and notice 52064#04 of the French form 15497*04 (reading 2)',
       'https://eur-lex.europa.eu/eli/reg/2024/573/oj',
     ),
     source(
       ['practice', 'toVerify'],
-      'Parts de liquide usuelles\u202f: ligne liquide 100\u202f%, condenseur 25 à 30\u202f%, évaporateur à détente directe 25\u202f%, noyé 70\u202f%, réservoir 30\u202f%',
+      'Parts de liquide usuelles\u00a0: ligne liquide 100\u202f%, condenseur 25 à 30\u202f%, évaporateur à détente directe 25\u202f%, noyé 70\u202f%, réservoir 30\u202f%',
       'Usual liquid fractions: liquid line 100\u202f%, condenser 25 to 30\u202f%, dry-expansion evaporator 25\u202f%, flooded 70\u202f%, receiver 30\u202f%',
     ),
   ],
-  notices: [text('Estimation\u202f: la charge réelle est pesée.', 'Estimate: the actual charge is weighed.')],
+  notices: [text('Estimation\u00a0: la charge réelle est pesée.', 'Estimate: the actual charge is weighed.')],
 } as const satisfies Definition;

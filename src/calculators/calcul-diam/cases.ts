@@ -4,7 +4,7 @@ const SOURCE = { fr: 'Équations citées, calcul indépendant', en: 'Cited equat
 
 export const cases = [
   {
-    title: { fr: 'R134a, −10\u202f°C, 10\u202fkW\u202f: aspiration', en: 'R134a, −10\u202f°C, 10\u202fkW: suction' },
+    title: { fr: 'R134a, −10\u202f°C, 10\u202fkW\u00a0: aspiration', en: 'R134a, −10\u202f°C, 10\u202fkW: suction' },
     inputs: {
       line: 'suction',
       m_dot: 236.6,
@@ -41,7 +41,7 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: 'R134a, 40/35\u202f°C\u202f: liquide', en: 'R134a, 40/35\u202f°C: liquid' },
+    title: { fr: 'R134a, 40/35\u202f°C\u00a0: liquide', en: 'R134a, 40/35\u202f°C: liquid' },
     inputs: {
       line: 'liquid',
       m_dot: 236.6,
@@ -76,7 +76,7 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: 'R134a, 65\u202f°C\u202f: refoulement', en: 'R134a, 65\u202f°C: discharge' },
+    title: { fr: 'R134a, 65\u202f°C\u00a0: refoulement', en: 'R134a, 65\u202f°C: discharge' },
     inputs: {
       line: 'discharge',
       m_dot: 236.6,
@@ -113,7 +113,7 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: 'R717, −10\u202f°C, acier\u202f: aspiration', en: 'R717, −10\u202f°C, steel: suction' },
+    title: { fr: 'R717, −10\u202f°C, acier\u00a0: aspiration', en: 'R717, −10\u202f°C, steel: suction' },
     inputs: {
       line: 'suction',
       m_dot: 320,

@@ -21,7 +21,7 @@ import { DROP_PRESETS, VELOCITY_PRESETS } from './presets.ts';
 import { text } from '../../language/index.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
-const FROM_FLUID = text('Vide\u202f: celle du fluide au régime.', 'Empty: that of the fluid at its regime.');
+const FROM_FLUID = text('Vide\u00a0: celle du fluide au régime.', 'Empty: that of the fluid at its regime.');
 
 export const definition = {
   id: 'calcul-diam',
@@ -104,7 +104,7 @@ export const definition = {
       from: 'inputs',
       range: { min: 0.1, max: 1000 },
       help: text(
-        'Vide\u202f: longueur droite et singularités, au diamètre du tube.',
+        'Vide\u00a0: longueur droite et singularités, au diamètre du tube.',
         'Empty: straight length and fittings, at the diameter of the tube.',
       ),
     }),
@@ -212,12 +212,12 @@ export const definition = {
     ),
     source(
       ['standard', 'toVerify'],
-      'Tubes\u202f: EN 12735-1, ASTM B280, EN 10255, EN 10220 (épaisseurs à vérifier)\u202f; K65\u202f: Daikin 4P704142-1\u202f; inox\u202f: DK-LOK TS-04-S',
+      'Tubes\u00a0: EN 12735-1, ASTM B280, EN 10255, EN 10220 (épaisseurs à vérifier)\u202f; K65\u00a0: Daikin 4P704142-1\u202f; inox\u00a0: DK-LOK TS-04-S',
       'Tubes: EN 12735-1, ASTM B280, EN 10255, EN 10220 (walls to be checked); K65: Daikin 4P704142-1; stainless: DK-LOK TS-04-S',
     ),
     source(
       ['practice', 'toVerify'],
-      'Vitesses et pertes admises\u202f: ASHRAE Handbook, Refrigeration (1\u202fK à l’aspiration, 0,5\u202fK au refoulement et en liquide)',
+      'Vitesses et pertes admises\u00a0: ASHRAE Handbook, Refrigeration (1\u202fK à l’aspiration, 0,5\u202fK au refoulement et en liquide)',
       'Velocities and allowed drops: ASHRAE Handbook, Refrigeration (1\u202fK suction, 0.5\u202fK discharge and liquid)',
     ),
   ],

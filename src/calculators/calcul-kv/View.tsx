@@ -18,7 +18,7 @@ const TEXTS = {
   dropName: text('Perte de charge', 'Pressure drop'),
   flow: text('Débit', 'Flow'),
   chart: text('Débit de la vanne ouverte selon la perte de charge', 'Flow of the open valve against pressure drop'),
-  choked: text('Engorgement\u202f: le débit ne monte plus', 'Choking: flow no longer rises'),
+  choked: text('Engorgement\u00a0: le débit ne monte plus', 'Choking: flow no longer rises'),
 };
 const PARTS = 120;
 

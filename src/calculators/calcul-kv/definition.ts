@@ -40,7 +40,7 @@ export const definition = {
         required: true,
         default: 'liquid',
         help: text(
-          'Frigorigène\u202f: liquide pour la ligne liquide, vapeur CEI pour aspiration et gaz chauds\u202f; les détendeurs ne se calculent pas ici.',
+          'Frigorigène\u00a0: liquide pour la ligne liquide, vapeur CEI pour aspiration et gaz chauds\u202f; les détendeurs ne se calculent pas ici.',
           'Refrigerant: liquid for the liquid line, IEC vapour for suction and hot gas; expansion valves are not sized here.',
         ),
       },
@@ -134,7 +134,7 @@ export const definition = {
       when: IEC,
       range: POSITIVE,
       help: text(
-        'Vide\u202f: du fluide, sinon de la masse molaire, à la température amont.',
+        'Vide\u00a0: du fluide, sinon de la masse molaire, à la température amont.',
         'Empty: of the fluid, else from molar mass, at the inlet temperature.',
       ),
     }),
@@ -204,7 +204,7 @@ export const definition = {
     ),
     source(
       ['correlation'],
-      'Formules simplifiées 514/257 et 31,62\u202f: VDI/VDE 2173',
+      'Formules simplifiées 514/257 et 31,62\u00a0: VDI/VDE 2173',
       'Simplified formulas 514/257 and 31.62: VDI/VDE 2173',
     ),
     source(['practice'], 'Autorité visée de 0,3 à 0,7', 'Target authority of 0.3 to 0.7'),

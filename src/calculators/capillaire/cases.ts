@@ -4,7 +4,7 @@ const SOURCE = { fr: 'Équations citées, calcul indépendant', en: 'Cited equat
 
 export const cases = [
   {
-    title: { fr: 'R134a, 45\u202f°C, 5\u202fK\u202f: débit', en: 'R134a, 45\u202f°C, 5\u202fK: flow' },
+    title: { fr: 'R134a, 45\u202f°C, 5\u202fK\u00a0: débit', en: 'R134a, 45\u202f°C, 5\u202fK: flow' },
     inputs: {
       solve: 'flow',
       d: 1,
@@ -27,7 +27,7 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: 'R290, 45/−10\u202f°C, 300\u202fW\u202f: longueur', en: 'R290, 45/−10\u202f°C, 300\u202fW: length' },
+    title: { fr: 'R290, 45/−10\u202f°C, 300\u202fW\u00a0: longueur', en: 'R290, 45/−10\u202f°C, 300\u202fW: length' },
     inputs: {
       solve: 'length',
       d: 0.8,
@@ -51,7 +51,7 @@ export const cases = [
   },
   {
     title: {
-      fr: 'R600a, 45/−25\u202f°C, 120\u202fW\u202f: diamètre',
+      fr: 'R600a, 45/−25\u202f°C, 120\u202fW\u00a0: diamètre',
       en: 'R600a, 45/−25\u202f°C, 120\u202fW: diameter',
     },
     inputs: {

@@ -4,7 +4,7 @@ import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
-const FROM_FLUID = text('Vide\u202f: celle du fluide à la condensation.', 'Empty: that of the fluid at condensing.');
+const FROM_FLUID = text('Vide\u00a0: celle du fluide à la condensation.', 'Empty: that of the fluid at condensing.');
 const WANTED = { solve: ['length', 'diameter'] } as const;
 
 export const definition = {
@@ -14,7 +14,7 @@ export const definition = {
   category: 'fluid',
   title: text('Tube capillaire', 'Capillary tube'),
   description: text(
-    'Dimensionnez un tube capillaire adiabatique\u202f: débit, longueur ou diamètre.',
+    'Dimensionnez un tube capillaire adiabatique\u00a0: débit, longueur ou diamètre.',
     'Size an adiabatic capillary tube: flow, length or diameter.',
   ),
   created: '2026-11-20',
@@ -77,7 +77,7 @@ export const definition = {
     number('dh', 'Écart d’enthalpie à l’évaporateur', 'Evaporator enthalpy difference', M.kJPerKg, {
       from: 'fluid',
       range: POSITIVE,
-      help: text('Vide\u202f: de l’évaporation et de la surchauffe.', 'Empty: from evaporation and superheat.'),
+      help: text('Vide\u00a0: de l’évaporation et de la surchauffe.', 'Empty: from evaporation and superheat.'),
     }),
     number('m_dot', 'Débit massique total', 'Total mass flow', M.kilogramsPerHour, {
       when: WANTED,
@@ -193,5 +193,5 @@ export const definition = {
       'Choi, Kim and Chung, Applied Thermal Engineering 24 (2004) 29-41; accuracy of ±15\u202f% and test domain to be checked',
     ),
   ],
-  notices: [text('Longueur de départ\u202f: à ajuster à l’essai.', 'Starting length: adjust by test.')],
+  notices: [text('Longueur de départ\u00a0: à ajuster à l’essai.', 'Starting length: adjust by test.')],
 } as const satisfies Definition;

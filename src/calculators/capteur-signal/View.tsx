@@ -26,7 +26,7 @@ const TEXTS = {
   value: text('Valeur', 'Value'),
   chart: text('Droite du capteur', 'Sensor line'),
   faults: text(
-    'Zones teintées (NAMUR NE 43)\u202f: défaut, 3,6\u202fmA et moins ou 21\u202fmA et plus\u202f; entre elles et l’échelle, hors échelle sans défaut.',
+    'Zones teintées (NAMUR NE 43)\u00a0: défaut, 3,6\u202fmA et moins ou 21\u202fmA et plus\u202f; entre elles et l’échelle, hors échelle sans défaut.',
     'Tinted areas (NAMUR NE 43): fault, 3.6\u202fmA and below or 21\u202fmA and above; between them and the span, out of range without fault.',
   ),
   fault: text('Défaut', 'Fault'),

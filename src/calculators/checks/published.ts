@@ -57,7 +57,7 @@ export const PUBLISHED_CASES: Readonly<Partial<Record<CalculatorId, readonly Cas
       expected: { m_dot: 15.12 },
       tolerance: 0.1,
       source: {
-        fr: 'Autre corrélation\u202f: ASHRAE Handbook, Refrigeration (2014), chapitre 11, exemple de l’aide d’EES',
+        fr: 'Autre corrélation\u00a0: ASHRAE Handbook, Refrigeration (2014), chapitre 11, exemple de l’aide d’EES',
         en: 'Another correlation: ASHRAE Handbook, Refrigeration (2014), chapter 11, example of the EES help',
       },
     },

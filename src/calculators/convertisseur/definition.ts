@@ -89,7 +89,7 @@ export const definition = {
       when: GAS,
       range: { min: -ZERO_CELSIUS, isMinExcluded: true },
       help: text(
-        'Usage\u202f: 25\u202f°C pour une concentration, 20\u202f°C pour une fuite.',
+        'Usage\u00a0: 25\u202f°C pour une concentration, 20\u202f°C pour une fuite.',
         'Usual: 25\u202f°C for a concentration, 20\u202f°C for a leak.',
       ),
     }),

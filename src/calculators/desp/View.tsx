@@ -26,7 +26,7 @@ const TEXTS = {
   charts: text('Tableaux de l’annexe II', 'Annex II charts'),
   category: text('Catégorie', 'Category'),
   outside: text(
-    'Équipement non soumis\u202f: PS ne dépasse pas 0,5\u202fbar.',
+    'Équipement non soumis\u00a0: PS ne dépasse pas 0,5\u202fbar.',
     'Not subject: PS does not exceed 0.5\u202fbar.',
   ),
   caption: text(

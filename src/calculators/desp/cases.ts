@@ -32,7 +32,7 @@ export const cases = [
     source: SOURCE,
   },
   {
-    title: { fr: 'PS d’au plus 4\u202fbar\u202f: plafond à III', en: 'PS up to 4\u202fbar: capped at III' },
+    title: { fr: 'PS d’au plus 4\u202fbar\u00a0: plafond à III', en: 'PS up to 4\u202fbar: capped at III' },
     inputs: { type: 'Récipients', nature: 'Gaz', group: 2, pressure: 3.5, volume: 2000 },
     expected: { ps_v: 7000, table: 2, category: 'Cat III' },
     tolerance: 0.0001,

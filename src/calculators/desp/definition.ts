@@ -53,7 +53,7 @@ export const definition = {
         required: true,
         default: 'Gaz',
         help: text(
-          'Gaz\u202f: gaz, gaz liquéfiés, vapeurs, et liquides dont la pression de vapeur à TS dépasse 0,5\u202fbar au-dessus de 1,013\u202fbar\u202f; en pratique tout frigorigène.',
+          'Gaz\u00a0: gaz, gaz liquéfiés, vapeurs, et liquides dont la pression de vapeur à TS dépasse 0,5\u202fbar au-dessus de 1,013\u202fbar\u202f; en pratique tout frigorigène.',
           'Gas: gases, liquefied gases, vapours, and liquids whose vapour pressure at TS exceeds 0.5\u202fbar above 1.013\u202fbar; in practice every refrigerant.',
         ),
       },
@@ -121,7 +121,7 @@ export const definition = {
         'B (production type) + D, B (production type) + F, G, H1',
       ],
     ]),
-    yesNo('in_service', 'France\u202f: suivi en service', 'France: followed in service'),
+    yesNo('in_service', 'France\u00a0: suivi en service', 'France: followed in service'),
   ],
   reverse: [
     { find: 'volume', from: 'category' },
@@ -139,22 +139,22 @@ export const definition = {
     ),
     source(
       ['standard'],
-      'Lignes des tableaux 6 et 7 en toutes lettres\u202f: code de l’environnement, article R. 557-14-1, 5° et 6°\u202f; arrêté du 20 novembre 2017, article 7 (groupe 1\u202f: DN > 350 ou PS·DN > 3500, sauf DN ≤ 100)',
+      'Lignes des tableaux 6 et 7 en toutes lettres\u00a0: code de l’environnement, article R. 557-14-1, 5° et 6°\u202f; arrêté du 20 novembre 2017, article 7 (groupe 1\u00a0: DN > 350 ou PS·DN > 3500, sauf DN ≤ 100)',
       'Lines of tables 6 and 7 in words: French Environment Code, Article R. 557-14-1, 5° and 6°; order of 20 November 2017, Article 7 (group 1: DN > 350 or PS·DN > 3500, except DN ≤ 100)',
     ),
     source(
       ['toVerify'],
-      'À vérifier sur le graphique officiel\u202f: tableau 2, V > 1000\u202fL sous 1\u202fbar',
+      'À vérifier sur le graphique officiel\u00a0: tableau 2, V > 1000\u202fL sous 1\u202fbar',
       'To be checked on the official chart: table 2, V > 1000\u202fL below 1\u202fbar',
     ),
   ],
   notices: [
     text(
-      'France, suivi en service (R. 557-14-1, arrêté du 20 novembre 2017)\u202f: requalification tous les 6\u202fans si le fluide est toxique, tous les 10\u202fans sinon, 12 avec le cahier technique professionnel (CTP) du 23 juillet 2020\u202f: un plan d’inspection par système, une inspection tous les 24 ou 48\u202fmois.',
+      'France, suivi en service (R. 557-14-1, arrêté du 20 novembre 2017)\u00a0: requalification tous les 6\u202fans si le fluide est toxique, tous les 10\u202fans sinon, 12 avec le cahier technique professionnel (CTP) du 23 juillet 2020\u00a0: un plan d’inspection par système, une inspection tous les 24 ou 48\u202fmois.',
       'France, in service (R. 557-14-1, order of 20 November 2017): requalification every 6\u202fyears if the fluid is toxic, else every 10\u202fyears, 12 with the professional specification (CTP) of 23 July 2020: one inspection plan a system, an inspection every 24 or 48\u202fmonths.',
     ),
     text(
-      'Générateurs à la flamme ou de vapeur à plus de 110\u202f°C (tableau 5)\u202f: hors de ce calcul. Récipient mixte\u202f: gaz et volume total. Plusieurs DN\u202f: le plus grand.',
+      'Générateurs à la flamme ou de vapeur à plus de 110\u202f°C (tableau 5)\u00a0: hors de ce calcul. Récipient mixte\u00a0: gaz et volume total. Plusieurs DN\u00a0: le plus grand.',
       'Fired equipment and steam generators above 110\u202f°C (table 5): outside this calculation. Mixed vessel: gas and total volume. Several DN: the largest.',
     ),
   ],

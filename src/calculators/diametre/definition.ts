@@ -102,12 +102,12 @@ export const definition = {
     source(['exact'], 'Équation de continuité', 'Continuity equation'),
     source(
       ['standard', 'toVerify'],
-      'Tubes\u202f: EN 12735-1, ASTM B280, EN 10255, EN 10220 (épaisseurs à vérifier)',
+      'Tubes\u00a0: EN 12735-1, ASTM B280, EN 10255, EN 10220 (épaisseurs à vérifier)',
       'Tubes: EN 12735-1, ASTM B280, EN 10255, EN 10220 (walls to be checked)',
     ),
     source(
       ['practice'],
-      'Vitesses usuelles (m/s)\u202f: eau 0,5 à 1,5 jusqu’au DN50, 1 à 2,5 au-delà\u202f; eau glycolée 0,5 à 1,5\u202f; aspiration 6 à 12\u202f; refoulement 8 à 15\u202f; liquide 0,5 à 1\u202f; air comprimé 6 à 10\u202f; vapeur 20 à 40',
+      'Vitesses usuelles (m/s)\u00a0: eau 0,5 à 1,5 jusqu’au DN50, 1 à 2,5 au-delà\u202f; eau glycolée 0,5 à 1,5\u202f; aspiration 6 à 12\u202f; refoulement 8 à 15\u202f; liquide 0,5 à 1\u202f; air comprimé 6 à 10\u202f; vapeur 20 à 40',
       'Usual velocities (m/s): water 0.5 to 1.5 up to DN50, 1 to 2.5 above; glycol 0.5 to 1.5; suction 6 to 12; discharge 8 to 15; liquid 0.5 to 1; compressed air 6 to 10; steam 20 to 40',
     ),
   ],

@@ -18,7 +18,7 @@ const TEXTS = {
     'To scale. Dashed, the computed diameter; framed, the standard diameter that is wide enough.',
   ),
   check: text(
-    'À l’échelle. En pointillé, le rond équivalent\u202f: même débit et même perte de charge.',
+    'À l’échelle. En pointillé, le rond équivalent\u00a0: même débit et même perte de charge.',
     'To scale. Dashed, the equivalent round duct: same flow and same friction.',
   ),
 };

@@ -20,11 +20,11 @@ type Point = readonly [x: number, y: number];
 const TEXTS = {
   chart: text('Points et valeur interpolée', 'Points and interpolated value'),
   given: text(
-    'Points pleins\u202f: données. Point creux\u202f: valeur interpolée.',
+    'Points pleins\u00a0: données. Point creux\u00a0: valeur interpolée.',
     'Solid points: data. Open point: interpolated value.',
   ),
   outside: text(
-    'Le pointillé sort des données\u202f: extrapolation.',
+    'Le pointillé sort des données\u00a0: extrapolation.',
     'The dotted part leaves the data: extrapolation.',
   ),
   corners: text(

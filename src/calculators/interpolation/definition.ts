@@ -43,7 +43,7 @@ export const definition = {
     number('z22', 'z22, valeur en x2 et y2', 'z22, value at x2 and y2', M.none, { when: BILINEAR, required: true }),
     table(
       'table',
-      'Tableau collé (première colonne\u202f: x, puis une ou plusieurs y)',
+      'Tableau collé (première colonne\u00a0: x, puis une ou plusieurs y)',
       'Pasted table (first column: x, then one or more y)',
       {
         when: { mode: ['table'] },

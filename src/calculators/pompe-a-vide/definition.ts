@@ -128,7 +128,7 @@ export const definition = {
       M.celsius,
       decimals(1),
     ),
-    yesNo('sublimation', 'Glace\u202f: température de sublimation', 'Ice: sublimation temperature'),
+    yesNo('sublimation', 'Glace\u00a0: température de sublimation', 'Ice: sublimation temperature'),
     figure(
       'p_sat_amb',
       'Pression de vapeur d’eau à la température du circuit',
@@ -158,17 +158,17 @@ export const definition = {
   sources: [
     source(
       ['correlation', 'toVerify'],
-      'Temps de pompage et conductance de Knudsen\u202f: Leybold, Fundamentals of Vacuum Technology (numéro d’équation à vérifier)',
+      'Temps de pompage et conductance de Knudsen\u00a0: Leybold, Fundamentals of Vacuum Technology (numéro d’équation à vérifier)',
       'Pumping time and Knudsen conductance: Leybold, Fundamentals of Vacuum Technology (equation number to be checked)',
     ),
     source(
       ['standard'],
-      'Pression de vapeur de l’eau\u202f: Hyland et Wexler (1983), ASHRAE Handbook, Fundamentals',
+      'Pression de vapeur de l’eau\u00a0: Hyland et Wexler (1983), ASHRAE Handbook, Fundamentals',
       'Water vapour pressure: Hyland and Wexler (1983), ASHRAE Handbook, Fundamentals',
     ),
     source(
       ['practice', 'toVerify'],
-      'EN 378-2\u202f: moins de 2,7\u202fmbar avant la charge (article à vérifier)\u202f; HFC et POE\u202f: 0,67\u202fmbar, au plus 1,3\u202fmbar après 30\u202fmin isolé',
+      'EN 378-2\u00a0: moins de 2,7\u202fmbar avant la charge (article à vérifier)\u202f; HFC et POE\u00a0: 0,67\u202fmbar, au plus 1,3\u202fmbar après 30\u202fmin isolé',
       'EN 378-2: below 2.7\u202fmbar before charging (clause to be checked); HFC and POE: 0.67\u202fmbar, at most 1.3\u202fmbar after 30\u202fmin isolated',
     ),
   ],

@@ -23,7 +23,7 @@ const TEXTS = {
   high: text('HP', 'HP'),
   intermediate: text('Pression', 'Pressure'),
   caption: text(
-    'Échelle logarithmique\u202f: à taux égaux, marches égales. Dans chaque marche, le taux de compression de l’étage.',
+    'Échelle logarithmique\u00a0: à taux égaux, marches égales. Dans chaque marche, le taux de compression de l’étage.',
     'Logarithmic scale: equal ratios make equal steps. In each step, the compression ratio of the stage.',
   ),
 };

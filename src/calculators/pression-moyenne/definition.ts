@@ -89,9 +89,9 @@ export const definition = {
   sources: [
     source(
       ['exact'],
-      'Égalité des taux\u202f: travail minimal de deux étages idéaux avec refroidissement intermédiaire (classique)',
+      'Égalité des taux\u00a0: travail minimal de deux étages idéaux avec refroidissement intermédiaire (classique)',
       'Equal ratios: least work of two ideal stages with intercooling (classical)',
     ),
-    source(['practice'], 'Correction Sand Hold\u202f: +0,35\u202fbar', 'Sand Hold correction: +0.35\u202fbar'),
+    source(['practice'], 'Correction Sand Hold\u00a0: +0,35\u202fbar', 'Sand Hold correction: +0.35\u202fbar'),
   ],
 } as const satisfies Definition;

@@ -8,7 +8,7 @@ const SIZE = { mode: ['size'] } as const;
 const LEVEL = { mode: ['level'] } as const;
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const FROM_FLUID = text(
-  'Vide\u202f: calculée pour le fluide à la température ci-dessus.',
+  'Vide\u00a0: calculée pour le fluide à la température ci-dessus.',
   'Empty: computed for the fluid at the temperature above.',
 );
 
@@ -48,7 +48,7 @@ export const definition = {
     number('t_max', 'Température maximale du réservoir', 'Maximum receiver temperature', M.celsius, {
       default: 50,
       range: { min: -40 },
-      help: text('Lecture de niveau\u202f: température du fluide.', 'Level reading: temperature of the fluid.'),
+      help: text('Lecture de niveau\u00a0: température du fluide.', 'Level reading: temperature of the fluid.'),
     }),
     number('rho_liq', 'Masse volumique du liquide', 'Liquid density', M.density, {
       from: 'fluid',
@@ -103,7 +103,7 @@ export const definition = {
         from: 'fluid',
         when: SIZE,
         unknown: 'pedGroup',
-        help: text('Vide\u202f: celui du fluide.', 'Empty: that of the fluid.'),
+        help: text('Vide\u00a0: celui du fluide.', 'Empty: that of the fluid.'),
       },
     ),
     choice(
@@ -185,7 +185,7 @@ export const definition = {
   sources: [
     source(
       ['exact'],
-      'Géométrie et bilan de masse de deux phases saturées\u202f: exacts',
+      'Géométrie et bilan de masse de deux phases saturées\u00a0: exacts',
       'Geometry and mass balance of two saturated phases: exact',
     ),
     source(

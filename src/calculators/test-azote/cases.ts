@@ -62,7 +62,7 @@ export const cases = [
   },
   {
     title: {
-      fr: 'Modèle réel\u202f: étanche là où la formule idéale montrerait −0,2\u202fbar',
+      fr: 'Modèle réel\u00a0: étanche là où la formule idéale montrerait −0,2\u202fbar',
       en: 'Real-gas model: tight where the ideal formula would show −0.2\u202fbar',
     },
     inputs: {

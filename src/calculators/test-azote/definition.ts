@@ -136,23 +136,23 @@ export const definition = {
     source(['exact'], 'Loi des gaz parfaits à volume constant', 'Ideal gas law at constant volume'),
     source(
       ['correlation'],
-      'Azote réel\u202f: équation du viriel ajustée à l’équation d’état de Span et al., J. Phys. Chem. Ref. Data 29 (2000) 1361',
+      'Azote réel\u00a0: équation du viriel ajustée à l’équation d’état de Span et al., J. Phys. Chem. Ref. Data 29 (2000) 1361',
       'Real nitrogen: virial equation fitted to the equation of state of Span et al., J. Phys. Chem. Ref. Data 29 (2000) 1361',
     ),
     source(
       ['practice', 'toVerify'],
-      'Incertitude\u202f: somme quadratique (JCGM 100:2008)\u202f; moment des essais, 1,1\u202f×\u202fPS à l’épreuve de résistance, PS à l’essai d’étanchéité\u202f: EN 378-2, 6.3 (article à vérifier)',
+      'Incertitude\u00a0: somme quadratique (JCGM 100:2008)\u202f; moment des essais, 1,1\u202f×\u202fPS à l’épreuve de résistance, PS à l’essai d’étanchéité\u00a0: EN 378-2, 6.3 (article à vérifier)',
       'Uncertainty: root sum of squares (JCGM 100:2008); when to test, 1.1\u202f×\u202fPS for the strength test, PS for the tightness test: EN 378-2, 6.3 (clause to be checked)',
     ),
     source(
       ['practice'],
-      'Manque d’oxygène\u202f: EIGA Doc 44, Hazards of oxygen-deficient atmospheres',
+      'Manque d’oxygène\u00a0: EIGA Doc 44, Hazards of oxygen-deficient atmospheres',
       'Lack of oxygen: EIGA Doc 44, Hazards of oxygen-deficient atmospheres',
     ),
   ],
   notices: [
     text(
-      'L’azote asphyxie sans prévenir\u202f: ventilez, purgez dehors, portez un oxygénomètre en sous-sol et en chambre froide. L’épreuve de résistance se fait avant cet essai, personne à proximité.',
+      'L’azote asphyxie sans prévenir\u00a0: ventilez, purgez dehors, portez un oxygénomètre en sous-sol et en chambre froide. L’épreuve de résistance se fait avant cet essai, personne à proximité.',
       'Nitrogen suffocates without warning: ventilate, vent outside, wear an oxygen meter in basements and cold rooms. The strength test comes before this one, with nobody near.',
     ),
   ],

@@ -19,7 +19,7 @@ const TEXTS = {
   unlimited: text('Aucune limite de charge', 'No charge limit'),
   limit: text('maximum', 'maximum'),
   caption: text(
-    'm1, m2 et m3\u202f: seuils de l’EN 378-1 tirés de la limite inférieure d’inflammabilité.',
+    'm1, m2 et m3\u00a0: seuils de l’EN 378-1 tirés de la limite inférieure d’inflammabilité.',
     'm1, m2 and m3: thresholds of EN 378-1 drawn from the lower flammability limit.',
   ),
   log: text('Échelle logarithmique.', 'Logarithmic scale.'),

@@ -49,7 +49,7 @@ export const cases = [
   },
   {
     title: {
-      fr: 'VRF R410A dans une chambre d’hôtel\u202f: non conforme',
+      fr: 'VRF R410A dans une chambre d’hôtel\u00a0: non conforme',
       en: 'R410A VRF in a hotel room: not allowed',
     },
     inputs: {

@@ -20,7 +20,7 @@ const WATER = { mode: ['water'] } as const;
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const ANY = { min: 0 } as const;
 const FROM_FLUID = text(
-  'Vide\u202f: donnée du fluide (EN 378-1, deux transcriptions concordantes).',
+  'Vide\u00a0: donnée du fluide (EN 378-1, deux transcriptions concordantes).',
   'Empty: that of the fluid (EN 378-1, two transcriptions agree).',
 );
 
@@ -374,23 +374,23 @@ export const definition = {
   sources: [
     source(
       ['standard', 'toVerify'],
-      'EN 378-1:2016+A1:2020, annexe C (tableaux C.1 et C.2, formule confort, dispositions C.3) et annexe E, d’après une transcription de la DIN EN 378-1:2021-06 et le RD 552/2019 espagnol (IF-04)\u202f; à vérifier dans la norme\u202f: classe 2 en accès b et c, classe 3 en accès c, classe 3 en salle des machines en sous-sol, classe 2L en accès c sous une personne pour 10\u202fm²',
+      'EN 378-1:2016+A1:2020, annexe C (tableaux C.1 et C.2, formule confort, dispositions C.3) et annexe E, d’après une transcription de la DIN EN 378-1:2021-06 et le RD 552/2019 espagnol (IF-04)\u202f; à vérifier dans la norme\u00a0: classe 2 en accès b et c, classe 3 en accès c, classe 3 en salle des machines en sous-sol, classe 2L en accès c sous une personne pour 10\u202fm²',
       'EN 378-1:2016+A1:2020, Annex C (Tables C.1 and C.2, comfort formula, C.3 provisions) and Annex E, from a transcription of DIN EN 378-1:2021-06 and the Spanish RD 552/2019 (IF-04); to be checked in the standard: class 2 with access b and c, class 3 with access c, class 3 in a machinery room below ground, class 2L with access c under one person per 10\u202fm²',
     ),
     source(
       ['standard', 'toVerify'],
-      'France, établissements recevant du public\u202f: article CH 35 du règlement de sécurité (arrêté du 25 juin 1980), réécrit par l’arrêté du 1er septembre 2025, sa formule corrigée par celui du 20 octobre 2025\u202f; la formule n’a pas été lue et n’est pas calculée',
+      'France, établissements recevant du public\u00a0: article CH 35 du règlement de sécurité (arrêté du 25 juin 1980), réécrit par l’arrêté du 1er septembre 2025, sa formule corrigée par celui du 20 octobre 2025\u202f; la formule n’a pas été lue et n’est pas calculée',
       'France, public buildings: article CH 35 of the safety rules (order of 25 June 1980), rewritten by the order of 1 September 2025, its formula corrected by that of 20 October 2025; the formula was not read and is not computed',
     ),
     source(
       ['practice'],
-      'Boucle d’eau\u202f: bilan d’énergie\u202f; temps de marche de 5 à 10\u202fmin, 5 à 15\u202fL/kW',
+      'Boucle d’eau\u00a0: bilan d’énergie\u202f; temps de marche de 5 à 10\u202fmin, 5 à 15\u202fL/kW',
       'Water loop: energy balance; run time of 5 to 10\u202fmin, 5 to 15\u202fL/kW',
     ),
   ],
   notices: [
     text(
-      'Normes produit\u202f: IEC 60335-2-40 admet jusqu’à 988\u202fg de R290 depuis l’édition 2022, avec exigences ajoutées\u202f; IEC 60335-2-89, selon la classe (A3\u202f: 13\u202f×\u202fLII, environ 494\u202fg de R290\u202f; A2 et A2L\u202f: 1,2\u202fkg). Ce verdict n’est pas un certificat.',
+      'Normes produit\u00a0: IEC 60335-2-40 admet jusqu’à 988\u202fg de R290 depuis l’édition 2022, avec exigences ajoutées\u202f; IEC 60335-2-89, selon la classe (A3\u00a0: 13\u202f×\u202fLII, environ 494\u202fg de R290\u202f; A2 et A2L\u00a0: 1,2\u202fkg). Ce verdict n’est pas un certificat.',
       'Product standards: IEC 60335-2-40 admits up to 988\u202fg of R290 since the 2022 edition, with added requirements; IEC 60335-2-89, by class (A3: 13\u202f×\u202fLFL, about 494\u202fg of R290; A2 and A2L: 1.2\u202fkg). This verdict is no certificate.',
     ),
   ],

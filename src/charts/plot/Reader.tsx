@@ -13,7 +13,7 @@ const TEXTS = {
     'Point at the chart, or use the arrow keys, to read a value.',
   ),
   keys: text(
-    'Flèches\u202f: déplacer la lecture. Avec Maj\u202f: plus vite. Échap\u202f: effacer.',
+    'Flèches\u00a0: déplacer la lecture. Avec Maj\u00a0: plus vite. Échap\u00a0: effacer.',
     'Arrows: move the reading. With Shift: faster. Escape: clear.',
   ),
 };

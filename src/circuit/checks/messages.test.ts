@@ -66,7 +66,7 @@ const PROBLEMS: readonly Row[] = [
   [
     'E_STAGES',
     () => sameMachine({ architecture: 'two_stage' }, 'R134a', 'R450A', {}, engine),
-    'La même machine avec un autre fluide ne s’estime que pour une boucle d’un seul débit\u202f: pas pour un cycle à plusieurs étages',
+    'La même machine avec un autre fluide ne s’estime que pour une boucle d’un seul débit\u00a0: pas pour un cycle à plusieurs étages',
     'The same machine with another refrigerant is estimated for a loop of one mass flow only: not for a cycle of several stages',
   ],
   [
@@ -78,31 +78,31 @@ const PROBLEMS: readonly Row[] = [
   [
     'E_MISSING',
     () => ofCharge({}, { lines: { ll: { d_in: 8 } } }),
-    'Valeur manquante\u202f: Conduites › Ligne liquide › Longueur',
+    'Valeur manquante\u00a0: Conduites › Ligne liquide › Longueur',
     'Missing value: Lines › Liquid line › Length',
   ],
   [
     'E_NUMBER',
     () => ofPipes({}, { vit_asp: 'fast' }),
-    'Valeur non numérique\u202f: Vitesse maximale aspiration',
+    'Valeur non numérique\u00a0: Vitesse maximale aspiration',
     'Not a number: Maximum suction velocity',
   ],
   [
     'E_MODE',
     () => components(of({}), CATALOGUE, { line: 'gas' }, engine),
-    'Mode inconnu\u202f: Conduite',
+    'Mode inconnu\u00a0: Conduite',
     'Unknown mode: Line',
   ],
   [
     'E_RANGE',
     () => ofPipes({}, { vit_asp: 40 }),
-    'Valeur hors limites (1 à 30\u202fm/s)\u202f: Vitesse maximale aspiration',
+    'Valeur hors limites (1 à 30\u202fm/s)\u00a0: Vitesse maximale aspiration',
     'Value out of range (1 to 30\u202fm/s): Maximum suction velocity',
   ],
   [
     'E_RANGE',
     () => ofExchangers({ pt_evp: -30 }, { medium: 'meg', t_in: -20, t_out: -25 }),
-    'La solution à 30,0\u202f% gèle à \u221214,6\u202f°C\u202f: Évaporateur › Concentration (38,8 à 60\u202f%)',
+    'La solution à 30,0\u202f% gèle à \u221214,6\u202f°C\u00a0: Évaporateur › Concentration (38,8 à 60\u202f%)',
     'The solution at 30.0\u202f% freezes at \u221214.6\u202f°C: Evaporator › Concentration (38.8 to 60\u202f%)',
   ],
   ['E_FLUID', () => ofCharge({}, { estimate: 'plate', room: { fluid: 'R0' } }), 'Fluid not found', 'Fluid not found'],
@@ -124,13 +124,13 @@ const WARNINGS: readonly Row[] = [
   [
     'W_TOIL',
     () => ofTechnique({ fluid: 'R22', pt_evp: -45, pt_cdr: 92, rend_is: 0.7 }),
-    'Refoulement 220,1\u202f°C\u202f: risque pour l’huile',
+    'Refoulement 220,1\u202f°C\u00a0: risque pour l’huile',
     'Discharge 220.1\u202f°C: risk for the oil',
   ],
   [
     'W_TAU',
     () => ofTechnique({ fluid: 'R404A', pt_evp: -40, pt_cdr: 45 }),
-    'Taux de compression élevé (15,6)\u202f: bi-étagé conseillé',
+    'Taux de compression élevé (15,6)\u00a0: bi-étagé conseillé',
     'High pressure ratio (15.6): two stages advised',
   ],
   [
@@ -169,13 +169,13 @@ const WARNINGS: readonly Row[] = [
   [
     'W_GLIDE',
     () => ofTechnique({ fluid: 'R407C' }),
-    'Glissement 6,3\u202fK\u202f: températures données au point de rosée',
+    'Glissement 6,3\u202fK\u00a0: températures données au point de rosée',
     'Glide 6.3\u202fK: temperatures are dew points',
   ],
   [
     'W_IDEAL',
     () => ofTechnique({ fluid: 'R600a', pt_evp: 15, pt_cdr: 25 }),
-    'Rendements idéaux\u202f: EER proche de Carnot',
+    'Rendements idéaux\u00a0: EER proche de Carnot',
     'Ideal efficiencies: EER close to Carnot',
   ],
   [
@@ -213,13 +213,13 @@ const WARNINGS: readonly Row[] = [
   [
     'W_FLASHLL',
     () => ofPipes({}, { haut_ll: 20 }),
-    'Sous-refroidissement insuffisant\u202f: vapeur avant le détendeur',
+    'Sous-refroidissement insuffisant\u00a0: vapeur avant le détendeur',
     'Not enough subcooling: flash before the valve',
   ],
   [
     'W_OIL',
     () => ofPipes({}, { ...BY_SPEED, haut_asp: 5, charge_min: 10 }),
-    'Retour d’huile non assuré\u202f: 1,50\u202fm/s < 2,62\u202fm/s',
+    'Retour d’huile non assuré\u00a0: 1,50\u202fm/s < 2,62\u202fm/s',
     'Oil return not ensured: 1.50\u202fm/s < 2.62\u202fm/s',
   ],
   [
@@ -231,13 +231,13 @@ const WARNINGS: readonly Row[] = [
   [
     'W_CO2TUBE',
     () => ofPipes({ ...CO2, t_srt: 0 }),
-    'Tube cuivre inadapté au CO2 haute pression\u202f: prendre le K65 (CuFe2P, 120\u202fbar), usuel dans les centrales CO2, ou l’acier',
+    'Tube cuivre inadapté au CO2 haute pression\u00a0: prendre le K65 (CuFe2P, 120\u202fbar), usuel dans les centrales CO2, ou l’acier',
     'Copper tube not suited to high-pressure CO2: take K65 (CuFe2P, 120\u202fbar), usual in CO2 racks, or steel',
   ],
   [
     'W_STEEL',
     () => ofPipes({ fluid: 'R717' }),
-    'Ammoniac\u202f: tubes acier, le cuivre est exclu',
+    'Ammoniac\u00a0: tubes acier, le cuivre est exclu',
     'Ammonia: steel tubes, copper is excluded',
   ],
   ['W_LATENT', () => ofExchangers({}, {}), 'Chaleur latente non prise en compte', 'Latent heat ignored'],
@@ -256,7 +256,7 @@ const WARNINGS: readonly Row[] = [
   [
     'W_FROST',
     () => ofExchangers({ pt_evp: -5 }, {}),
-    'Évaporateur à air sous 0\u202f°C\u202f: givre, prévoir le dégivrage',
+    'Évaporateur à air sous 0\u202f°C\u00a0: givre, prévoir le dégivrage',
     'Air evaporator below 0\u202f°C: frost, provide defrosting',
   ],
   [

@@ -35,7 +35,7 @@ export const HYPOTHESIS_NAMES = {
     en: 'Evaporator iced or fouled (heat transfer)',
   },
   liquid_restriction: {
-    fr: 'Restriction de la ligne liquide (déshydrateur, vanne)\u202f: prédétente',
+    fr: 'Restriction de la ligne liquide (déshydrateur, vanne)\u00a0: prédétente',
     en: 'Liquid line restriction (drier, valve)',
   },
   valve_under: {
@@ -51,7 +51,7 @@ export const HYPOTHESIS_NAMES = {
     en: 'Expansion valve hunting',
   },
   compressor_leak: {
-    fr: 'Compresseur usé\u202f: clapets ou segments fuyards',
+    fr: 'Compresseur usé\u00a0: clapets ou segments fuyards',
     en: 'Worn compressor: leaking valves or rings',
   },
   flash_gas: {

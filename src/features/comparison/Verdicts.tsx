@@ -96,7 +96,7 @@ function Tests({ from, to }: { readonly from: string; readonly to: string }) {
     <p className={remarks.fine} data-tests={found.length}>
       {found.length === 0
         ? t('comparison.verdict.noTests', { from, to })
-        : t('comparison.verdict.tests', { found: found.map((one) => `${one.found} (${one.source})`).join('\u00a0; ') })}
+        : t('comparison.verdict.tests', { found: found.map((one) => `${one.found} (${one.source})`).join('\u202f; ') })}
     </p>
   );
 }

@@ -14,14 +14,14 @@ export const quantities = {
   parse: {
     empty: 'Valeur manquante',
     notANumber: 'Valeur non numérique',
-    ambiguous: 'Nombre ambigu\u202f: écrivez 1\u202f234,5 ou 1234,5',
+    ambiguous: 'Nombre ambigu\u00a0: écrivez 1\u202f234,5 ou 1234,5',
     tooLarge: 'Nombre trop grand',
   },
   field: {
-    unitOf: 'Unité\u202f: {{field}}',
+    unitOf: 'Unité\u00a0: {{field}}',
     range: '{{min}} à {{max}}\u202f{{unit}}',
-    increase: 'Augmenter\u202f: {{field}}',
-    decrease: 'Diminuer\u202f: {{field}}',
+    increase: 'Augmenter\u00a0: {{field}}',
+    decrease: 'Diminuer\u00a0: {{field}}',
   },
   unit: {
     choose: 'Unité',

@@ -57,7 +57,7 @@ export const site = {
   failure: {
     title: 'Erreur {{code}}',
     heading: 'Oups...',
-    notFound: 'Page introuvable\u202f: {{path}}',
+    notFound: 'Page introuvable\u00a0: {{path}}',
     lost: 'Tu es parti trop loin\u202f!',
     fault: 'Une erreur inconnue est survenue.',
     advice: 'Rechargez cette page\u202f; si l’erreur revient, signalez-la par la page Contact.',

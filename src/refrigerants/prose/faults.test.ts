@@ -62,7 +62,7 @@ describe('prose that does not', () => {
     ['Sous le seuil de 150.', 'Below the 150 threshold.', ['the GWP is 150', 'the GWP is 150'], 150],
     ['PRP légal 248.', 'Legal GWP of 248.', ['the record has 249', 'the record has 249']],
     ['PRP 466 (AR6).', 'GWP 466 (AR6).', ['the record has 531', 'the record has 531']],
-    ['PRP informatif de l’annexe I\u202f: 300.', 'Informative GWP in Annex I: 300.', ['no such GWP', 'no such GWP']],
+    ['PRP informatif de l’annexe I\u00a0: 300.', 'Informative GWP in Annex I: 300.', ['no such GWP', 'no such GWP']],
     ['Classe A1.', 'Class A1.', ['the class is A2L', 'the class is A2L']],
     ['Mélange ininflammable.', 'Non-flammable blend.', ['the class is A2L', 'the class is A2L']],
     ['DESP groupe 2.', 'PED group 2.', ['the PED group is 1', 'the PED group is 1']],

@@ -9,7 +9,7 @@ export const EN_378_SOURCES: readonly Bilingual[] = [
     en: 'DIN EN 378-1:2021-06, Annexes C and E, from a public transcription',
   },
   {
-    fr: 'Espagne, RD 552/2019 (RSIF), IF-04 (BOE-A-2019-15228)\u202f: reprend l’annexe C',
+    fr: 'Espagne, RD 552/2019 (RSIF), IF-04 (BOE-A-2019-15228)\u00a0: reprend l’annexe C',
     en: 'Spain, RD 552/2019 (RSIF), IF-04 (BOE-A-2019-15228): takes over Annex C',
   },
 ];

@@ -46,7 +46,7 @@ export const HEATING_HOURS = {
     colder: hours(2465, 131, 0, 2944, 2189),
     source: text('EN 14825:2018, annexe A, chauffage seul', 'EN 14825:2018, annex A, heating only'),
     doubt: text(
-      'Climat moyen\u202f: 179 et 3\u202f851\u202fh dans une autre lecture, à vérifier.',
+      'Climat moyen\u00a0: 179 et 3\u202f851\u202fh dans une autre lecture, à vérifier.',
       'Average climate: 179 and 3,851\u202fh in another reading, to be confirmed.',
     ),
   },

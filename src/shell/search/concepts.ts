@@ -43,7 +43,7 @@ export const CONCEPTS: readonly Row[] = [
   ],
   // Papers, certificates, law.
   [
-    'cerfa, cerfa 15497, 15497, fiche d intervention, fiche intervention, bsff, trackdechets, vignette, vignette bleue, vignette rouge, registre, intervention sheet, logbook, log book, service record, dechet dangereux, bordereau',
+    'cerfa, cerfa 15497, 15497, fiche d intervention, fiche intervention, bsff, trackdechets, vignette, vignette bleue, vignette rouge, registre, intervention sheet, logbook, log book, service record, dechet dangereux, bordereau, carnet d entretien, carnet entretien, maintenance log, log sheet, service sheet, job sheet',
     article('fiche-intervention-cerfa'),
   ],
   [
@@ -74,6 +74,11 @@ export const CONCEPTS: readonly Row[] = [
     tool('calcul-charge'),
     article('charge-a2l-local'),
     tool('volume-mini'),
+  ],
+  [
+    'volume minimal, volume mini, taille mini local, taille minimale local, surface mini local, surface minimale, surface mini, minimum volume, minimum room size, minimum floor area, smallest room',
+    tool('volume-mini'),
+    article('charge-a2l-local'),
   ],
   ['iec 60335, 60335, iec 60335 2 40, charge a2l', article('charge-a2l-local')],
   // Readings and pressures.
@@ -106,7 +111,7 @@ export const CONCEPTS: readonly Row[] = [
   ],
   // Work on site.
   [
-    'azote, nitrogen, n2, epreuve, epreuve azote, mise en pression, pressure test, essai d etancheite, test azote, tightness test, essai de pression, test de pression, strength test, otn, pression d epreuve',
+    'azote, nitrogen, n2, epreuve, epreuve azote, mise en pression, pressure test, essai d etancheite, test azote, tightness test, azote temperature, pression azote temperature, nitrogen temperature, nitrogen pressure temperature, essai de pression, test de pression, strength test, otn, pression d epreuve',
     tool('test-azote'),
     article('epreuve-azote'),
   ],
@@ -152,7 +157,7 @@ export const CONCEPTS: readonly Row[] = [
     '/simulation/circuit/produits',
   ],
   [
-    'pressostat, pressostat hp, pressostat bp, pressure switch, hp switch, lp switch, soupape, soupape de securite, relief valve, safety valve, organe de securite, fusible',
+    'pressostat, pressostat hp, pressostat bp, pressure switch, hp switch, lp switch, soupape, soupape de securite, relief valve, safety valve, organe de securite, fusible, tarage, tarage soupape, pression de tarage, pression de tarage soupape, set pressure, relief pressure',
     quiz('composants'),
     quiz('electricite-regulation'),
   ],
@@ -194,11 +199,12 @@ export const CONCEPTS: readonly Row[] = [
     SIMULATOR,
   ],
   [
-    'hp flottante, floating head, floating head pressure, haute pression flottante, optimum hp, optimum pressure, pression optimale',
+    'pression gas cooler, gas cooler pressure, pression refroidisseur de gaz, refroidisseur de gaz, hp flottante, floating head, floating head pressure, haute pression flottante, optimum hp, optimum pressure, pression optimale',
     '/simulation/hp-optimum',
     article('co2-transcritique'),
   ],
   // Lines.
+  ['k65, cufe2p, tube k65, cuivre fer, copper iron', '/simulation/circuit/pipes'],
   [
     'ligne d aspiration, ligne aspiration, aspiration, suction, suction line, ligne liquide, liquid line, ligne de refoulement, refoulement, discharge line, diametre, diametres, diametre tuyau, diametre cuivre, pipe size, pipe sizing, line sizing, line size, tube cuivre, tubes, tuyau, tuyaux, cuivre, copper, copper tube, pipe, pipes, piping, tuyauterie, tuyauteries, vitesse aspiration, vitesse dans les tuyaux, perte de charge tuyau, perte de charge ligne, pressure drop, pertes de charge, longueur de liaison, liaisons frigorifiques, liaison frigorifique, line set, lineset',
     tool('calcul-diam'),
@@ -232,7 +238,7 @@ export const CONCEPTS: readonly Row[] = [
     article('scop'),
   ],
   [
-    'pompe a chaleur, pac, pacs, heat pump, heat pumps, hp monobloc, air eau, air water',
+    'pompe a chaleur, pac, pacs, heat pump, heat pumps, heatpump, heatpumps, hp monobloc, air eau, air water',
     quiz('pompes-a-chaleur'),
     SIMULATOR,
   ],
@@ -271,7 +277,7 @@ export const CONCEPTS: readonly Row[] = [
   ['ammoniac nh3, toxicite, nh3, ammonia plant', quiz('co2-ammoniac')],
   // Trouble.
   [
-    'panne, pannes, depannage, depanner, diagnostic, diagnostique, ne refroidit pas, ne refroidit plus, ne fait plus de froid, plus de froid, pas de froid, no cooling, not cooling, not cold, troubleshooting, troubleshoot, fault, faults, fault finding, hp trop haute, bp trop basse, hp haute, bp basse, bp haute, hp basse, haute pression trop elevee, basse pression trop basse, high head pressure, high head, low suction, low suction pressure, high suction pressure, low head pressure, coupe en hp, coupe en bp, coupure hp, coupure bp, hp cut out, lp cut out, trips, short cycling, court cycle, courts cycles, surchauffe elevee, surchauffe trop elevee, surchauffe trop haute, surchauffe trop faible, surchauffe faible, high superheat, low superheat, sous refroidissement eleve, sous refroidissement faible, low subcooling, high subcooling, disjoncte, compresseur chauffe, compressor overheating',
+    'panne, pannes, depannage, depanner, diagnostic, diagnostique, ne refroidit pas, ne refroidit plus, ne fait plus de froid, plus de froid, pas de froid, no cooling, not cooling, not cold, troubleshooting, troubleshoot, fault, faults, fault finding, hp trop haute, bp trop basse, hp haute, bp basse, bp haute, hp basse, haute pression trop elevee, basse pression trop basse, high head pressure, high head, low suction, low suction pressure, high suction pressure, low head pressure, coupe en hp, coupe en bp, coupure hp, coupure bp, hp cut out, lp cut out, trips, short cycling, court cycle, courts cycles, surchauffe elevee, surchauffe trop elevee, surchauffe trop haute, surchauffe trop faible, surchauffe faible, high superheat, low superheat, sous refroidissement eleve, sous refroidissement faible, low subcooling, high subcooling, disjoncte, compresseur chauffe, compressor overheating, compresseur claque, compresseur cogne, compresseur bruyant, bruit compresseur, compressor noise, noisy compressor, compressor knocking, knocking compressor, haute pression elevee, hp elevee, hp trop elevee, hp elevee ete, basse pression faible, bp faible',
     DIAGNOSIS,
     quiz('mise-en-service-pannes'),
   ],
@@ -291,6 +297,11 @@ export const CONCEPTS: readonly Row[] = [
     LIST,
   ],
   // The site.
+  [
+    'imprimer, pdf, exporter pdf, export pdf, rapport, rapport pdf, report, print, printed report',
+    SIMULATOR,
+    '/simulation/projets',
+  ],
   [
     'enregistrer, sauvegarder, mes etudes, projets, projet, projects, save, dossier client, exporter, import',
     '/simulation/projets',

@@ -11,7 +11,7 @@ const called = (fault: HypothesisName, phrases: string): Called => ({ fault, phr
 export const FAULTS: readonly Called[] = [
   called(
     'undercharge',
-    'manque de fluide, manque de gaz, manque de charge, manque gaz, manque fluide, manque charge, manque de refrigerant, sous charge, charge insuffisante, pas assez de fluide, pas assez de gaz, plus de gaz, plus assez de gaz, undercharge, undercharged, low charge, low refrigerant, low refrigerant charge, low on gas, low on refrigerant, short of gas, short of refrigerant, lack of refrigerant, refrigerant shortage, not enough refrigerant, not enough gas, low gas',
+    'manque de fluide, manque de gaz, manque de charge, manque gaz, manque fluide, manque charge, manque de refrigerant, manque de frigorigene, sous charge, charge insuffisante, pas assez de fluide, pas assez de gaz, plus de gaz, plus assez de gaz, undercharge, undercharged, low charge, low refrigerant, low refrigerant charge, low on gas, low on refrigerant, short of gas, short of refrigerant, lack of refrigerant, refrigerant shortage, not enough refrigerant, not enough gas, low gas',
   ),
   called(
     'overcharge',
@@ -35,7 +35,7 @@ export const FAULTS: readonly Called[] = [
   ),
   called(
     'evap_fouling',
-    'evaporateur givre, evaporateur pris en glace, evaporateur en glace, prise en glace, evaporateur encrasse, evaporateur sale, iced evaporator, frozen coil, frozen evaporator, iced up, dirty evaporator',
+    'evaporateur givre, evaporateur pris en glace, evaporateur en glace, prise en glace, evaporateur encrasse, evaporateur sale, givrage evaporateur, givre sur evaporateur, evaporateur qui givre, coil frosting, coil frosting up, frosted coil, frosting up, iced evaporator, frozen coil, frozen evaporator, iced up, dirty evaporator',
   ),
   called(
     'liquid_restriction',
@@ -43,7 +43,7 @@ export const FAULTS: readonly Called[] = [
   ),
   called(
     'valve_under',
-    'detendeur bloque ferme, detendeur ferme, detendeur grippe, detendeur trop ferme, detendeur trop petit, detendeur bouche, train thermostatique decharge, bulbe decharge, txv stuck closed, expansion valve stuck closed, underfeeding valve, starved evaporator, underfed evaporator, starving',
+    'detendeur bloque ferme, detendeur ferme, detendeur grippe, detendeur trop ferme, detendeur trop petit, detendeur bouche, detendeur obstrue, restricted metering device, restricted txv, restricted expansion valve, train thermostatique decharge, bulbe decharge, txv stuck closed, expansion valve stuck closed, underfeeding valve, starved evaporator, underfed evaporator, starving',
   ),
   called(
     'valve_over',

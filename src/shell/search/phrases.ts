@@ -68,8 +68,10 @@ export class Phrases {
       if (longer !== undefined) return longer;
     }
     if (word.length < ONE_SLIP) return undefined;
-    const most = word.length < TWO_SLIPS ? 1 : 2;
-    return this.#words.find((known) => known[0] === word[0] && known.length >= ONE_SLIP && isWithin(word, known, most));
+    // The nearest: "désydrateur" is the drier, not the verb two letters away.
+    const alike = this.#words.filter((known) => known[0] === word[0] && known.length >= ONE_SLIP);
+    const one = alike.find((known) => isWithin(word, known, 1));
+    return one ?? (word.length < TWO_SLIPS ? undefined : alike.find((known) => isWithin(word, known, 2)));
   }
 
   /** The phrases whose words all stand in a text, the longest first, then in their order. */

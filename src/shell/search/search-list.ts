@@ -25,12 +25,42 @@ export interface Search {
 
 let fetched: Promise<Search> | undefined;
 
+/** Searches that use what a first key would have to compile; each twice, as an engine compiles what is used again. */
+const WARMING = ['r32', 'r32 prp', '3 bar en psi'] as const;
+
+const whenIdle = (task: () => void): void => {
+  // Safari has no such callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, 50);
+};
+
+/** Makes ready what keys ask for, in steps short enough for one to fall between them. */
+function warm(search: Search): void {
+  const steps = [...WARMING, ...WARMING].map((text) => () => void search.known(text, search.find(text)));
+  const next = (): void => {
+    const step = steps.shift();
+    if (step) {
+      step();
+      whenIdle(next);
+      return;
+    }
+    import('./asking/reply.ts').then(
+      ({ readyReply }) => whenIdle(() => readyReply(locale)),
+      // Asked for again where a figure is typed.
+      () => undefined,
+    );
+  };
+  whenIdle(next);
+}
+
 /** The search of this page's language. @throws {Error} when its index could not be fetched; asked again, tries again */
 export function openSearch(): Promise<Search> {
   fetched ??= fetch(`${pathPrefix(locale)}/search.json`)
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`search.json: ${answer.status}`);
-      return searchOf((await answer.json()) as SearchData);
+      const search = searchOf((await answer.json()) as SearchData);
+      warm(search);
+      return search;
     })
     .catch((error: unknown) => {
       fetched = undefined;

@@ -40,7 +40,7 @@ const ROWS = {
     [
       'extrapolated',
       { ...LINE, x: 6 },
-      'Extrapolation\u202f: valeur hors du domaine fourni, à utiliser avec prudence.',
+      'Extrapolation\u00a0: valeur hors du domaine fourni, à utiliser avec prudence.',
       'Extrapolation: value outside the data, use with care.',
     ],
     [
@@ -59,7 +59,7 @@ const ROWS = {
         ],
         x: 1,
       },
-      'Abscisse en double\u202f: 1,5.',
+      'Abscisse en double\u00a0: 1,5.',
       'Duplicate abscissa: 1.5.',
     ],
     ['unreadableRow', { mode: 'table', table: [[1, 2], [3]], x: 1 }, 'Ligne 2 illisible.', 'Row 2 cannot be read.'],
@@ -75,7 +75,7 @@ const ROWS = {
     [
       'lowFault',
       { ...LOOP, searchValue: 3.6 },
-      'Signal ≤ 3,6\u202fmA\u202f: rupture de ligne ou capteur en défaut.',
+      'Signal ≤ 3,6\u202fmA\u00a0: rupture de ligne ou capteur en défaut.',
       'Signal ≤ 3.6\u202fmA: broken loop or faulty sensor.',
     ],
   ],
@@ -115,13 +115,13 @@ const ROWS = {
     [
       'spanTooSmall',
       { pres_hp: 1.2, pres_bp: 1 },
-      'Écart trop faible\u202f: la correction Sand Hold dépasse la haute pression.',
+      'Écart trop faible\u00a0: la correction Sand Hold dépasse la haute pression.',
       'Span too small: Sand Hold exceeds high pressure.',
     ],
     [
       'transcritical',
       { pres_hp: 90, pres_bp: 15, fluid: 'R744' },
-      'Régime transcritique\u202f: la règle √(HP·BP) n’est plus optimale.',
+      'Régime transcritique\u00a0: la règle √(HP·BP) n’est plus optimale.',
       'Transcritical: the √(HP·BP) rule is no longer optimal.',
     ],
     ['unknownFluid', { pres_hp: 9, pres_bp: 1, fluid: 'R999' }, 'Fluid not found', 'Fluid not found'],
@@ -148,13 +148,13 @@ const ROWS = {
     [
       'flashingInValve',
       { ...WATER, dp: 5, p1: 10, p_vap: 8, p_crit: 40 },
-      'Vaporisation dans la vanne\u202f: détendeur, hors du domaine de ce calcul.',
+      'Vaporisation dans la vanne\u00a0: détendeur, hors du domaine de ce calcul.',
       'Flashing in the valve: expansion valve, outside this calculation.',
     ],
     [
       'choked',
       { ...VAPOUR, p2: 0.2 },
-      'Débit sonique / engorgé\u202f: le débit n’augmente plus avec Δp.',
+      'Débit sonique / engorgé\u00a0: le débit n’augmente plus avec Δp.',
       'Choked flow: flow no longer rises with Δp.',
     ],
     [
@@ -166,25 +166,25 @@ const ROWS = {
     [
       'beyondStandardKv',
       { ...WATER, q: 1000 },
-      'Hors gamme normalisée\u202f: vannes en parallèle.',
+      'Hors gamme normalisée\u00a0: vannes en parallèle.',
       'Beyond standard range: use parallel valves.',
     ],
     [
       'lowAuthority',
       { ...WATER, dp_circuit: 1 },
-      'Autorité faible\u202f: régulation instable.',
+      'Autorité faible\u00a0: régulation instable.',
       'Low authority: unstable control.',
     ],
     [
       'cavitation',
       { ...WATER, dp: 2.3, p1: 4, p_vap: 0.0234, p_crit: 220.64 },
-      'Risque de cavitation et de bruit\u202f: Δp supérieure à 70\u202f% de la limite d’engorgement (usage).',
+      'Risque de cavitation et de bruit\u00a0: Δp supérieure à 70\u202f% de la limite d’engorgement (usage).',
       'Cavitation and noise risk: Δp above 70\u202f% of the choking limit (practice).',
     ],
     [
       'dropContradicts',
       { ...WATER, p1: 4, p2: 3 },
-      'Perte de charge et pressions se contredisent (p1 − p2 = 1\u202fbar)\u202f: laissez Δp ou p2 vide.',
+      'Perte de charge et pressions se contredisent (p1 − p2 = 1\u202fbar)\u00a0: laissez Δp ou p2 vide.',
       'Drop and pressures contradict each other (p1 − p2 = 1\u202fbar): leave Δp or p2 empty.',
     ],
   ],
@@ -193,7 +193,7 @@ const ROWS = {
     [
       'coldWall',
       { ...ROOM, walls: [WALL, { ...WALL, t_ext: 0 }] },
-      'Paroi plus froide que la chambre\u202f: apport compté à 0 (gain favorable ignoré).',
+      'Paroi plus froide que la chambre\u00a0: apport compté à 0 (gain favorable ignoré).',
       'Wall colder than the room: counted as 0.',
     ],
     [
@@ -212,7 +212,7 @@ const ROWS = {
     [
       'unusualRatio',
       { ...ROOM, volume: 1000 },
-      'Ratio inhabituel\u202f: vérifiez les saisies.',
+      'Ratio inhabituel\u00a0: vérifiez les saisies.',
       'Unusual ratio: check inputs.',
     ],
     ['lowU', { ...ROOM, walls: [{ ...WALL, u: 0.09 }] }, 'U inhabituellement bas.', 'Unusually low U.'],
@@ -221,7 +221,7 @@ const ROWS = {
     [
       'twoPhaseInlet',
       { ...TUBE, t_sc: 0.9 },
-      'Entrée diphasique ou sous-refroidissement insuffisant\u202f: modèle non applicable.',
+      'Entrée diphasique ou sous-refroidissement insuffisant\u00a0: modèle non applicable.',
       'Two-phase inlet or insufficient subcooling: model not applicable.',
     ],
     [
@@ -240,7 +240,7 @@ const ROWS = {
     [
       'nonAdiabatic',
       { ...TUBE, contact: true },
-      'Capillaire non adiabatique\u202f: le débit réel peut varier de ±20\u202f%.',
+      'Capillaire non adiabatique\u00a0: le débit réel peut varier de ±20\u202f%.',
       'Non-adiabatic capillary: actual flow may vary by ±20\u202f%.',
     ],
   ],
@@ -248,7 +248,7 @@ const ROWS = {
     [
       'largeDrop',
       { ...SUCTION, fluid: 'R134a', t_evap: -10, l_eq: 500, dt_max: 5, v_max: 30 },
-      'Perte de charge > 10\u202f% de la pression\u202f: hypothèse incompressible non valable.',
+      'Perte de charge > 10\u202f% de la pression\u00a0: hypothèse incompressible non valable.',
       'Drop > 10\u202f% of pressure: incompressible assumption invalid.',
     ],
     ['noTubeFits', { ...SUCTION, m_dot: 1e5 }, 'Aucun tube de la série ne convient.', 'No tube in the series fits.'],
@@ -267,13 +267,13 @@ const ROWS = {
     [
       'flashGas',
       { ...LIQUID, subcooling: 1 },
-      'Sous-refroidissement insuffisant\u202f: risque de vapeur de détente en ligne liquide.',
+      'Sous-refroidissement insuffisant\u00a0: risque de vapeur de détente en ligne liquide.',
       'Insufficient subcooling: flash-gas risk.',
     ],
     [
       'aboveCritical',
       { ...LIQUID, rho: undefined, fluid: 'R744', t_cond: 40, subcooling: 5 },
-      'Température au-dessus du point critique (30,98\u202f°C)\u202f: pas d’état saturé.',
+      'Température au-dessus du point critique (30,98\u202f°C)\u00a0: pas d’état saturé.',
       'Temperature above the critical point (30.98\u202f°C): no saturated state.',
     ],
     [
@@ -287,10 +287,10 @@ const ROWS = {
     [
       'highAspect',
       { ...DUCT, b: 100 },
-      'Rapport de côtés supérieur à 4\u202f: perte de charge et coût élevés.',
+      'Rapport de côtés supérieur à 4\u00a0: perte de charge et coût élevés.',
       'Aspect ratio above 4: high loss and cost.',
     ],
-    ['noisy', { ...DUCT, v: 12.1 }, 'Vitesse élevée\u202f: risque de bruit.', 'High velocity: noise risk.'],
+    ['noisy', { ...DUCT, v: 12.1 }, 'Vitesse élevée\u00a0: risque de bruit.', 'High velocity: noise risk.'],
     [
       'ovalAxes',
       { ...DUCT, method: 'check-oval', a: 200, b: 200 },

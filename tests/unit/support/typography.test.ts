@@ -37,6 +37,7 @@ describe('sound typography', () => {
   it.each<[Locale, string]>([
     ['fr', 'L’eau bout\u202f; à 12\u202f400\u202fkPa, il fait 3,5\u202f°C\u00a0: «\u00a0froid\u00a0»\u202f?'],
     ['fr', 'EN 13445:2013, 6.2 et (6.3, tableau C.1)\u202f; CoolProp 8.0.0, IEC 60335-2-40 ou -2-89.'],
+    ['fr', 'Un «\u00a0?\u00a0» derrière chaque chiffre\u202f!'],
     ['fr', 'À partir de −5\u202f°C, un taux de 7 s’accommode d’un étage (10\u202f%).'],
     ['en', 'Water boils; at 12,400\u00a0kPa it is 3.5\u00a0°C: “cold”? From −5\u00a0°C, two-stage R-404A (10%).'],
   ])('passes in %s: %s', (locale, text) => expect(faults(locale, text)).toEqual([]));
@@ -60,6 +61,7 @@ describe('a planted fault', () => {
     ['«mot\u00a0»', 'inside « »'],
     ['« mot\u00a0»', 'inside « »'],
     ['«\u00a0mot\u202f»', 'inside « »'],
+    ['le mot\u00a0; et', 'narrow no-break space'],
     ["l'eau", 'curly apostrophe'],
     ["les fluides' et", 'curly apostrophe'],
     ['de 3.5.', 'decimal comma'],

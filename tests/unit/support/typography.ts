@@ -10,24 +10,45 @@ export interface Rule {
 }
 
 const UNITS = 'kg|g|mm|cm|m|m²|m³|L|bar|mbar|kPa|Pa|°C|K|kW|W|h|min|s|t|kJ|ppm|mA|V|A|Ω|%';
-/** The only rule for texts that stand in code, where other signs may be the code's. */
+/** The only rule for texts of a definition, where other signs may be the code's. */
 export const APOSTROPHES: readonly Rule[] = [{ wants: 'a curly apostrophe (’)', wrong: /'/g }];
+
+const UNIT_SPACES: readonly Rule[] = [
+  { wants: 'a no-break space before a unit', wrong: new RegExp(`\\d (?:${UNITS})(?![\\p{L}\\d’])`, 'gu') },
+];
+
+/** Spaces of signs. French: U+00A0 before a colon and inside « », U+202F before the other high signs. */
+const SIGN_SPACES: Readonly<Record<Locale, readonly Rule[]>> = {
+  fr: [
+    { wants: 'a no-break space (U+00A0) before a colon', wrong: /[^\u00A0]:(?=\s|$)|\u202F:/g },
+    { wants: 'a no-break space (U+00A0) inside « »', wrong: /«[^\u00A0]|[^\u00A0]»/g },
+    {
+      wants: 'a narrow no-break space (U+202F) before ; ? !',
+      wrong: /(?<!«)(?:[^\u202F][;?!](?=\s|$)|[\p{L}\d)\u00A0 ][;?!])/gu,
+    },
+  ],
+  en: [{ wants: 'no space before : ; ? !', wrong: /[\s\u202F\u00A0][:;?!]/g }],
+};
+
+/** For the texts of the interface, which hold names of fields, mixtures and files that no reader reads as prose. */
+export const INTERFACE: Readonly<Record<Locale, readonly Rule[]>> = {
+  fr: [...APOSTROPHES, ...UNIT_SPACES, ...SIGN_SPACES.fr],
+  en: [...APOSTROPHES, ...UNIT_SPACES, ...SIGN_SPACES.en],
+};
+
+/** The wrong one of both French spaces, as it stands in a file: a character or its escape. */
+export const SWAPPED_SPACE = /(?:\u202F|\\u202F)[:»]|«(?:\u202F|\\u202F)|(?<!«)(?:\u00A0|\\u00A0)[;?!]/gi;
 
 const EVERYWHERE: readonly Rule[] = [
   ...APOSTROPHES,
-  { wants: 'a no-break space before a unit', wrong: new RegExp(`\\d (?:${UNITS})(?![\\p{L}\\d’])`, 'gu') },
+  ...UNIT_SPACES,
   { wants: 'a minus sign (−)', wrong: /(?<![\p{L}\d−-])-\d(?!\d*-\d)/gu },
 ];
 
 export const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
   fr: [
     ...EVERYWHERE,
-    { wants: 'a no-break space (U+00A0) before a colon', wrong: /[^\u00A0]:(?=\s|$)/g },
-    { wants: 'a no-break space (U+00A0) inside « »', wrong: /«[^\u00A0]|[^\u00A0]»/g },
-    {
-      wants: 'a narrow no-break space (U+202F) before ; ? !',
-      wrong: /[^\u202F\u00A0][;?!](?=\s|$)|[\p{L}\d) ][;?!]/gu,
-    },
+    ...SIGN_SPACES.fr,
     { wants: 'a no-break space before %', wrong: / %|[^\u202F\u00A0\s]%(?=\s|$)/g },
     { wants: 'a no-break space in thousands', wrong: /\b\d{1,3} \d{3}\b(?! [a-z])/g },
     { wants: 'a decimal comma', wrong: /\d\.\d/g },
@@ -37,11 +58,7 @@ export const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
         /\bA (?:la|partir|cause|côté|droite|gauche)\b|\b(?:Etat|Evapor\w*|Epreuve|Ecart|Economis\w*|Equip\w*|Etanch\w*|Equation\w*) (?=[a-zà-ÿ])/g,
     },
   ],
-  en: [
-    ...EVERYWHERE,
-    { wants: 'no space before : ; ? !', wrong: /[\s\u202F\u00A0][:;?!]/g },
-    { wants: 'a decimal point', wrong: /\d,\d(?!\d\d)/g },
-  ],
+  en: [...EVERYWHERE, ...SIGN_SPACES.en, { wants: 'a decimal point', wrong: /\d,\d(?!\d\d)/g }],
 };
 
 /** What is no text of a file of prose: fields without words, names of fields, code, tags, addresses. */

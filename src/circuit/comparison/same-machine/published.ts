@@ -38,7 +38,7 @@ export const PUBLISHED_RETROFITS: readonly PublishedRetrofit[] = [
     from: 'R134a',
     to: 'R450A',
     found: text(
-      'Banc d’essai, en moyenne\u202f: puissance −6\u202f%, COP +1\u202f%, refoulement −2\u202fK',
+      'Banc d’essai, en moyenne\u00a0: puissance −6\u202f%, COP +1\u202f%, refoulement −2\u202fK',
       'Test rig, on average: capacity −6%, COP +1%, discharge −2 K',
     ),
     source: 'Mota-Babiloni et al., Int. J. Refrigeration 51 (2015) 52-58',
@@ -48,7 +48,7 @@ export const PUBLISHED_RETROFITS: readonly PublishedRetrofit[] = [
   {
     from: 'R134a',
     to: 'R513A',
-    found: text('Banc d’essai, en froid\u202f: COP jusqu’à +8\u202f%', 'Test rig, cooling: COP up to +8%'),
+    found: text('Banc d’essai, en froid\u00a0: COP jusqu’à +8\u202f%', 'Test rig, cooling: COP up to +8%'),
     source: 'Al-Sayyab et al., Energy Conversion and Management 258 (2022) 115378',
     at: COOLING,
     measured: [{ at: COOLING, eer: 8 }],
@@ -57,7 +57,7 @@ export const PUBLISHED_RETROFITS: readonly PublishedRetrofit[] = [
     from: 'R404A',
     to: 'R448A',
     found: text(
-      'Froid positif et négatif\u202f: puissance et rendement supérieurs',
+      'Froid positif et négatif\u00a0: puissance et rendement supérieurs',
       'Medium and low temperature: higher capacity and efficiency',
     ),
     source: 'Honeywell, Solstice N40 (R-448A): properties, guidelines and retrofits',
@@ -68,7 +68,7 @@ export const PUBLISHED_RETROFITS: readonly PublishedRetrofit[] = [
     from: 'R404A',
     to: 'R449A',
     found: text(
-      'Supermarché à frigoporteur\u202f: puissance −13\u202f% environ, COP presque égal, charge +4\u202f%',
+      'Supermarché à frigoporteur\u00a0: puissance −13\u202f% environ, COP presque égal, charge +4\u202f%',
       'Indirect supermarket system: capacity about −13%, COP nearly equal, charge +4%',
     ),
     source: 'Makhnatch et al., Int. J. Refrigeration 76 (2017) 184-192',
@@ -79,7 +79,7 @@ export const PUBLISHED_RETROFITS: readonly PublishedRetrofit[] = [
     from: 'R404A',
     to: 'R449A',
     found: text(
-      'Supermarché, énergie avant et après\u202f: −8,7\u202f% en froid positif, −3\u202f% en négatif',
+      'Supermarché, énergie avant et après\u00a0: −8,7\u202f% en froid positif, −3\u202f% en négatif',
       'Supermarket, energy before and after: −8.7% medium temperature, −3% low temperature',
     ),
     source: 'Waitrose, Holsworthy (ACHR News, 2016)',

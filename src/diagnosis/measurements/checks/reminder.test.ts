@@ -4,8 +4,8 @@ import { reminderFile } from '../index.ts';
 const base = {
   machine: 'Chambre +, n° 3',
   date: '2026-11-03',
-  summary: 'Contrôle d\u2019étanchéité\u202f: Chambre froide positive, boulangerie de la rue du Moulin',
-  description: 'R404A\u202f; 8,2 kg\nt éq. CO2\u202f: 32,2',
+  summary: 'Contrôle d\u2019étanchéité\u00a0: Chambre froide positive, boulangerie de la rue du Moulin',
+  description: 'R404A\u202f; 8,2 kg\nt éq. CO2\u00a0: 32,2',
   made: Date.UTC(2025, 10, 3, 8, 15),
 };
 
@@ -32,9 +32,9 @@ describe('the reminder of a day', () => {
     expect(lines).toContain('DTSTAMP:20251103T081500Z');
     expect(lines).toContain('TRIGGER:-P14D');
     expect(lines).toContain(
-      'SUMMARY:Contrôle d\u2019étanchéité\u202f: Chambre froide positive\\, boulangerie de la rue du Moulin',
+      'SUMMARY:Contrôle d\u2019étanchéité\u00a0: Chambre froide positive\\, boulangerie de la rue du Moulin',
     );
-    expect(lines).toContain('DESCRIPTION:R404A\u202f\\; 8\\,2 kg\\nt éq. CO2\u202f: 32\\,2');
+    expect(lines).toContain('DESCRIPTION:R404A\u202f\\; 8\\,2 kg\\nt éq. CO2\u00a0: 32\\,2');
     for (const part of ['VCALENDAR', 'VEVENT', 'VALARM']) {
       expect(lines.filter((line) => line === `BEGIN:${part}`)).toHaveLength(1);
       expect(lines.filter((line) => line === `END:${part}`)).toHaveLength(1);

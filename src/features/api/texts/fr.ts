@@ -18,7 +18,7 @@ const api = {
     'Une demande par ligne (NDJSON), une réponse par ligne dans le même ordre, envoyée dès qu’elle est calculée. Envoyez le corps en moins de quinze secondes et lisez à mesure.',
   properties: 'Propriétés d’un fluide',
   propertiesText:
-    'En unités SI, l’unité dans chaque nom : deux propriétés donnent un état, une seule donne la saturation. Cent de chaque au plus ; dix comptent pour un appel.',
+    'En unités SI, l’unité dans chaque nom : deux propriétés donnent un état, une seule donne la saturation. Cent de chaque au plus ; dix comptent pour un appel.',
   body: 'Demande',
   run: 'Lancer',
   answer: 'Réponse',

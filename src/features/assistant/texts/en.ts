@@ -81,17 +81,17 @@ export const assistant = {
     title: 'Without a key, try three questions with prepared answers:',
     prepared: '*Prepared answer: the figures come from the tools of the site, no model was asked.*',
     saturation: {
-      question: 'What is the saturation pressure of R134a at 0 °C?',
+      question: 'What is the saturation pressure of R134a at 0\u202f°C?',
       answer:
         'At 0\u202f°C, saturated **R134a** vapour is at **{{P}}\u202fbar absolute**. Its density is {{D}}\u202fkg/m³ and its enthalpy {{H}}\u202fkJ/kg ({{reference}} reference).',
     },
     intermediate: {
-      question: 'Which intermediate pressure for two stages between 1.5 and 16 bar absolute?',
+      question: 'Which intermediate pressure for two stages between 1.5 and 16\u202fbar absolute?',
       answer:
         '- Equal pressure ratios: **{{p_equality}}\u202fbar absolute**, ratio of the low stage {{tau_bp}}.\n- Sand Hold correction: **{{p_sandhold}}\u202fbar absolute**.',
     },
     nitrogen: {
-      question: 'Nitrogen test at 30 bar gauge and 25 °C: which pressure to expect at 10 °C?',
+      question: 'Nitrogen test at 30\u202fbar gauge and 25\u202f°C: which pressure to expect at 10\u202f°C?',
       answer:
         'Without a leak the gauge will read **{{p_final_rel}}\u202fbar gauge** at 10\u202f°C. A lower pressure, once the temperature is steady, is a leak. Regulated nitrogen, never oxygen, in a ventilated room.',
     },

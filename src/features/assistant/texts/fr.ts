@@ -3,7 +3,7 @@ export const assistant = {
   name: 'IcyBrain',
   open: 'Ouvrir l’assistant IcyBrain',
   openShort: 'Assistant IA',
-  messageCount: 'Messages\u202f: {{count}}',
+  messageCount: 'Messages\u00a0: {{count}}',
   close: 'Fermer l’assistant',
   reset: 'Effacer la conversation',
   toPopup: 'Détacher en fenêtre',
@@ -22,11 +22,11 @@ export const assistant = {
   placeholders: {
     ready: 'Posez votre question...',
     busy: 'Traitement en cours...',
-    unset: 'Veuillez configurer l’IA dans «\u202fConfiguration\u202f»',
+    unset: 'Veuillez configurer l’IA dans «\u00a0Configuration\u00a0»',
     noSimulation: 'Lancez d’abord une simulation...',
   },
   keyHint: 'Entrée envoie, Maj + Entrée va à la ligne.',
-  offline: 'Hors ligne\u202f: l’assistant a besoin du réseau. Le reste du site fonctionne sans.',
+  offline: 'Hors ligne\u00a0: l’assistant a besoin du réseau. Le reste du site fonctionne sans.',
   configuration: {
     title: 'Configuration',
     model: 'Modèle',
@@ -58,38 +58,39 @@ export const assistant = {
   answer: {
     noContent: 'Réponse sans contenu',
     truncated: '(réponse tronquée)',
-    tooLong: '(réponse tronquée\u202f: {{limit}} caractères au plus)',
-    cut: '(connexion coupée\u202f: la réponse est incomplète)',
+    tooLong: '(réponse tronquée\u00a0: {{limit}} caractères au plus)',
+    cut: '(connexion coupée\u00a0: la réponse est incomplète)',
     filtered: '(réponse retenue par le fournisseur)',
     stopped: '(réponse arrêtée)',
     streamError: 'Erreur API',
     noTools: 'Outils indisponibles avec ce modèle',
     shortened:
-      'La conversation est longue\u202f: ses premiers messages ou une partie de longues réponses n’ont pas été envoyés avec la question.',
+      'La conversation est longue\u00a0: ses premiers messages ou une partie de longues réponses n’ont pas été envoyés avec la question.',
     noNetwork: 'le réseau manque, l’assistant en a besoin',
-    failed: 'Une erreur s’est produite\u202f: {{detail}}',
+    failed: 'Une erreur s’est produite\u00a0: {{detail}}',
   },
   unverified: {
     short: '(non vérifié)',
-    reason: 'Non vérifié\u202f: ni un outil du site, ni le contexte, ni votre question ne contient ce chiffre.',
+    reason: 'Non vérifié\u00a0: ni un outil du site, ni le contexte, ni votre question ne contient ce chiffre.',
     legend:
-      'Chiffres soulignés de points\u202f: non vérifiés. Ni un outil du site, ni le contexte, ni votre question ne les contient.',
+      'Chiffres soulignés de points\u00a0: non vérifiés. Ni un outil du site, ni le contexte, ni votre question ne les contient.',
   },
   examples: {
-    title: 'Sans clé, essayez trois questions à réponse préparée\u202f:',
-    prepared: '*Réponse préparée\u202f: les chiffres viennent des outils du site, aucun modèle n’a été interrogé.*',
+    title: 'Sans clé, essayez trois questions à réponse préparée\u00a0:',
+    prepared: '*Réponse préparée\u00a0: les chiffres viennent des outils du site, aucun modèle n’a été interrogé.*',
     saturation: {
-      question: 'Quelle est la pression de saturation du R134a à 0 °C\u202f?',
+      question: 'Quelle est la pression de saturation du R134a à 0\u202f°C\u202f?',
       answer:
         'À 0\u202f°C, la vapeur saturée de **R134a** est à **{{P}}\u202fbar absolus**. Sa masse volumique est de {{D}}\u202fkg/m³ et son enthalpie de {{H}}\u202fkJ/kg (référence {{reference}}).',
     },
     intermediate: {
-      question: 'Quelle pression intermédiaire pour un bi-étagé entre 1,5 et 16 bar absolus\u202f?',
+      question: 'Quelle pression intermédiaire pour un bi-étagé entre 1,5 et 16\u202fbar absolus\u202f?',
       answer:
-        '- Égalité des taux de compression\u202f: **{{p_equality}}\u202fbar absolus**, taux de l’étage bas {{tau_bp}}.\n- Correction Sand Hold\u202f: **{{p_sandhold}}\u202fbar absolus**.',
+        '- Égalité des taux de compression\u00a0: **{{p_equality}}\u202fbar absolus**, taux de l’étage bas {{tau_bp}}.\n- Correction Sand Hold\u00a0: **{{p_sandhold}}\u202fbar absolus**.',
     },
     nitrogen: {
-      question: 'Essai à l’azote à 30 bar relatifs à 25 °C\u202f: quelle pression attendre à 10 °C\u202f?',
+      question:
+        'Essai à l’azote à 30\u202fbar relatifs à 25\u202f°C\u00a0: quelle pression attendre à 10\u202f°C\u202f?',
       answer:
         'Sans fuite, le manomètre affichera **{{p_final_rel}}\u202fbar relatifs** à 10\u202f°C. Une pression plus basse, température stabilisée, est une fuite. Azote détendu, jamais d’oxygène, local ventilé.',
     },
@@ -100,7 +101,7 @@ export const assistant = {
     success: 'Succès\u202f!',
     close: 'Fermer l’avis',
   },
-  toolFailure: 'Erreur lors de l’exécution du tool {{name}}\u202f: {{detail}}',
+  toolFailure: 'Erreur lors de l’exécution du tool {{name}}\u00a0: {{detail}}',
   toolErrors: {
     unknownTool: 'outil inconnu',
     unreadable: 'arguments illisibles',
@@ -109,7 +110,7 @@ export const assistant = {
     atLeast: '{{field}}, au moins {{min}}',
     atMost: '{{field}}, au plus {{max}}',
     above: '{{field}}, supérieur à {{min}}',
-    choice: '{{field}}, valeurs possibles\u202f: {{choices}}',
+    choice: '{{field}}, valeurs possibles\u00a0: {{choices}}',
     fluid: 'Fluid not found',
     notSimulable: 'Fluide non simulable',
     samePair: 'donnez deux propriétés différentes, pas deux fois {{field}}',

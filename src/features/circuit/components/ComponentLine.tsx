@@ -36,7 +36,7 @@ export function ratingTexts({ ps_bar, t_min_c, t_max_c }: ComponentRow, format: 
     value === undefined ? '?' : format.number('temperature', value);
   const hasTemperature = t_min_c !== undefined || t_max_c !== undefined;
   return [
-    typeof ps_bar === 'number' ? format.full('gaugePressure', ps_bar) : 'PS\u00a0?',
+    typeof ps_bar === 'number' ? format.full('gaugePressure', ps_bar) : 'PS\u202f?',
     hasTemperature ? `${bound(t_min_c)} / ${bound(t_max_c)}\u202f${format.symbol('temperature')}` : '',
   ].filter(Boolean);
 }

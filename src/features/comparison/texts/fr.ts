@@ -2,11 +2,11 @@
 export const comparison = {
   title: 'Comparer des fluides',
   description:
-    'Comparaison de deux fluides frigorigènes aux mêmes conditions\u202f: pressions, refoulement, puissances, EER, glissement, PRP, diagramme P-h des deux cycles, et la même machine avec l’autre fluide.',
+    'Comparaison de deux fluides frigorigènes aux mêmes conditions\u00a0: pressions, refoulement, puissances, EER, glissement, PRP, diagramme P-h des deux cycles, et la même machine avec l’autre fluide.',
   run: 'Comparer',
   done: 'Simulation terminée\u202f!',
   failed: 'Une erreur est survenue lors de la simulation',
-  sideProblem: '{{fluid}}\u202f: {{problem}}',
+  sideProblem: '{{fluid}}\u00a0: {{problem}}',
   loading: 'Calcul en cours…',
   fluid1: 'Premier fluide',
   fluid2: 'Second fluide',
@@ -27,15 +27,15 @@ export const comparison = {
     cop: 'EER',
     within: '{{value}} (de {{from}} à {{to}})',
     pressure: {
-      over: '{{side}}\u202f: {{needed}} pour {{rated}}, dépasse',
-      plate: '{{side}}\u202f: {{needed}} pour {{rated}} sans plaque connue, la lire',
-      within: '{{side}}\u202f: {{needed}} pour {{rated}}, tient',
+      over: '{{side}}\u00a0: {{needed}} pour {{rated}}, dépasse',
+      plate: '{{side}}\u00a0: {{needed}} pour {{rated}} sans plaque connue, la lire',
+      within: '{{side}}\u00a0: {{needed}} pour {{rated}}, tient',
     },
-    tests: 'Essais publiés du même changement\u202f: {{found}}.',
+    tests: 'Essais publiés du même changement\u00a0: {{found}}.',
     noTests:
-      'Aucun essai publié de {{from}} à {{to}} dans la liste de cette page\u202f: rien ne confirme cette estimation.',
+      'Aucun essai publié de {{from}} à {{to}} dans la liste de cette page\u00a0: rien ne confirme cette estimation.',
     note: 'Même volume balayé, mêmes échangeurs, même air ou même eau. Entre parenthèses, l’estimation si elle s’écarte autant que des essais publiés. Pressions de calcul en bar absolu\u202f; sans plaque, la machine est supposée calculée pour son fluide.',
-    checklist: 'Avant de changer le {{one}}\u202f: liste de contrôle',
+    checklist: 'Avant de changer le {{one}}\u00a0: liste de contrôle',
     folds: {
       machine: 'La machine en détail, sa plaque, les essais publiés',
       rows: 'Les deux fluides aux mêmes conditions',
@@ -45,9 +45,9 @@ export const comparison = {
   fluids: 'Fluides',
   conditions: 'Mêmes conditions pour les deux fluides',
   about: {
-    power_cold: 'Volume imposé\u202f: c’est la puissance frigorifique qui se compare.',
-    step_volume_h: 'Puissance imposée\u202f: c’est le volume balayé qui se compare.',
-    flow: 'Débit massique imposé\u202f: puissances et volumes se comparent.',
+    power_cold: 'Volume imposé\u00a0: c’est la puissance frigorifique qui se compare.',
+    step_volume_h: 'Puissance imposée\u00a0: c’est le volume balayé qui se compare.',
+    flow: 'Débit massique imposé\u00a0: puissances et volumes se comparent.',
   },
   benefit: { better: 'mieux', worse: 'moins bien', same: 'égal' },
   strip: {
@@ -70,7 +70,7 @@ export const comparison = {
       fluid: 'Fluide',
     },
     references:
-      'Les enthalpies des deux fluides ne partent pas du même zéro\u202f: sur le diagramme, seules leurs différences se comparent.',
+      'Les enthalpies des deux fluides ne partent pas du même zéro\u00a0: sur le diagramme, seules leurs différences se comparent.',
   },
   rows: {
     p_evp: 'Pression d’évaporation',
@@ -99,15 +99,15 @@ export const comparison = {
   diagram: 'Les deux cycles',
   law: {
     title: 'Ce que dit la loi',
-    date: 'Lecture des textes\u202f: novembre 2026. Les dates et seuils du Règlement (UE) 2024/573 et du Règlement (UE) 2024/590 font foi\u202f; vérifiez le texte en vigueur avant d’agir.',
-    mix: 'Mélange sans numéro\u202f: la loi en juge par ses composants ({{parts}}), annexe VI du Règlement (UE) 2024/573.',
+    date: 'Lecture des textes\u00a0: novembre 2026. Les dates et seuils du Règlement (UE) 2024/573 et du Règlement (UE) 2024/590 font foi\u202f; vérifiez le texte en vigueur avant d’agir.',
+    mix: 'Mélange sans numéro\u00a0: la loi en juge par ses composants ({{parts}}), annexe VI du Règlement (UE) 2024/573.',
     unknown: 'Aucune fiche pour ce fluide.',
     loading: 'Fiche en cours de lecture…',
   },
   machine: {
     title: 'Même machine, autre fluide',
     intro:
-      'La machine du {{one}} telle qu’elle est\u202f: même volume balayé, mêmes échangeurs, même air ou même eau à l’entrée. Les températures d’évaporation et de condensation du {{two}} en résultent.',
+      'La machine du {{one}} telle qu’elle est\u00a0: même volume balayé, mêmes échangeurs, même air ou même eau à l’entrée. Les températures d’évaporation et de condensation du {{two}} en résultent.',
     settles:
       'Avec le {{two}}, elle s’établit à {{te}} d’évaporation et {{tc}} de condensation (rosée), contre {{te1}} et {{tc1}}.',
     band: {
@@ -118,8 +118,8 @@ export const comparison = {
     estimate:
       'C’est une estimation. Elle garde les rendements, les coefficients d’échange, les surchauffes et le sous-refroidissement, et laisse de côté les pertes de charge, l’huile, la régulation et l’état des échangeurs.',
     pending: 'La machine s’établit…',
-    outOfReach: 'Cette lecture n’a pas pu être chargée\u202f: rechargez la page une fois le réseau revenu.',
-    transcritical: 'Cette lecture demande un cycle classique\u202f: elle ne vaut pas pour un refroidisseur de gaz.',
+    outOfReach: 'Cette lecture n’a pas pu être chargée\u00a0: rechargez la page une fois le réseau revenu.',
+    transcritical: 'Cette lecture demande un cycle classique\u00a0: elle ne vaut pas pour un refroidisseur de gaz.',
     given: 'La machine, si vous la connaissez',
     givenNote: 'Facultatif. Sans valeur, les écarts d’usage valent.',
     usual: 'usage',

@@ -5,7 +5,7 @@ export const diagnosis = {
   title: 'Diagnostic terrain d’une machine frigorifique',
   heading: 'Diagnostic terrain',
   description:
-    'Diagnostic frigorifique gratuit et hors ligne\u202f: cinq mesures (BP, HP, aspiration, liquide, fluide) donnent surchauffe et sous-refroidissement avec leur incertitude, puis la panne probable, ce qui pèse dans ce choix et la mesure qui tranche.',
+    'Diagnostic frigorifique gratuit et hors ligne\u00a0: cinq mesures (BP, HP, aspiration, liquide, fluide) donnent surchauffe et sous-refroidissement avec leur incertitude, puis la panne probable, ce qui pèse dans ce choix et la mesure qui tranche.',
   lead: 'Cinq mesures donnent la surchauffe et le sous-refroidissement. Avec l’air ou l’eau des deux côtés, la machine simulée dit quelle panne les explique, et ce qu’il faut mesurer ensuite.',
   groups: {
     readings: 'Relevé',
@@ -86,7 +86,7 @@ export const diagnosis = {
     display_case: 'Meuble frigorifique',
     co2_sub: 'CO₂ subcritique (étage BP)',
   },
-  heatingNote: 'En chauffage\u202f: évaporateur dehors, condenseur sur l’air ou l’eau chauffés.',
+  heatingNote: 'En chauffage\u00a0: évaporateur dehors, condenseur sur l’air ou l’eau chauffés.',
   expansions: {
     txv: 'Détendeur thermostatique',
     eev: 'Détendeur électronique',
@@ -107,7 +107,7 @@ export const diagnosis = {
     tc_out: 'air soufflé ou eau chauffée',
   },
   paste:
-    'Collez quatre nombres d’un coup («\u00a08,7 28,5 13 41\u00a0») dans la basse pression\u202f: les quatre champs se remplissent.',
+    'Collez quatre nombres d’un coup («\u00a08,7 28,5 13 41\u00a0») dans la basse pression\u00a0: les quatre champs se remplissent.',
   result: {
     label: 'Surchauffe et sous-refroidissement',
     superheat: 'Surchauffe',
@@ -121,26 +121,26 @@ export const diagnosis = {
   verdict: {
     title: 'Diagnostic',
     empty: 'Le diagnostic vient ici dès que BP, HP, aspiration, liquide et les deux entrées d’air ou d’eau sont là.',
-    few: 'Mesures insuffisantes pour un diagnostic\u202f: ajoutez {{list}}',
+    few: 'Mesures insuffisantes pour un diagnostic\u00a0: ajoutez {{list}}',
     awaited: 'Calcul en cours…',
     stale: 'Ce diagnostic répond aux mesures d’avant.',
     barred: 'Ce navigateur n’a pas pu lancer le calcul. Rechargez la page une fois en ligne.',
-    V_FAULT: '{{fault}}\u202f: {{word}}',
+    V_FAULT: '{{fault}}\u00a0: {{word}}',
     severity: 'gravité {{s}} ± {{u}}, au moins cette cause',
-    V_PAIR: '{{a}} ou {{b}}\u202f: mesurez {{x}} pour trancher',
-    V_PAIR_NONE: '{{a}} ou {{b}}\u202f: les mesures ne les séparent pas',
+    V_PAIR: '{{a}} ou {{b}}\u00a0: mesurez {{x}} pour trancher',
+    V_PAIR_NONE: '{{a}} ou {{b}}\u00a0: les mesures ne les séparent pas',
     V_NORMAL: 'Fonctionnement normal',
     V_NORMAL_RULES: 'Rien d’anormal dans les quatre grandeurs principales, d’après les règles seules',
     V_NOTHING_SHOWN: 'Aucune panne ne se voit avec ces mesures',
     leak: 'Une fuite de moins de {{s}} de la charge ne se verrait pas.',
     leakNever: 'Une fuite, même de plus de la moitié de la charge, pourrait ne pas se voir.',
-    V_SENSOR: 'Sonde douteuse\u202f: {{probe}}. Reprenez cette mesure',
+    V_SENSOR: 'Sonde douteuse\u00a0: {{probe}}. Reprenez cette mesure',
     V_SENSOR_NONE: 'Une mesure est douteuse. Reprenez-les',
     V_UNDECIDED: 'Les mesures ne décident pas. Mesurez {{x}}',
     V_UNDECIDED_NONE: 'Les mesures ne décident pas',
-    W_MULTI: 'Aucune panne seule n’explique ces mesures\u202f: plusieurs causes, ou une erreur de relevé',
-    rulesPair: '{{a}} ou {{b}}\u202f: possible',
-    rules: 'Hors du domaine du modèle\u202f: classement par règles, moins sûr',
+    W_MULTI: 'Aucune panne seule n’explique ces mesures\u00a0: plusieurs causes, ou une erreur de relevé',
+    rulesPair: '{{a}} ou {{b}}\u00a0: possible',
+    rules: 'Hors du domaine du modèle\u00a0: classement par règles, moins sûr',
     why: {
       application: 'cette application n’a pas de machine simulée',
       inlets: 'il manque l’entrée d’air ou d’eau d’un côté',
@@ -149,7 +149,7 @@ export const diagnosis = {
     },
     against: 'Comparé au relevé de référence «\u00a0{{name}}\u00a0» du {{date}}.',
     trained:
-      'Réglé sur 8\u202f000 machines simulées, pas sur des machines réelles\u202f: une aide, le frigoriste décide.',
+      'Réglé sur 8\u202f000 machines simulées, pas sur des machines réelles\u00a0: une aide, le frigoriste décide.',
     trial: 'Ce que l’essai a donné',
   },
   words: {
@@ -163,11 +163,11 @@ export const diagnosis = {
     rulesTitle: 'Causes d’après les règles',
     reasons: 'Ce qui pèse',
     against: 'contre',
-    next: 'À vérifier\u202f:',
-    share: 'Part\u202f: {{p}} des hypothèses',
-    shareLow: 'Part\u202f: moins de 1\u202f% des hypothèses',
-    deviation: '{{name}}\u202f: {{value}} par rapport à la machine saine ({{n}} écarts types)',
-    ruleReason: '{{name}}\u202f: {{measured}} pour {{expected}} ± {{tol}} attendus',
+    next: 'À vérifier\u00a0:',
+    share: 'Part\u00a0: {{p}} des hypothèses',
+    shareLow: 'Part\u00a0: moins de 1\u202f% des hypothèses',
+    deviation: '{{name}}\u00a0: {{value}} par rapport à la machine saine ({{n}} écarts types)',
+    ruleReason: '{{name}}\u00a0: {{measured}} pour {{expected}} ± {{tol}} attendus',
     more: 'Toutes les causes étudiées ({{n}})',
     look: 'Voir sur la machine simulée',
   },
@@ -184,10 +184,10 @@ export const diagnosis = {
   where: {
     te_out: 'Au soufflage, mélangé, hors rayonnement de la batterie\u202f; ou sur le tube de sortie d’eau, isolé.',
     tc_out: 'Au refoulement du ventilateur, en plusieurs points\u202f; ou sur le tube de sortie d’eau, isolé.',
-    t_discharge: 'Sur le tube de refoulement, 10 à 15 cm après le compresseur, pince isolée.',
+    t_discharge: 'Sur le tube de refoulement, 10 à 15\u202fcm après le compresseur, pince isolée.',
     t_liq_valve: 'Sur le tube liquide, juste avant le détendeur, pince isolée.',
-    t_suc_comp: 'Sur le tube d’aspiration, à 15 cm du compresseur, pince isolée.',
-    nct: 'Machine arrêtée, ventilateurs en marche, températures égales partout, du liquide présent\u202f: HP et température ambiante.',
+    t_suc_comp: 'Sur le tube d’aspiration, à 15\u202fcm du compresseur, pince isolée.',
+    nct: 'Machine arrêtée, ventilateurs en marche, températures égales partout, du liquide présent\u00a0: HP et température ambiante.',
   },
   detectable: {
     title: 'La plus petite panne qui se verrait',
@@ -195,19 +195,19 @@ export const diagnosis = {
   },
   faults: hypothesisNames('fr'),
   checks: {
-    normal: 'Rien à corriger\u202f: consigner les valeurs comme référence de la machine.',
+    normal: 'Rien à corriger\u00a0: consigner les valeurs comme référence de la machine.',
     undercharge:
       'Chercher la fuite (détecteur, mousse, traceur) et la réparer avant tout appoint\u202f; voyant et charge pesée\u202f; fiche d’intervention dès qu’elle est due.',
     overcharge: 'Récupérer par petites quantités en suivant le sous-refroidissement, puis peser la charge.',
     noncondensable:
-      'Arrêt, ventilateurs en marche jusqu’à équilibre, comparer la bulle à l’ambiance\u202f: plus de {{two}} d’écart, récupérer, tirer au vide, recharger.',
+      'Arrêt, ventilateurs en marche jusqu’à équilibre, comparer la bulle à l’ambiance\u00a0: plus de {{two}} d’écart, récupérer, tirer au vide, recharger.',
     cond_fouling: 'Nettoyer la batterie ou détartrer\u202f; comparer l’écart de condensation avant et après.',
     cond_flow: 'Vérifier ventilateurs (sens, vitesse, condensateur), pompe, filtre à eau, recyclage d’air chaud.',
     evap_flow: 'Filtre à air ou à eau, courroie, sens et vitesse du ventilateur, pompe, grilles, débit mesuré.',
     evap_fouling:
       'Dégivrage complet puis nouvelle mesure\u202f; résistances, horloge, écoulement\u202f; propreté des ailettes ou des plaques.',
     liquid_restriction:
-      'Mesurer la température avant et après déshydrateur, électrovanne et vannes\u202f: plus de {{one}}, remplacer.',
+      'Mesurer la température avant et après déshydrateur, électrovanne et vannes\u00a0: plus de {{one}}, remplacer.',
     valve_under:
       'Filtre du détendeur, fixation et train du bulbe, réglage (1/4 tour), buse, pression différentielle disponible.',
     valve_over:
@@ -215,7 +215,7 @@ export const diagnosis = {
     hunting:
       'Augmenter la surchauffe statique, vérifier bulbe et distribution\u202f; détendeur trop grand à charge partielle.',
     compressor_leak:
-      'Essai de pompage, sauf fluide inflammable\u202f: fermer l’aspiration, tirer sous {{vacuum}} et observer la remontée après l’arrêt\u202f; huile, intensité.',
+      'Essai de pompage, sauf fluide inflammable\u00a0: fermer l’aspiration, tirer sous {{vacuum}} et observer la remontée après l’arrêt\u202f; huile, intensité.',
     flash_gas:
       'Sous-refroidissement à l’entrée du détendeur, dénivelé, pertes de charge, isolation de la ligne liquide.',
     wrong_fluid:
@@ -227,7 +227,7 @@ export const diagnosis = {
     suction_restriction:
       'Mesurer la pression à la sortie d’évaporateur et à l’aspiration\u202f; filtre d’aspiration, vannes.',
     reversing_valve:
-      'Températures aux quatre tubes\u202f: plus de {{three}} entre retour d’échangeur et aspiration du compresseur.',
+      'Températures aux quatre tubes\u00a0: plus de {{three}} entre retour d’échangeur et aspiration du compresseur.',
     sensor: 'Recaler manomètres et sondes, refaire les prises, vérifier l’isolation des pinces.',
     unknown: 'Refaire le relevé en régime établi\u202f; contrôler chaque sonde\u202f; écarter une cause après l’autre.',
   },
@@ -261,48 +261,48 @@ export const diagnosis = {
   },
   warnings: {
     title: 'À savoir de ces mesures',
-    W_UNC: 'Incertitude de ±{{u}} sur {{of}}\u202f: prenez un manomètre plus fin.',
-    W_GLIDEREAD: 'Lecture à la bulle au lieu de la rosée, ou l’inverse\u202f: écart de {{v}}.',
-    W_IMPOSSIBLE: 'État impossible\u202f: vérifiez le fluide, les sondes et les manomètres.',
-    W_TD: 'Refoulement {{t}}, plus de {{limit}}\u202f: risque pour l’huile.',
-    W_LIQBACK: 'La surchauffe peut être nulle\u202f: retour de liquide possible.',
-    W_FLOODLL: 'Le sous-refroidissement peut être nul\u202f: vapeur possible en ligne liquide.',
+    W_UNC: 'Incertitude de ±{{u}} sur {{of}}\u00a0: prenez un manomètre plus fin.',
+    W_GLIDEREAD: 'Lecture à la bulle au lieu de la rosée, ou l’inverse\u00a0: écart de {{v}}.',
+    W_IMPOSSIBLE: 'État impossible\u00a0: vérifiez le fluide, les sondes et les manomètres.',
+    W_TD: 'Refoulement {{t}}, plus de {{limit}}\u00a0: risque pour l’huile.',
+    W_LIQBACK: 'La surchauffe peut être nulle\u00a0: retour de liquide possible.',
+    W_FLOODLL: 'Le sous-refroidissement peut être nul\u00a0: vapeur possible en ligne liquide.',
     W_NOREF: 'Sans relevé de référence, les petites pannes ne se voient pas.',
     W_PROBE:
-      'Précision des sondes supposée\u202f: ± {{clamp}}, manomètres de classe {{class}} sur {{low}} et {{high}}.',
+      'Précision des sondes supposée\u00a0: ± {{clamp}}, manomètres de classe {{class}} sur {{low}} et {{high}}.',
     W_INCONCLUSIVE: 'Symptômes non concluants, d’après les règles seules.',
-    steady: 'Relevé valable en régime établi\u202f: 15 min après le démarrage, sans dégivrage depuis 30 min.',
+    steady: 'Relevé valable en régime établi\u00a0: 15\u202fmin après le démarrage, sans dégivrage depuis 30\u202fmin.',
     quantities: { superheat: 'la surchauffe', subcooling: 'le sous-refroidissement' },
   },
   safety: {
     gauges:
       'Poser des manomètres est le travail d’une personne certifiée\u202f; ouvrir le circuit demande une fiche d’intervention. Jamais d’appoint avant d’avoir trouvé et réparé la fuite.',
     flammable:
-      '{{fluid}} est inflammable ({{class}}). Ventilez, détecteur allumé, pas de flamme ni d’appareil électrique non prévu pour. Ne tirez pas la BP sous la pression atmosphérique machine en marche\u202f: l’air entré ferait un mélange qui peut brûler.',
+      '{{fluid}} est inflammable ({{class}}). Ventilez, détecteur allumé, pas de flamme ni d’appareil électrique non prévu pour. Ne tirez pas la BP sous la pression atmosphérique machine en marche\u00a0: l’air entré ferait un mélange qui peut brûler.',
     pressure:
-      '{{fluid}} tient des pressions bien plus hautes que les autres, à l’arrêt aussi\u202f: manomètres, flexibles et raccords prévus pour. N’enfermez jamais de liquide entre deux vannes.',
-    body: 'Gants et lunettes\u202f: le liquide qui s’échappe gèle la peau et les yeux, le refoulement brûle. Dans un local fermé ou une fosse, ventilez\u202f: le fluide prend la place de l’air. Mesures électriques\u202f: personne habilitée.',
-    toxic: '{{fluid}} est toxique ({{class}})\u202f: protection respiratoire et issue libre avant d’ouvrir un raccord.',
+      '{{fluid}} tient des pressions bien plus hautes que les autres, à l’arrêt aussi\u00a0: manomètres, flexibles et raccords prévus pour. N’enfermez jamais de liquide entre deux vannes.',
+    body: 'Gants et lunettes\u00a0: le liquide qui s’échappe gèle la peau et les yeux, le refoulement brûle. Dans un local fermé ou une fosse, ventilez\u00a0: le fluide prend la place de l’air. Mesures électriques\u00a0: personne habilitée.',
+    toxic: '{{fluid}} est toxique ({{class}})\u00a0: protection respiratoire et issue libre avant d’ouvrir un raccord.',
   },
   problems: {
     E_LPHP: 'La haute pression doit dépasser la basse pression.',
-    E_PSAT: '{{field}}\u202f: hors de la saturation du fluide ({{min}} à {{max}}).',
+    E_PSAT: '{{field}}\u00a0: hors de la saturation du fluide ({{min}} à {{max}}).',
     E_PSAT_GC:
-      '{{field}}\u202f: au-dessus de la pression critique, le fluide ne condense plus. C’est la pression d’un refroidisseur de gaz\u202f: elle n’a ni condensation ni sous-refroidissement, et ce diagnostic ne la lit pas ({{min}} à {{max}}).',
+      '{{field}}\u00a0: au-dessus de la pression critique, le fluide ne condense plus. C’est la pression d’un refroidisseur de gaz\u00a0: elle n’a ni condensation ni sous-refroidissement, et ce diagnostic ne la lit pas ({{min}} à {{max}}).',
     E_FLOODED:
-      'Surchauffe sans objet\u202f: évaporateur noyé ou échangeur interne. Ce diagnostic ne lit pas ces machines.',
+      'Surchauffe sans objet\u00a0: évaporateur noyé ou échangeur interne. Ce diagnostic ne lit pas ces machines.',
     E_TWIN: 'La machine ne peut pas fonctionner ainsi.',
   },
   twin: {
     title: 'Machine simulée',
-    note: 'Une machine moyenne de ce genre, pas celle-ci\u202f: 10\u202fkW, aux mêmes températures d’air ou d’eau. Trait plein\u202f: mesuré\u202f; pâle\u202f: la machine saine\u202f; tirets\u202f: avec la panne.',
+    note: 'Une machine moyenne de ce genre, pas celle-ci\u00a0: 10\u202fkW, aux mêmes températures d’air ou d’eau. Trait plein\u00a0: mesuré\u202f; pâle\u00a0: la machine saine\u202f; tirets\u00a0: avec la panne.',
     empty: 'La machine simulée vient ici avec le diagnostic.',
-    rules: 'Pas de machine simulée ici\u202f: le diagnostic vient des règles.',
+    rules: 'Pas de machine simulée ici\u00a0: le diagnostic vient des règles.',
     fault: 'Panne montrée',
     severity: 'Gravité',
     cannotRun: 'La machine ne peut pas fonctionner ainsi à cette gravité.',
-    noCycle: 'Pas de cycle mesuré à dessiner\u202f: la surchauffe ou le sous-refroidissement est négatif.',
-    estimated: 'Refoulement non mesuré\u202f: rendement isentropique de 0,65 supposé pour le tracé.',
+    noCycle: 'Pas de cycle mesuré à dessiner\u00a0: la surchauffe ou le sous-refroidissement est négatif.',
+    estimated: 'Refoulement non mesuré\u00a0: rendement isentropique de 0,65 supposé pour le tracé.',
     diagram: 'Cycle mesuré et machine simulée',
     measured: 'Mesuré',
     healthy: 'Machine saine',
@@ -313,11 +313,11 @@ export const diagnosis = {
     counted: { rel: '{{name}}, relative', abs: '{{name}}, absolue' },
     table: 'Mesures et machine simulée',
     open: 'Ouvrir dans la simulation',
-    byFault: 'Effet de la panne sur la machine simulée\u202f: puissance frigorifique {{q}}, EER {{e}}.',
+    byFault: 'Effet de la panne sur la machine simulée\u00a0: puissance frigorifique {{q}}, EER {{e}}.',
   },
   standstill: {
     title: 'Fluides possibles d’après l’essai à l’arrêt',
-    none: 'Aucun fluide de la liste n’a cette bulle à moins de {{near}}\u202f: pas de liquide, températures pas égalisées, ou air.',
+    none: 'Aucun fluide de la liste n’a cette bulle à moins de {{near}}\u00a0: pas de liquide, températures pas égalisées, ou air.',
     note: 'Un mélange qui a fui peut avoir changé de composition.',
     more: 'et {{n}} de plus',
   },

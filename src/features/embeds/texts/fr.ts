@@ -16,7 +16,7 @@ const embeds = {
   preview: 'Aperçu',
   rules: 'Ce que fait l’instrument intégré',
   rule1: 'Il ne pose aucun cookie, ne garde rien sur l’appareil et n’appelle aucun autre site.',
-  rule2: 'Il n’a ni assistant ni menus ; le nom AppFroid au bas mène à la page complète.',
+  rule2: 'Il n’a ni assistant ni menus ; le nom AppFroid au bas mène à la page complète.',
   rule3: 'Il dit sa hauteur à la page qui le contient (message appfroid:size), et rien d’autre.',
   rule4: 'Les autres pages du site refusent d’être encadrées.',
   oembed: 'Les pages concernées annoncent aussi leur version intégrable par oEmbed.',

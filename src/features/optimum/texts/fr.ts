@@ -2,7 +2,7 @@
 export const optimum = {
   title: 'Haute pression optimale du CO₂',
   description:
-    'Haute pression optimale d’un cycle transcritique au CO₂ (R744)\u202f: optimum calculé sur l’équation d’état, courbe de l’EER ou du COP, cinq corrélations publiées, sensibilité, limite de refoulement et carte.',
+    'Haute pression optimale d’un cycle transcritique au CO₂ (R744)\u00a0: optimum calculé sur l’équation d’état, courbe de l’EER ou du COP, cinq corrélations publiées, sensibilité, limite de refoulement et carte.',
   use: 'Utiliser dans la simulation',
   groups: {
     evaporation: 'Évaporation',
@@ -27,14 +27,14 @@ export const optimum = {
     p_min: 'Pression minimale',
     p_max: 'Pression maximale',
   },
-  p_gcNote: 'Facultatif\u202f: ce que coûte l’écart',
+  p_gcNote: 'Facultatif\u00a0: ce que coûte l’écart',
   outletNote: 'soit une sortie à {{value}}',
   modes: { t_out_gc: 'Sortie', ambient: 'Ambiance' },
   models: { constant: 'Constant', linear: 'Linéaire', cubic: 'Cubique' },
   modelNote: {
     constant: 'Le même à toutes les pressions.',
     linear: '1,003 − 0,121·τ, attribué à Liao et al. (2000), à vérifier.',
-    cubic: 'Robinson et Groll (1998)\u202f: 0,815 + 0,022·τ − 0,0041·τ² + 0,0001·τ³, à vérifier.',
+    cubic: 'Robinson et Groll (1998)\u00a0: 0,815 + 0,022·τ − 0,0041·τ² + 0,0001·τ³, à vérifier.',
   },
   objectives: { eer: 'EER (froid)', cop: 'COP (chaud)' },
   result: {
@@ -52,18 +52,18 @@ export const optimum = {
     outlet: 'Sortie du refroidisseur de gaz',
   },
   limitedText:
-    'Refoulement limité à {{limit}}\u202f: la plus haute pression qui le respecte est {{p}}, pour un {{objective}} de {{value}}.',
+    'Refoulement limité à {{limit}}\u00a0: la plus haute pression qui le respecte est {{p}}, pour un {{objective}} de {{value}}.',
   limitedNone: 'Aucune pression de la plage ne tient le refoulement sous {{limit}}.',
   subcritical:
-    'À cette sortie du refroidisseur de gaz, un cycle classique est possible\u202f: condensation à {{p}}, {{objective}} {{value}}, refoulement {{t}}.',
+    'À cette sortie du refroidisseur de gaz, un cycle classique est possible\u00a0: condensation à {{p}}, {{objective}} {{value}}, refoulement {{t}}.',
   current: {
-    above: 'À {{p}}, la machine est {{gap}} au-dessus de l’optimum\u202f: {{loss}} de {{objective}} perdus.',
-    below: 'À {{p}}, la machine est {{gap}} au-dessous de l’optimum\u202f: {{loss}} de {{objective}} perdus.',
-    none: 'À {{p}}, la machine est sous la pression critique, ou ne produit pas de froid\u202f: rien à comparer.',
+    above: 'À {{p}}, la machine est {{gap}} au-dessus de l’optimum\u00a0: {{loss}} de {{objective}} perdus.',
+    below: 'À {{p}}, la machine est {{gap}} au-dessous de l’optimum\u00a0: {{loss}} de {{objective}} perdus.',
+    none: 'À {{p}}, la machine est sous la pression critique, ou ne produit pas de froid\u00a0: rien à comparer.',
   },
   curve: {
     title: '{{objective}} selon la haute pression',
-    label: '{{objective}} selon la haute pression, de {{from}} à {{to}}\u202f: maximum {{value}} à {{p}}',
+    label: '{{objective}} selon la haute pression, de {{from}} à {{to}}\u00a0: maximum {{value}} à {{p}}',
     axis: 'Haute pression ({{unit}})',
     optimum: 'Optimum',
     current: 'Actuelle',
@@ -79,7 +79,7 @@ export const optimum = {
     domain: 'Domaine',
     inside: 'dans son domaine',
     outside: 'hors domaine',
-    note: 'Écart\u202f: à l’optimum calculé. Perte\u202f: sur l’objectif choisi. Domaines de Kauf, Chen et Gu, et Qi\u202f: à vérifier sur les articles.',
+    note: 'Écart\u00a0: à l’optimum calculé. Perte\u00a0: sur l’objectif choisi. Domaines de Kauf, Chen et Gu, et Qi\u00a0: à vérifier sur les articles.',
     kauf: 'Kauf (1999)',
     liao: 'Liao et al. (2000)',
     sarkar: 'Sarkar et al. (2004)',
@@ -97,19 +97,19 @@ export const optimum = {
     title: 'Sensibilité',
     step: 'Écart à l’optimum',
     change: 'Effet sur l’objectif',
-    note: 'Sous l’optimum la pente est raide, au-dessus elle est douce\u202f: mieux vaut régler un peu haut.',
+    note: 'Sous l’optimum la pente est raide, au-dessus elle est douce\u00a0: mieux vaut régler un peu haut.',
   },
   diagram: 'Cycle à l’optimum',
   map: {
     title: 'Carte de la pression optimale',
     label:
-      'Pression optimale selon l’évaporation et la sortie du refroidisseur de gaz\u202f: de {{from}} à {{to}} sur la carte',
+      'Pression optimale selon l’évaporation et la sortie du refroidisseur de gaz\u00a0: de {{from}} à {{to}} sur la carte',
     x: 'Sortie du refroidisseur de gaz ({{unit}})',
     y: 'Évaporation ({{unit}})',
     here: 'Votre point',
     stop: 'Arrêter',
     draw: 'Dessiner la carte',
-    progress: 'Carte\u202f: {{done}} lignes sur {{total}}',
+    progress: 'Carte\u00a0: {{done}} lignes sur {{total}}',
     done: 'Carte complète',
     stopped: 'Carte arrêtée à {{done}} lignes sur {{total}}',
     evaporation: 'évaporation',

@@ -2,7 +2,7 @@
 export const projects = {
   title: 'Mes projets',
   description:
-    'Vos machines gardées sur cet appareil\u202f: variantes, notes, photos, comparaison de deux études, et un fichier .appfroid qui emporte tout.',
+    'Vos machines gardées sur cet appareil\u00a0: variantes, notes, photos, comparaison de deux études, et un fichier .appfroid qui emporte tout.',
   intro:
     'Une étude du circuit gardée par «\u00a0Garder comme projet\u00a0» reste ici, sur cet appareil seulement, et suit ce que vous saisissez. Le fichier .appfroid l’emporte sur un autre appareil.',
   reading: 'Lecture des projets…',
@@ -30,7 +30,7 @@ export const projects = {
   chooseTwo: 'Cochez deux variantes pour les comparer.',
   difference: 'Écart',
   figure: 'Grandeur',
-  noResult: 'Cette étude n’a pas de résultat\u202f: ouvrez-la pour voir pourquoi.',
+  noResult: 'Cette étude n’a pas de résultat\u00a0: ouvrez-la pour voir pourquoi.',
   photos: 'Photos',
   addPhoto: 'Ajouter des photos…',
   caption: 'Légende',
@@ -47,12 +47,12 @@ export const projects = {
   dropped_one: '1 entrée du fichier n’est pas un projet lisible et n’a pas été reprise.',
   dropped_other: '{{count}} entrées du fichier ne sont pas des projets lisibles et n’ont pas été reprises.',
   notOurs: '{{name}} n’est ni un fichier .appfroid, ni un diagramme SVG enregistré ici.',
-  tooLarge: '{{name}} est trop grand\u202f: 60\u202fMo au plus.',
+  tooLarge: '{{name}} est trop grand\u00a0: 60\u202fMo au plus.',
   fileName: 'projets',
   study: 'Étude de {{name}}',
-  full: 'Le navigateur n’a plus de place\u202f: exportez vos projets, puis supprimez-en ou retirez des photos.',
+  full: 'Le navigateur n’a plus de place\u00a0: exportez vos projets, puis supprimez-en ou retirez des photos.',
   refused:
-    'Le navigateur refuse de garder des projets ici (navigation privée\u202f?)\u202f: exportez ce qui est ouvert.',
+    'Le navigateur refuse de garder des projets ici (navigation privée\u202f?)\u00a0: exportez ce qui est ouvert.',
   spoilt_one: '1 projet est illisible et mis de côté. Les autres s’ouvrent.',
   spoilt_other: '{{count}} projets sont illisibles et mis de côté. Les autres s’ouvrent.',
   download: 'Télécharger tel quel',

@@ -6,7 +6,7 @@ export const fluidPages = {
   title: '{{fluid}}: pressure, temperature, glide, GWP, diagram',
   titlePure: '{{fluid}}: pressure, temperature, GWP, diagram',
   description:
-    '{{fluid}} ({{family}}, {{class}}, GWP {{gwp}}): {{pressure}} bar absolute at {{t}}\u202f°C, saturation table, P-h diagram, charges and regulation.',
+    '{{fluid}} ({{family}}, {{class}}, GWP {{gwp}}): {{pressure}}\u202fbar absolute at {{t}}\u202f°C, saturation table, P-h diagram, charges and regulation.',
   descriptionUnknown:
     '{{fluid}} ({{family}}, {{class}}, GWP {{gwp}}): composition, safety, regulation and what is known of this refrigerant.',
   facts: {

@@ -3,7 +3,7 @@ export const fluidPages = {
   title: '{{fluid}}\u00a0: pression, température, glissement, PRP, diagramme',
   titlePure: '{{fluid}}\u00a0: pression, température, PRP, diagramme',
   description:
-    '{{fluid}} ({{family}}, {{class}}, PRP {{gwp}})\u00a0: {{pressure}} bar absolus à {{t}}\u202f°C, table de saturation, diagramme enthalpique, charges et réglementation.',
+    '{{fluid}} ({{family}}, {{class}}, PRP {{gwp}})\u00a0: {{pressure}}\u202fbar absolus à {{t}}\u202f°C, table de saturation, diagramme enthalpique, charges et réglementation.',
   descriptionUnknown:
     '{{fluid}} ({{family}}, {{class}}, PRP {{gwp}})\u00a0: composition, sécurité, réglementation et ce que l’on sait de ce fluide frigorigène.',
   facts: {
@@ -148,11 +148,11 @@ export const fluidPages = {
       form: 'formulaire français',
     },
     annex1:
-      'Un circuit qui contient {{five}}\u202fkg de {{fluid}} atteint 5\u202ft éq. CO₂\u00a0; {{fifty}}\u202fkg font 50\u202ft et {{many}}\u202fkg font 500\u202ft (charge = t × 1000 / PRP, règl. (UE) 2024/573, art. 5).',
+      'Un circuit qui contient {{five}}\u202fkg de {{fluid}} atteint 5\u202ft éq. CO₂\u202f; {{fifty}}\u202fkg font 50\u202ft et {{many}}\u202fkg font 500\u202ft (charge = t × 1000 / PRP, règl. (UE) 2024/573, art. 5).',
     annex2:
       'Le {{fluid}} est à l’annexe II\u00a0: il se compte en kilogrammes, 1, 10 et 100\u202fkg, et non en tonnes équivalent CO₂ (règl. (UE) 2024/573, art. 5).',
     mixed:
-      'HFC et HFO ensemble\u00a0: deux lectures existent et la question n’est pas tranchée. Lecture 1 (Agence allemande de l’environnement, FAQ 2.1)\u00a0: les deux parts sont vérifiées séparément et la plus stricte commande\u00a0; le seuil de HFO tombe à {{hfo}}\u202fkg de charge, celui de HFC à {{hfc}}\u202fkg\u00a0; on coche la case du critère atteint. Lecture 2 (notice 52064#04 du Cerfa, citée par une source secondaire)\u00a0: le mélange compte comme un HFC, seuil à {{whole}}\u202fkg, case HFC. Dans le doute, prenez la plus stricte.',
+      'HFC et HFO ensemble\u00a0: deux lectures existent et la question n’est pas tranchée. Lecture 1 (Agence allemande de l’environnement, FAQ 2.1)\u00a0: les deux parts sont vérifiées séparément et la plus stricte commande\u202f; le seuil de HFO tombe à {{hfo}}\u202fkg de charge, celui de HFC à {{hfc}}\u202fkg\u202f; on coche la case du critère atteint. Lecture 2 (notice 52064#04 du Cerfa, citée par une source secondaire)\u00a0: le mélange compte comme un HFC, seuil à {{whole}}\u202fkg, case HFC. Dans le doute, prenez la plus stricte.',
     co2e: 'Avec son PRP entier, {{five}}\u202fkg font 5\u202ft éq. CO₂, {{fifty}}\u202fkg 50\u202ft et {{many}}\u202fkg 500\u202ft.',
     ozone:
       'Substance appauvrissant l’ozone\u00a0: le règlement (UE) 2024/590 (art. 21) compte 3, 30 et 300\u202fkg, le formulaire français 2, 30 et 300\u202fkg pour les HCFC\u00a0: prenez le plus strict. La recharge est interdite.',
@@ -163,7 +163,7 @@ export const fluidPages = {
       'Un système de détection des fuites double ces intervalles. Hermétique étiqueté\u00a0: dispensé sous 10\u202ft éq. CO₂ (annexe I) ou 2\u202fkg (annexe II, section 1)\u202f; en habitation, sous 3\u202fkg de gaz fluoré.',
     detectionOzone:
       'Pour ces substances, un système de détection ne double pas l’intervalle\u202f; hermétique étiqueté sous 6\u202fkg\u00a0: dispensé (une seule source lue).',
-    room: 'Ce qu’un local admet\u00a0: la norme produit d’abord, sinon l’EN 378. En France, dans un établissement recevant du public, l’article CH 35 décide pour le chauffage, la climatisation et l’eau chaude (arrêtés du 1er septembre et du 20 octobre 2025)\u00a0; le froid alimentaire n’en relève pas.',
+    room: 'Ce qu’un local admet\u00a0: la norme produit d’abord, sinon l’EN 378. En France, dans un établissement recevant du public, l’article CH 35 décide pour le chauffage, la climatisation et l’eau chaude (arrêtés du 1er septembre et du 20 octobre 2025)\u202f; le froid alimentaire n’en relève pas.',
     roomTool: 'Vérifier la charge d’un local',
     calculator: 'Calculer la charge d’une installation',
   },
@@ -194,7 +194,7 @@ export const fluidPages = {
     label:
       'Diagramme pression-enthalpie du {{fluid}}\u00a0: dôme de saturation, isothermes, isentropes et titres en vapeur',
     caption:
-      'Pression absolue en échelle logarithmique. Rouge\u00a0: isothermes\u00a0; tirets\u00a0: isentropes (kJ/(kg·K))\u00a0; gris\u00a0: titre en vapeur.',
+      'Pression absolue en échelle logarithmique. Rouge\u00a0: isothermes\u202f; tirets\u00a0: isentropes (kJ/(kg·K))\u202f; gris\u00a0: titre en vapeur.',
     enthalpy: 'Enthalpie',
     pressure: 'Pression absolue',
     live: 'Déplacer un cycle sur ce diagramme',
@@ -227,7 +227,7 @@ export const fluidPages = {
     heading: 'Ordre de grandeur d’un cycle',
     text: 'De {{evp}} à {{cdr}}\u202f°C, surchauffe {{sh}}\u202fK, sous-refroidissement {{sc}}\u202fK, rendement isentropique {{eta}}\u202f%\u00a0: refoulement à <b>{{td}}\u202f°C</b>, de {{pe}} à {{pc}}\u202fbar absolus, taux de compression {{ratio}}, EER {{eer}}.',
     usual:
-      'En pratique courante, surchauffe de 5 à 8\u202fK et sous-refroidissement de 3 à 8\u202fK\u00a0; la fiche de la machine prévaut.',
+      'En pratique courante, surchauffe de 5 à 8\u202fK et sous-refroidissement de 3 à 8\u202fK\u202f; la fiche de la machine prévaut.',
     none: 'Ce fluide n’a pas de cycle courant à un étage auquel le rapporter.',
   },
   replaces: {
@@ -252,7 +252,7 @@ export const fluidPages = {
     estimatedBlend:
       'Au moins une paire de composants n’a pas de paramètres publiés\u00a0: elle est estimée, et les chiffres avec elle. Équations des composants\u00a0:',
     newer:
-      'Une équation plus récente existe\u00a0: {{source}}. Ses coefficients n’ont été vus que dans une transcription\u00a0; de {{from}} à {{to}}\u202f°C, elle donne à {{pressure}}\u202f% près la même pression de saturation, à {{liquid}}\u202f% la même masse volumique du liquide, à {{vapour}}\u202f% celle de la vapeur.',
+      'Une équation plus récente existe\u00a0: {{source}}. Ses coefficients n’ont été vus que dans une transcription\u202f; de {{from}} à {{to}}\u202f°C, elle donne à {{pressure}}\u202f% près la même pression de saturation, à {{liquid}}\u202f% la même masse volumique du liquide, à {{vapour}}\u202f% celle de la vapeur.',
     error: 'Bulle et rosée calculées peuvent s’écarter de {{bubble}} et {{dew}}\u202fK.',
     why: 'D’où vient cet écart',
     errorAgainst: 'Établi d’après\u00a0: {{list}}.',

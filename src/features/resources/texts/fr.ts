@@ -58,12 +58,12 @@ export const resources = {
       'Désignations absentes de cette liste\u00a0: R477A, R477B, R478A, R479A, R481A et R483A (aucune source donnant leur composition n’a été lue), R505 et R506 (contiennent du R31, sans équation d’état ici), R400 (sa composition se précise à chaque emploi), R411C (lu dans un seul document, absent de la liste de l’ASHRAE). Statuts et emplois des mélanges rares\u00a0: usage de la profession, non confirmé par une source.',
     tables: 'Toutes les tables de saturation en un fichier (CSV), sous licence MIT',
     notes: {
-      gwp: 'PRP\u00a0: valeur légale du règlement (UE) 2024/573, sinon celle de l’AR6\u00a0; la fiche dit laquelle et d’où elle vient.',
+      gwp: 'PRP\u00a0: valeur légale du règlement (UE) 2024/573, sinon celle de l’AR6\u202f; la fiche dit laquelle et d’où elle vient.',
       pressure:
-        'Pressions en bar absolus, bulle puis rosée quand elles diffèrent\u00a0; un tiret là où le fluide n’a pas de saturation à cette température.',
+        'Pressions en bar absolus, bulle puis rosée quand elles diffèrent\u202f; un tiret là où le fluide n’a pas de saturation à cette température.',
       glide:
         'Glissement\u00a0: écart entre rosée et bulle à la pression d’une rosée à 5\u202f°C, ou au milieu de la plage du fluide.',
-      law: 'Prochaine interdiction\u00a0: celle d’équipements neufs, avec le premier de ceux qu’elle touche, ou celle de la recharge\u00a0; la fiche les donne toutes, par application.',
+      law: 'Prochaine interdiction\u00a0: celle d’équipements neufs, avec le premier de ceux qu’elle touche, ou celle de la recharge\u202f; la fiche les donne toutes, par application.',
     },
     cols: {
       name: 'Fluide',

@@ -4,7 +4,7 @@ import { cycleFields } from '../../../i18n/fr/cycle-fields.ts';
 export const simulator = {
   title: 'Circuit frigorifique',
   description:
-    'Simulateur de cycle frigorifique\u202f: puissances, EER, COP, points a à g et diagramme P-h en direct, un ou deux points de fonctionnement, pour plus de 60 fluides.',
+    'Simulateur de cycle frigorifique\u00a0: puissances, EER, COP, points a à g et diagramme P-h en direct, un ou deux points de fonctionnement, pour plus de 60 fluides.',
   panes: { label: 'Vue', inputs: 'Entrées', diagram: 'Diagramme', results: 'Résultats' },
   regimes: {
     label: 'Régime',
@@ -15,10 +15,10 @@ export const simulator = {
     only: 'Valeur',
     permanentLong: 'Régime permanent',
     transientLong: 'Régime transitoire',
-    failed: 'Régime transitoire\u202f: {{message}}',
+    failed: 'Régime transitoire\u00a0: {{message}}',
     manual: 'Régime transitoire manuel',
-    manualOff: 'Automatique\u202f: même machine, volume balayé du régime permanent ({{value}})',
-    sameFluid: 'Même fluide que le régime permanent\u202f: {{fluid}}',
+    manualOff: 'Automatique\u00a0: même machine, volume balayé du régime permanent ({{value}})',
+    sameFluid: 'Même fluide que le régime permanent\u00a0: {{fluid}}',
   },
   modes: { label: 'Mode de calcul', normal: 'Normal', compressor: 'Compresseur' },
   groups: {
@@ -52,7 +52,7 @@ export const simulator = {
     ...cycleFields,
   },
   typed: 'Saisie',
-  found: 'Trouvée\u202f: {{value}}',
+  found: 'Trouvée\u00a0: {{value}}',
   criteria: {
     '0': 'Volume balayé',
     '1': 'Puissance frigorifique',
@@ -64,9 +64,9 @@ export const simulator = {
   cycles: { '0': 'Classique', '1': 'Transcritique' },
   link: {
     signs:
-      'Ce lien court contient un signe qui n’est pas le sien\u202f: recopiez-le ou demandez-le de nouveau. Rien n’a été repris.',
-    cut: 'Ce lien court est abîmé\u202f: un signe manque ou a changé. Recopiez-le ou demandez-le de nouveau. Rien n’a été repris.',
-    newer: 'Ce lien court vient d’une version plus récente d’AppFroid\u202f: mettez la page à jour, puis rouvrez-le.',
+      'Ce lien court contient un signe qui n’est pas le sien\u00a0: recopiez-le ou demandez-le de nouveau. Rien n’a été repris.',
+    cut: 'Ce lien court est abîmé\u00a0: un signe manque ou a changé. Recopiez-le ou demandez-le de nouveau. Rien n’a été repris.',
+    newer: 'Ce lien court vient d’une version plus récente d’AppFroid\u00a0: mettez la page à jour, puis rouvrez-le.',
   },
   goTranscritical: 'Passer en transcritique',
   inactive: 'Sans effet en transcritique',
@@ -75,9 +75,9 @@ export const simulator = {
   fluids: {
     critical: 'Critique {{t}}, {{p}}',
     reference: {
-      IIR: 'Référence\u202f: IIR (h = 200\u202fkJ/kg à 0\u202f°C)',
-      NBP: 'Référence\u202f: NBP (h = 0 au point normal d’ébullition)',
-      EOS: 'Référence\u202f: celle de l’équation d’état',
+      IIR: 'Référence\u00a0: IIR (h = 200\u202fkJ/kg à 0\u202f°C)',
+      NBP: 'Référence\u00a0: NBP (h = 0 au point normal d’ébullition)',
+      EOS: 'Référence\u00a0: celle de l’équation d’état',
     },
   },
   mixes: {
@@ -103,7 +103,7 @@ export const simulator = {
     estimated: 'Mélange estimé',
     estimatedShort: 'estimé',
     estimatedMeaning:
-      'Au moins une paire de ses composants n’a pas de paramètres d’interaction publiés\u202f: le modèle les estime. Pressions et glissement sont moins sûrs que pour un mélange ajusté sur des mesures.',
+      'Au moins une paire de ses composants n’a pas de paramètres d’interaction publiés\u00a0: le modèle les estime. Pressions et glissement sont moins sûrs que pour un mélange ajusté sur des mesures.',
     stated: 'Bulle et rosée moins sûres',
     error: 'Bulle et rosée peuvent s’écarter de {{bubble}} et {{dew}} des valeurs publiées.',
     glide: 'Glissement {{evp}} à l’évaporation, {{cdr}} à la condensation.',
@@ -202,12 +202,12 @@ export const simulator = {
   optima: {
     title: 'EER et pressions',
     near: 'Meilleur EER {{eer}} à {{value}}, à moins de 1\u202f% de {{from}} à {{to}}.',
-    bound: 'Pas d’optimum intérieur\u202f: EER {{eer}} à la borne {{value}}.',
-    current: 'Ici {{value}}\u202f: EER {{eer}}, soit {{loss}}\u202f% de moins.',
+    bound: 'Pas d’optimum intérieur\u00a0: EER {{eer}} à la borne {{value}}.',
+    current: 'Ici {{value}}\u00a0: EER {{eer}}, soit {{loss}}\u202f% de moins.',
     best: 'Optimum',
     here: 'Ici',
     map: 'EER selon les deux',
-    mapLabel: 'EER selon {{x}} et {{y}}\u202f: {{low}} à {{high}}, plus foncé pour le meilleur',
+    mapLabel: 'EER selon {{x}} et {{y}}\u00a0: {{low}} à {{high}}, plus foncé pour le meilleur',
     alone: 'Une variable varie, les autres restent comme saisies ou trouvées.',
   },
   stages: {
@@ -225,7 +225,7 @@ export const simulator = {
     title: 'À côté d’un seul étage',
     own: 'Ce cycle',
     base: 'Un étage, mêmes charges',
-    gain: 'EER\u202f: {{gain}}\u202f%. Même fluide au condenseur, mêmes températures et surchauffes, rendement de l’étage haut.',
+    gain: 'EER\u00a0: {{gain}}\u202f%. Même fluide au condenseur, mêmes températures et surchauffes, rendement de l’étage haut.',
     none: 'Une machine à un étage n’a pas de réponse à ces conditions.',
   },
   runs: { title: 'Simulations gardées', clear: 'Effacer la liste' },
@@ -248,7 +248,7 @@ export const simulator = {
     title: 'Diagramme P-h',
     label: 'Diagramme pression-enthalpie du {{fluid}}',
     description:
-      'Flèches gauche et droite\u202f: points du cycle. Plus et moins\u202f: zoom. Zéro\u202f: vue entière. Les valeurs sont dans le tableau des points.',
+      'Flèches gauche et droite\u00a0: points du cycle. Plus et moins\u00a0: zoom. Zéro\u00a0: vue entière. Les valeurs sont dans le tableau des points.',
     pressure: 'Pression absolue',
     enthalpy: 'Enthalpie massique',
     layers: 'Courbes',
@@ -288,15 +288,15 @@ export const simulator = {
   },
   calculation: { auto: 'Automatique', device: 'Cet appareil', server: 'Serveur' },
   obstacles: {
-    'no-network': 'Le serveur ne répond pas\u202f: vérifiez le réseau, ou choisissez Calcul\u202f: Automatique',
+    'no-network': 'Le serveur ne répond pas\u00a0: vérifiez le réseau, ou choisissez Calcul\u00a0: Automatique',
     'no-device':
-      'Cet appareil ne peut pas calculer (WebAssembly indisponible)\u202f: choisissez Calcul\u202f: Automatique',
+      'Cet appareil ne peut pas calculer (WebAssembly indisponible)\u00a0: choisissez Calcul\u00a0: Automatique',
   },
   share: {
     title: 'Partager cette étude',
     link: 'Lien court',
     copied: 'Copié dans le presse-papiers.',
-    byHand: 'Le navigateur n’a pas copié le lien\u202f: copiez-le d’ici, ou photographiez le code.',
+    byHand: 'Le navigateur n’a pas copié le lien\u00a0: copiez-le d’ici, ou photographiez le code.',
     scan: 'Code QR de ce lien',
     send: 'Envoyer…',
     close: 'Fermer',

@@ -1,17 +1,17 @@
 /** What the pages that study a cycle beside the simulator share. */
 export const study = {
   copy: 'Copier le lien',
-  copyFailed: 'Copie impossible\u202f: l’adresse de la page contient déjà ces données',
+  copyFailed: 'Copie impossible\u00a0: l’adresse de la page contient déjà ces données',
   csv: 'Tableau (CSV)',
   print: 'Imprimer',
   both: '{{one}} et du {{other}}',
   diagramHint: 'Survolez ou touchez un point du cycle pour le lire',
-  diagramKeys: 'Flèches gauche et droite\u202f: points des cycles. Plus et moins\u202f: zoom. Zéro\u202f: vue entière.',
+  diagramKeys: 'Flèches gauche et droite\u00a0: points des cycles. Plus et moins\u00a0: zoom. Zéro\u00a0: vue entière.',
   awaited: 'Calcul en cours : ces chiffres ne sont pas encore ceux de la saisie',
   stale: 'Dernier résultat valable, le temps de corriger la saisie',
   warnings: 'À surveiller',
   barred:
-    'Cet appareil ne peut pas calculer (WebAssembly indisponible)\u202f: l’exemple affiché ne suit pas la saisie. Essayez un autre navigateur.',
+    'Cet appareil ne peut pas calculer (WebAssembly indisponible)\u00a0: l’exemple affiché ne suit pas la saisie. Essayez un autre navigateur.',
   onDevice: 'Calculé sur cet appareil',
 } as const;
 

@@ -14,43 +14,43 @@ export const settings = {
   unitOfSystem: 'Selon les unités',
   pressureReference: 'Pressions',
   references: { absolute: 'Absolues', gauge: 'Relatives' },
-  pressureHelp: 'Relatives\u202f: comme les lit un manomètre. Les liens restent en absolu.',
+  pressureHelp: 'Relatives\u00a0: comme les lit un manomètre. Les liens restent en absolu.',
   altitude: 'Altitude',
-  altitudeHelp: 'Pression de l’air\u202f: {{pressure}}. Les pressions relatives partent de là.',
+  altitudeHelp: 'Pression de l’air\u00a0: {{pressure}}. Les pressions relatives partent de là.',
   altitudeWrong: 'Un nombre de {{min}} à {{max}}\u202fm. L’altitude d’avant reste en place.',
   decimalSign: 'Signe décimal',
   signs: { language: 'De la langue', comma: 'Virgule', point: 'Point' },
   theme: 'Apparence',
   language: 'Langue',
   calculation: 'Lieu du calcul',
-  calculationHelp: 'Automatique\u202f: sur l’appareil dès qu’il est prêt, par le serveur sinon.',
+  calculationHelp: 'Automatique\u00a0: sur l’appareil dès qu’il est prêt, par le serveur sinon.',
   auto: 'Automatique',
   device: 'Appareil',
   server: 'Serveur',
   operatingPoints: 'Points de fonctionnement',
   points: { one: 'Un seul', two: 'Deux' },
-  pointsHelp: 'Deux\u202f: chaque étude s’ouvre avec le régime transitoire.',
+  pointsHelp: 'Deux\u00a0: chaque étude s’ouvre avec le régime transitoire.',
   version: 'Version {{version}}',
 } as const;
 
 export const ownData = {
   title: 'Vos données sur cet appareil',
-  text: 'Réglages, unités, mélanges, compresseurs, relevés, calculs et scores\u202f: tout ce que ce navigateur garde tient dans un fichier, à reprendre ici ou sur un autre appareil. La clé d’API n’y est pas.',
+  text: 'Réglages, unités, mélanges, compresseurs, relevés, calculs et scores\u00a0: tout ce que ce navigateur garde tient dans un fichier, à reprendre ici ou sur un autre appareil. La clé d’API n’y est pas.',
   file: 'appfroid-donnees',
   save: 'Enregistrer dans un fichier',
   take: 'Reprendre un fichier',
-  taken: 'Repris\u202f: {{count}}. La page se recharge.',
+  taken: 'Repris\u00a0: {{count}}. La page se recharge.',
   nothing: 'Tout était déjà là.',
   other: 'Ce fichier n’est pas un fichier de données AppFroid.',
-  refused: 'Le navigateur refuse de garder ce fichier, ou n’a plus de place\u202f: ce qui précède est gardé.',
-  aside: 'Mis de côté, faute d’avoir pu être lu ou parce que remplacé\u202f: {{count}}. Le fichier le contient.',
+  refused: 'Le navigateur refuse de garder ce fichier, ou n’a plus de place\u00a0: ce qui précède est gardé.',
+  aside: 'Mis de côté, faute d’avoir pu être lu ou parce que remplacé\u00a0: {{count}}. Le fichier le contient.',
   forget: 'Effacer ce qui est mis de côté',
 } as const;
 
 export const cookies = {
   short: 'Ce que le site garde',
   title: 'Ce que le site garde sur votre appareil',
-  text: 'Vos réglages restent dans votre navigateur. Avec votre accord, il peut aussi garder\u202f:',
+  text: 'Vos réglages restent dans votre navigateur. Avec votre accord, il peut aussi garder\u00a0:',
   key: 'votre clé d’API, si vous demandez qu’elle soit retenue',
   runs: 'les dix derniers calculs de chaque outil',
   date: 'la date de cet accord, pendant 90 jours',
@@ -70,7 +70,7 @@ export const install = {
   button: 'Installer AppFroid',
   ready: 'Votre navigateur peut installer AppFroid maintenant.',
   installed: 'AppFroid est installé sur cet appareil.',
-  manual: 'Sur cet appareil, l’installation passe par le menu du navigateur\u202f: voici où.',
+  manual: 'Sur cet appareil, l’installation passe par le menu du navigateur\u00a0: voici où.',
 } as const;
 
 export const offline = {
@@ -85,8 +85,8 @@ export const offline = {
 /** The app itself, where it is not stored at the first visit. */
 export const store = {
   title: 'AppFroid hors ligne',
-  saving: 'Votre appareil économise les données\u202f: rien n’est pris d’avance.',
-  slow: 'La ligne est lente\u202f: rien n’est pris d’avance.',
+  saving: 'Votre appareil économise les données\u00a0: rien n’est pris d’avance.',
+  slow: 'La ligne est lente\u00a0: rien n’est pris d’avance.',
   text: 'Une fois sur l’appareil, simulateur, calculateurs et réglette s’ouvrent et calculent sans réseau.',
   keep: 'Prendre AppFroid ({{size}}\u202fMo)',
   working: 'Mise sur l’appareil en cours…',
@@ -99,7 +99,7 @@ export const kept = {
   state: '{{kept}} sur {{pages}} sur cet appareil',
   keep: 'Tout prendre ({{size}}\u202fMo)',
   forget: 'Retirer de l’appareil',
-  failed: 'Le réseau a manqué en chemin\u202f: ce qui est arrivé est gardé. Reprenez quand il est revenu.',
+  failed: 'Le réseau a manqué en chemin\u00a0: ce qui est arrivé est gardé. Reprenez quand il est revenu.',
 } as const;
 
 /** Informational pages. */
@@ -111,8 +111,8 @@ export const versions = {
 
 export const contact = {
   label: 'Où écrire',
-  repository: 'Le projet se discute là où vit son code\u202f:',
-  email: 'Par courriel\u202f:',
+  repository: 'Le projet se discute là où vit son code\u00a0:',
+  email: 'Par courriel\u00a0:',
   none: 'AppFroid est un projet libre, joignable par la page où son code est publié. La copie que vous consultez n’indique pas l’adresse de cette page, ni d’adresse de courriel.',
 } as const;
 
@@ -123,7 +123,7 @@ export const legal = {
   publishedBy: 'Cette copie est publiée par',
   noPublisher:
     'Le logiciel étant libre, chacun peut en publier une copie à sa propre adresse. Celle que vous consultez n’indique pas le nom de son éditeur.',
-  hostedBy: 'Hébergement\u202f:',
+  hostedBy: 'Hébergement\u00a0:',
   noHost: 'Elle n’indique pas non plus son hébergeur.',
   contact: 'Joindre le projet',
 } as const;

@@ -29,8 +29,8 @@ export const front = {
   low: 'BP, aspiration',
   high: 'HP, liquide',
   usual: 'Fluides courants',
-  rulerWrong: 'Valeur non numérique\u202f: la dernière lecture reste en place.',
-  rulerOutside: 'Hors de la réglette pour ce fluide\u202f: la dernière lecture reste en place.',
+  rulerWrong: 'Valeur non numérique\u00a0: la dernière lecture reste en place.',
+  rulerOutside: 'Hors de la réglette pour ce fluide\u00a0: la dernière lecture reste en place.',
   inRuler: 'Surchauffe et sous-refroidissement à cette pression',
   inSimulator: 'Évaporer à cette température dans le simulateur',
   everyday: 'Outils de tous les jours',
@@ -52,9 +52,9 @@ export const front = {
 
 /** The search of the site. */
 export const search = {
-  results: 'Résultats\u202f: #',
+  results: 'Résultats\u00a0: #',
   none: 'Rien sous ce nom. Voici le plus proche.',
-  perhaps: 'Rien sous ce nom. Peut-être\u202f:',
+  perhaps: 'Rien sous ce nom. Peut-être\u00a0:',
   toRuler: 'Réglette',
   toSimulator: 'Simuler',
   toCharge: 'Charge',

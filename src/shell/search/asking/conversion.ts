@@ -122,20 +122,17 @@ const LOOSE = new Set(['m', 'g', 'L', 'K', 'C', 'J']);
 
 const NUMBER =
   '[-−]?(?:\\d+\\s+\\d+\\s?/\\s?\\d+|\\d+\\s?/\\s?\\d+|\\d{1,3}(?:[ \u00a0\u202f]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)*)';
-const REFERENCE = '(?:\\s?\\(?(?<REF>g|gau?ge|rel\\p{L}*|mano\\p{L}*|a|abs\\p{L}*)\\)?(?![\\p{L}]))?';
+// Read on plain text, where a letter is one of 26: classes of Unicode took a phone 100 ms to compile, at the first key.
+const REFERENCE = '(?:\\s?\\(?(?<REF>g|gau?ge|rel[a-z]*|mano[a-z]*|a|abs[a-z]*)\\)?(?![a-z]))?';
 const UNIT = NAMES.map(([pattern]) => `(${pattern})`).join('|');
-const END = '(?![\\p{L}\\p{N}])';
+const END = '(?![a-z\\d])';
 const LINK = '(?:en|in|to|into|vers|=|->|→|combien (?:de|d.|en)|how many|vaut|equals?|est en)';
 /** A figure with its unit and, behind a word, the unit wanted. */
 const ASKED = new RegExp(
-  `^[^\\p{L}\\p{N}−-]*(?:(?:convert\\p{L}*|conver\\p{L}*|combien (?:font|fait)|how much is|what is)\\s+)?(?<value>${NUMBER})?\\s*(?:°\\s?(?![cfk]))?(?:${UNIT})${REFERENCE.replace('REF', 'one')}${END}(?:\\s*(?:${LINK}\\s*)+(?:${UNIT})${REFERENCE.replace('REF', 'two')}${END})?(?<rest>.*)$`,
-  'u',
+  `^[^a-z\\d−-]*(?:(?:convert[a-z]*|conver[a-z]*|combien (?:font|fait)|how much is|what is)\\s+)?(?<value>${NUMBER})?\\s*(?:°\\s?(?![cfk]))?(?:${UNIT})${REFERENCE.replace('REF', 'one')}${END}(?:\\s*(?:${LINK}\\s*)+(?:${UNIT})${REFERENCE.replace('REF', 'two')}${END})?(?<rest>.*)$`,
 );
 /** "psi bar", "btu kw". */
-const PAIR = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:conver\\p{L}*\\s+)?(?:${UNIT})\\s+(?:${LINK}\\s+|et |and |/ ?)?(?:${UNIT})\\W*$`,
-  'u',
-);
+const PAIR = new RegExp(`^[^a-z\\d]*(?:conver[a-z]*\\s+)?(?:${UNIT})\\s+(?:${LINK}\\s+|et |and |/ ?)?(?:${UNIT})\\W*$`);
 
 /** The unit whose group matched, the first of them standing at a place. */
 const namedAt = (match: RegExpExecArray, start: number): Named | undefined => {
@@ -168,6 +165,8 @@ export function converted(
 ): Said | undefined {
   if (ways.converter === undefined) return undefined;
   const plain = plainFrom(text).replace(/\s+/g, ' ').trim();
+  // A word alone converts nothing.
+  if (!/[\d\s=>→]/.test(plain)) return undefined;
   const pair = PAIR.exec(plain);
   const match = pair ?? ASKED.exec(plain);
   if (!match) return undefined;

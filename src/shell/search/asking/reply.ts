@@ -34,3 +34,8 @@ export async function replyTo(text: string, texts: SearchData['texts'], locale: 
   const question = questionFrom(text, askerOf(settings, locale, $atmosphere.get()));
   return question && answerTo(question, { texts, locale, settings }, engineFrom(fluidStates, fluidSummary));
 }
+
+/** Reads a question and forgets it: the patterns are compiled before the first digit is typed. */
+export function readyReply(locale: Locale): void {
+  questionFrom('R32 8 bar 20 °C', askerOf($settings.get(), locale, $atmosphere.get()));
+}

@@ -2,7 +2,7 @@
 export const exchangers = {
   title: 'Échangeurs du circuit',
   description:
-    'Évaporateur, condenseur ou refroidisseur de gaz du circuit\u202f: débit d’air, d’eau ou de frigoporteur, écart moyen logarithmique, profil réel, zones, pincement et UA, en permanent et en transitoire.',
+    'Évaporateur, condenseur ou refroidisseur de gaz du circuit\u00a0: débit d’air, d’eau ou de frigoporteur, écart moyen logarithmique, profil réel, zones, pincement et UA, en permanent et en transitoire.',
   exchanger: 'Échangeur',
   sides: { evaporator: 'Évaporateur', condenser: 'Condenseur ou refroidisseur de gaz' },
   kinds: { evaporator: 'Évaporateur', condenser: 'Condenseur', gas_cooler: 'Refroidisseur de gaz' },
@@ -30,12 +30,12 @@ export const exchangers = {
     volume: '% en volume, de {{min}} à {{max}}',
   },
   notes: {
-    evaporatorIn: 'Vide\u202f: 10\u202fK au-dessus de l’évaporation',
-    evaporatorOut: 'Vide\u202f: 5\u202fK sous l’entrée',
-    condenserIn: 'Vide\u202f: 15\u202fK (air) ou 10\u202fK sous la condensation, 5\u202fK sous la sortie du gaz',
-    condenserOut: 'Vide\u202f: 7\u202fK (air) ou 5\u202fK au-dessus de l’entrée',
-    flow: 'Vide\u202f: calculé. Saisi, il fixe la sortie',
-    property: 'Vide\u202f: celle du fluide secondaire',
+    evaporatorIn: 'Vide\u00a0: 10\u202fK au-dessus de l’évaporation',
+    evaporatorOut: 'Vide\u00a0: 5\u202fK sous l’entrée',
+    condenserIn: 'Vide\u00a0: 15\u202fK (air) ou 10\u202fK sous la condensation, 5\u202fK sous la sortie du gaz',
+    condenserOut: 'Vide\u00a0: 7\u202fK (air) ou 5\u202fK au-dessus de l’entrée',
+    flow: 'Vide\u00a0: calculé. Saisi, il fixe la sortie',
+    property: 'Vide\u00a0: celle du fluide secondaire',
     u: 'Donne la surface',
   },
   figures: {
@@ -58,14 +58,14 @@ export const exchangers = {
   },
   absent: {
     evaporator: {
-      none: 'Ce compresseur n’a pas d’évaporateur à lui\u202f: il aspire la vapeur d’un autre étage ou d’une bouteille.',
+      none: 'Ce compresseur n’a pas d’évaporateur à lui\u00a0: il aspire la vapeur d’un autre étage ou d’une bouteille.',
       shared:
-        'L’évaporateur de ce compresseur est entre deux circuits\u202f: il est dans le tableau entre fluides frigorigènes, sans fluide secondaire.',
+        'L’évaporateur de ce compresseur est entre deux circuits\u00a0: il est dans le tableau entre fluides frigorigènes, sans fluide secondaire.',
     },
     condenser: {
-      none: 'Ce compresseur n’a pas de condenseur\u202f: il refoule vers l’aspiration d’un autre étage.',
+      none: 'Ce compresseur n’a pas de condenseur\u00a0: il refoule vers l’aspiration d’un autre étage.',
       shared:
-        'Le condenseur de ce compresseur cède sa chaleur à un autre circuit\u202f: il est dans le tableau entre fluides frigorigènes, sans fluide secondaire.',
+        'Le condenseur de ce compresseur cède sa chaleur à un autre circuit\u00a0: il est dans le tableau entre fluides frigorigènes, sans fluide secondaire.',
     },
   },
   betweenStreams: {
@@ -101,14 +101,14 @@ export const exchangers = {
   refrigerant: 'Fluide frigorigène',
   secondary: 'Secondaire',
   difference: 'Écart',
-  diagram: '{{exchanger}}\u202f: température du fluide frigorigène et du secondaire selon la puissance échangée',
-  figuresOf: '{{exchanger}}\u202f: grandeurs',
-  zonesOf: '{{exchanger}}\u202f: zones',
+  diagram: '{{exchanger}}\u00a0: température du fluide frigorigène et du secondaire selon la puissance échangée',
+  figuresOf: '{{exchanger}}\u00a0: grandeurs',
+  zonesOf: '{{exchanger}}\u00a0: zones',
   crossAdvice: 'Rapprochez la sortie du secondaire de son entrée, ou éloignez son entrée du fluide frigorigène.',
   method:
-    'Contre-courant, 60 tranches d’égale puissance recoupées à chaque changement de phase\u202f: le pincement est le plus petit écart du profil, l’UA la somme des tranches. La DTLM, elle, compte depuis la saturation de rosée, ou le milieu de ce que parcourt un mélange.',
+    'Contre-courant, 60 tranches d’égale puissance recoupées à chaque changement de phase\u00a0: le pincement est le plus petit écart du profil, l’UA la somme des tranches. La DTLM, elle, compte depuis la saturation de rosée, ou le milieu de ce que parcourt un mélange.',
   sources:
-    'Propriétés des solutions\u202f: A.\u00a0Melinder et données d’ASHRAE et des fabricants, ajustées par le projet CoolProp. Air sec à 101\u202f325\u202fPa. Écarts, pincements minimaux (4\u202fK air, 2\u202fK liquide) et marges de gel\u202f: valeurs d’usage.',
+    'Propriétés des solutions\u00a0: A.\u00a0Melinder et données d’ASHRAE et des fabricants, ajustées par le projet CoolProp. Air sec à 101\u202f325\u202fPa. Écarts, pincements minimaux (4\u202fK air, 2\u202fK liquide) et marges de gel\u00a0: valeurs d’usage.',
 } as const;
 
 export const texts = { circuitPages: { exchangers } };

@@ -2,7 +2,7 @@
 export const report = {
   title: 'Rapport de simulation',
   description:
-    'Toute la simulation du circuit frigorifique sur papier ou en PDF\u202f: entrées, points, performances, diagramme, schéma, résultats de chaque page, alertes et sources.',
+    'Toute la simulation du circuit frigorifique sur papier ou en PDF\u00a0: entrées, points, performances, diagramme, schéma, résultats de chaque page, alertes et sources.',
   print: 'Imprimer ou enregistrer en PDF',
   lines: 'En-tête du rapport',
   line: {
@@ -16,7 +16,7 @@ export const report = {
   logo: 'Logo',
   takeLogo: 'Choisir une image…',
   removeLogo: 'Retirer le logo',
-  noLogo: 'Cette image ne se lit pas\u202f: prenez un PNG ou un JPEG.',
+  noLogo: 'Cette image ne se lit pas\u00a0: prenez un PNG ou un JPEG.',
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'Letter' },
   kept: 'Textes gardés pour cet onglet et avec le projet ouvert, logo et papier sur cet appareil\u202f; absents du lien partagé.',
@@ -24,9 +24,9 @@ export const report = {
   date: 'Date',
   warnings: 'À surveiller',
   none: 'Rien à signaler',
-  noList: 'La liste des alertes ({{count}}) n’a pas pu être chargée\u202f: rechargez la page avant d’imprimer.',
-  without: 'Sans résultat pour ces entrées\u202f: {{pages}}',
-  noComponents: 'Composants\u202f: aucun choisi.',
+  noList: 'La liste des alertes ({{count}}) n’a pas pu être chargée\u00a0: rechargez la page avant d’imprimer.',
+  without: 'Sans résultat pour ces entrées\u00a0: {{pages}}',
+  noComponents: 'Composants\u00a0: aucun choisi.',
   sources: 'Sources et versions',
   version: 'AppFroid {{version}}, calcul sur l’appareil du lecteur',
   link: 'Retrouver cette simulation',

@@ -7,7 +7,7 @@ export const technique = {
   indicator: 'Indicateur',
   sheets: {
     title: 'Compresseurs des étages, par leurs polynômes',
-    note: 'Choisissez pour chaque étage une fiche de vos compresseurs\u202f: son débit entre les pressions de l’étage, à côté de celui qu’il faut. Le cycle garde ses débits\u202f; sur place, c’est le rapport des volumes qui fixe la pression intermédiaire.',
+    note: 'Choisissez pour chaque étage une fiche de vos compresseurs\u00a0: son débit entre les pressions de l’étage, à côté de celui qu’il faut. Le cycle garde ses débits\u202f; sur place, c’est le rapport des volumes qui fixe la pression intermédiaire.',
     list: 'Mes compresseurs',
     none: 'Aucun',
     needed: 'Débit nécessaire',
@@ -20,7 +20,7 @@ export const technique = {
     refused: 'La fiche ne donne rien à ces pressions',
   },
   ofMachine:
-    'Étage par étage\u202f; écart à Carnot, TEWI et bilan saisonnier sont ceux de la machine entière. Un tiret\u202f: cet étage n’a pas d’évaporateur à lui.',
+    'Étage par étage\u202f; écart à Carnot, TEWI et bilan saisonnier sont ceux de la machine entière. Un tiret\u00a0: cet étage n’a pas d’évaporateur à lui.',
   good: 'Bonne plage',
   keys: {
     tau: 'Taux de compression',
@@ -51,21 +51,21 @@ export const technique = {
   tewiGwp: 'PRP {{gwp}}',
   kg: '{{mass}}\u202fkg CO₂e',
   noTewi: 'Saisissez la charge de fluide pour obtenir le TEWI.',
-  noGwp: 'Le PRP de ce fluide n’est pas connu\u202f: saisissez-le.',
-  gwpNote: 'Vide\u202f: PRP réglementaire du fluide',
-  energyNote: 'Facultatif\u202f: celle d’une année, à la place de la puissance et des heures',
+  noGwp: 'Le PRP de ce fluide n’est pas connu\u00a0: saisissez-le.',
+  gwpNote: 'Vide\u00a0: PRP réglementaire du fluide',
+  energyNote: 'Facultatif\u00a0: celle d’une année, à la place de la puissance et des heures',
   energyLink: 'Calculer l’année de cette machine',
   betaUnit: 'Facteur d’émission de l’électricité, kg CO₂e/kWh',
   yearsLabel: 'Durée de vie, années',
   hoursLabel: 'Heures de marche par an',
   binHours: 'Heures',
   sources: 'Facteurs et sources',
-  sourceFormula: 'Méthode\u202f: EN 378-1, annexe B.',
-  sourceGwp: 'PRP\u202f: annexes I et II du règlement (UE) 2024/573, ou valeur saisie.',
+  sourceFormula: 'Méthode\u00a0: EN 378-1, annexe B.',
+  sourceGwp: 'PRP\u00a0: annexes I et II du règlement (UE) 2024/573, ou valeur saisie.',
   sourceBeta:
-    'Électricité\u202f: 0,056 kg CO₂e/kWh est un ordre de grandeur pour la France continentale vers 2021\u202f; à vérifier et à remplacer par le facteur et l’année de votre fournisseur ou de la Base Empreinte (ADEME).',
+    'Électricité\u00a0: 0,056\u202fkg CO₂e/kWh est un ordre de grandeur pour la France continentale vers 2021\u202f; à vérifier et à remplacer par le facteur et l’année de votre fournisseur ou de la Base Empreinte (ADEME).',
   sourceHouse:
-    'Fuite de 10\u202f% par an, 15 ans, récupération de 90\u202f%, 3000 heures, rendement moteur de 0,9\u202f: valeurs d’usage à adapter. Rendement moteur de 1 quand le rendement isentropique est global.',
+    'Fuite de 10\u202f% par an, 15 ans, récupération de 90\u202f%, 3000 heures, rendement moteur de 0,9\u00a0: valeurs d’usage à adapter. Rendement moteur de 1 quand le rendement isentropique est global.',
   season: 'Bilan par classes de température',
   seasonNote:
     'Le SEER et le SCOP (EN 14825) et le SEPR (règlements (UE) 2016/2281 et 2015/1095) se calculent sur un profil de charge et de températures\u202f; l’EER d’un point ne les remplace pas.',

@@ -16,36 +16,36 @@ export const alerts = {
   },
   application: { comfort: 'confort humain', other: 'hors confort' },
   S_OVER:
-    'Charge non admise dans ce local\u202f: {{mass}} pour {{limit}} au plus, soit {{factor}} fois la charge admise (EN 378-1). Réduire, fractionner, passer dehors ou en salle des machines.',
+    'Charge non admise dans ce local\u00a0: {{mass}} pour {{limit}} au plus, soit {{factor}} fois la charge admise (EN 378-1). Réduire, fractionner, passer dehors ou en salle des machines.',
   S_C3_0:
-    'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u202f: admise selon les dispositions C.3 de l’EN 378-1, sans mesure de plus.',
+    'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u00a0: admise selon les dispositions C.3 de l’EN 378-1, sans mesure de plus.',
   S_C3_1:
-    'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u202f: admise selon C.3 de l’EN 378-1 avec une mesure (ventilation, vannes d’isolement ou alarme).',
+    'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u00a0: admise selon C.3 de l’EN 378-1 avec une mesure (ventilation, vannes d’isolement ou alarme).',
   S_C3_2:
-    'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u202f: admise selon C.3 de l’EN 378-1 avec deux mesures (ventilation, vannes d’isolement, alarme).',
-  S_CLASS: 'Classe {{safetyClass}}, fluide {{meaning}}\u202f: {{mass}} dans le circuit.',
-  S_CLASS_ABOUT: 'Classe {{safetyClass}}, fluide {{meaning}}\u202f: environ {{mass}} dans le circuit (estimation).',
-  S_CLASS_BARE: 'Classe {{safetyClass}}, fluide {{meaning}}\u202f: la charge n’est pas calculée.',
-  S_UNKNOWN: 'Classe de sécurité inconnue\u202f: le fluide peut être inflammable ou toxique. À saisir avec le local.',
-  S_ROOM: 'Surface du local à saisir\u202f: sans elle, rien ne dit que cette charge y est admise.',
+    'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u00a0: admise selon C.3 de l’EN 378-1 avec deux mesures (ventilation, vannes d’isolement, alarme).',
+  S_CLASS: 'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: {{mass}} dans le circuit.',
+  S_CLASS_ABOUT: 'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: environ {{mass}} dans le circuit (estimation).',
+  S_CLASS_BARE: 'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: la charge n’est pas calculée.',
+  S_UNKNOWN: 'Classe de sécurité inconnue\u00a0: le fluide peut être inflammable ou toxique. À saisir avec le local.',
+  S_ROOM: 'Surface du local à saisir\u00a0: sans elle, rien ne dit que cette charge y est admise.',
   S_NOROOM:
-    'Aucun local ne suffit pour cette charge ({{most}} au plus, accès {{access}}, emplacement {{location}}, {{application}})\u202f: salle des machines, plein air, ou charge fractionnée.',
+    'Aucun local ne suffit pour cette charge ({{most}} au plus, accès {{access}}, emplacement {{location}}, {{application}})\u00a0: salle des machines, plein air, ou charge fractionnée.',
   S_NOROOM_NONE:
-    'Aucun local ne suffit pour cette charge (accès {{access}}, emplacement {{location}}, {{application}})\u202f: salle des machines, plein air, ou charge fractionnée.',
+    'Aucun local ne suffit pour cette charge (accès {{access}}, emplacement {{location}}, {{application}})\u00a0: salle des machines, plein air, ou charge fractionnée.',
   S_AREA:
-    'Local nécessaire pour cette charge\u202f: {{area}} au sol au moins, sous {{height}} (EN 378-1, accès {{access}}, emplacement {{location}}, {{application}}).',
+    'Local nécessaire pour cette charge\u00a0: {{area}} au sol au moins, sous {{height}} (EN 378-1, accès {{access}}, emplacement {{location}}, {{application}}).',
   S_FIGURES:
-    'Le local nécessaire ne se calcule pas\u202f: limite pratique, ATEL/ODL ou LII de ce fluide à saisir avec le local.',
-  S_FITS: 'Charge admise dans ce local\u202f: {{mass}} pour {{limit}} au plus (EN 378-1).',
+    'Le local nécessaire ne se calcule pas\u00a0: limite pratique, ATEL/ODL ou LII de ce fluide à saisir avec le local.',
+  S_FITS: 'Charge admise dans ce local\u00a0: {{mass}} pour {{limit}} au plus (EN 378-1).',
   S_NOLIMIT:
-    'EN 378-1 ne limite pas la charge dans ce local\u202f: {{mass}}. L’EN 378-3 s’applique à la salle des machines.',
+    'EN 378-1 ne limite pas la charge dans ce local\u00a0: {{mass}}. L’EN 378-3 s’applique à la salle des machines.',
   S_STANDARD:
-    'Climatisation et pompes à chaleur\u202f: la norme produit (IEC 60335-2-40) passe avant l’EN 378, et en ERP (France) c’est l’article CH 35 qui décide.',
+    'Climatisation et pompes à chaleur\u00a0: la norme produit (IEC 60335-2-40) passe avant l’EN 378, et en ERP (France) c’est l’article CH 35 qui décide.',
   S_PED:
-    'Groupe {{group}} de la directive équipements sous pression (DESP)\u202f: il décide de la catégorie des tubes et réservoirs.',
-  C_OVER: '{{component}}\u202f: limite dépassée.',
-  C_UNDER: '{{component}}\u202f: sous la perte de charge minimale d’ouverture.',
-  I_FAIR: 'Hors de la bonne plage, sans alerte\u202f: {{indicators}}.',
+    'Groupe {{group}} de la directive équipements sous pression (DESP)\u00a0: il décide de la catégorie des tubes et réservoirs.',
+  C_OVER: '{{component}}\u00a0: limite dépassée.',
+  C_UNDER: '{{component}}\u00a0: sous la perte de charge minimale d’ouverture.',
+  I_FAIR: 'Hors de la bonne plage, sans alerte\u00a0: {{indicators}}.',
 } as const;
 
 export const texts = { circuitPages: { alerts } };

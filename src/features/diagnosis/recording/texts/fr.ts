@@ -149,7 +149,7 @@ export const recording = {
     perHour: '{{n}}\u202f/h',
     steadyTime: 'Régime lisible',
     invalid: 'Lignes sans surchauffe',
-    none: 'Aucun intervalle établi d’au moins 2 min\u00a0: mesurez plus longtemps en régime, ou prenez la plage affichée.',
+    none: 'Aucun intervalle établi d’au moins 2\u202fmin\u00a0: mesurez plus longtemps en régime, ou prenez la plage affichée.',
     proposed: 'L’intervalle proposé est le plus long en régime\u00a0: début {{start}}, durée {{duration}}.',
     diagnose: 'Diagnostiquer cet intervalle',
     diagnoseAt: 'Diagnostiquer l’intervalle de {{start}}',

@@ -13,7 +13,7 @@ export const projectBar = {
   leave: 'Quitter le projet',
   keeping: { kept: 'Gardé sur cet appareil', waiting: 'Enregistrement…', failed: 'Non gardé' },
   failed:
-    'Le navigateur n’a pas gardé ce projet\u202f: place manquante ou stockage interdit. Partagez l’étude ou exportez-la avant de quitter la page.',
+    'Le navigateur n’a pas gardé ce projet\u00a0: place manquante ou stockage interdit. Partagez l’étude ou exportez-la avant de quitter la page.',
 } as const;
 
 export const texts = { projectBar };

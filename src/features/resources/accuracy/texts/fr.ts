@@ -41,13 +41,13 @@ export const accuracy = {
       'L’air entrant est lu à ±1\u202fK près, sonde et place ensemble, chacune pour moitié. D’un seul tenant, la même erreur ferait dire en panne une machine saine sur dix environ parmi celles comparées à leur référence, bien plus que le tableau\u00a0: relisez cette sonde avec soin.',
     weakSmall: 'Les pannes comptées ont une gravité d’au moins 20\u202f%\u00a0: les plus petites se voient moins.',
     expected: 'Machines aux lois attendues',
-    expectedSaid: '{{cases}} cas\u00a0; {{leftOut}} des tirages ne donnaient aucune machine qui marche.',
+    expectedSaid: '{{cases}} cas\u202f; {{leftOut}} des tirages ne donnaient aucune machine qui marche.',
     wrong: 'Machines aux lois fausses du double',
     wrongSaid:
-      'Lois et volumes tirés deux fois plus loin que le diagnostic ne l’admet, une loi sous zéro comptant pour zéro\u00a0: {{cases}} cas\u00a0; {{leftOut}} des tirages ne donnaient aucune machine qui marche.',
+      'Lois et volumes tirés deux fois plus loin que le diagnostic ne l’admet, une loi sous zéro comptant pour zéro\u00a0: {{cases}} cas\u202f; {{leftOut}} des tirages ne donnaient aucune machine qui marche.',
     byFault: 'Panne par panne',
     byFaultSaid:
-      'Lois attendues, vraisemblance. «\u00a0Répondu\u00a0»\u00a0: un seul nom est donné\u00a0; «\u00a0juste\u00a0»\u00a0: c’est le bon.',
+      'Lois attendues, vraisemblance. «\u00a0Répondu\u00a0»\u00a0: un seul nom est donné\u202f; «\u00a0juste\u00a0»\u00a0: c’est le bon.',
     calibration: 'Ce qu’il annonce et ce qui est vrai',
     calibrationSaid: 'Probabilité annoncée de la première hypothèse, et part des cas où elle est vraie.',
     measuring: 'Bien mesurer un circuit',
@@ -83,15 +83,15 @@ export const accuracy = {
   },
   meaning: {
     heading: 'Ce que ces écarts disent',
-    same: 'CoolProp évalue les mêmes équations publiées\u00a0: l’écart mesure notre calcul, non la nature. Une équation de référence tient la pression de vapeur à quelques centièmes ou dixièmes de pour cent\u00a0; chaque publication dit la sienne.',
+    same: 'CoolProp évalue les mêmes équations publiées\u00a0: l’écart mesure notre calcul, non la nature. Une équation de référence tient la pression de vapeur à quelques centièmes ou dixièmes de pour cent\u202f; chaque publication dit la sienne.',
     estimated:
       'Mélange estimé\u00a0: une paire de composants n’a pas de paramètres publiés. Les kelvins donnés bornent l’erreur sur bulle et rosée, d’après les tables des fabricants et les points à 1\u202fatm de la norme ANSI/ASHRAE 34 et de BITZER là où il y en a, sinon d’après deux fois l’erreur propre de l’estimation.',
     points:
-      'Mélange ajusté\u00a0: il donne des kelvins si un point publié s’écarte de plus de 0,7\u202fK des siens\u00a0; les autres restent en deçà de tout point trouvé. Ces points sont eux-mêmes calculés ou mesurés par d’autres, et deux sources diffèrent parfois de plusieurs kelvins (R413A\u00a0: 4,1\u202fK). Où l’équation d’un composant commence trop chaud (R744, R1132(E)), nos courbes sont prolongées jusqu’à 1\u202fatm.',
+      'Mélange ajusté\u00a0: il donne des kelvins si un point publié s’écarte de plus de 0,7\u202fK des siens\u202f; les autres restent en deçà de tout point trouvé. Ces points sont eux-mêmes calculés ou mesurés par d’autres, et deux sources diffèrent parfois de plusieurs kelvins (R413A\u00a0: 4,1\u202fK). Où l’équation d’un composant commence trop chaud (R744, R1132(E)), nos courbes sont prolongées jusqu’à 1\u202fatm.',
     transport:
-      'Viscosité et conductivité\u00a0: «\u00a0déclarée\u00a0» est l’incertitude que le site affiche, loin du point critique\u00a0; «\u00a0mesuré\u00a0» est l’écart aux valeurs que d’autres publient, calculées ou mesurées\u00a0; aucune n’est plus loin que l’incertitude déclarée de son fluide et de sa phase. Sans corrélation propre, et dans tout mélange sauf pour la conductivité des R404A, R407C, R410A et R507A, c’est une similitude (entropie résiduelle)\u00a0; l’incertitude des mélanges est celle de sa publication, élargie pour la conductivité de la vapeur d’après les mesures sur R404A, R407C, R410A et R507A. Là où aucune valeur publiée n’a été trouvée, la ligne du fluide le dit.',
+      'Viscosité et conductivité\u00a0: «\u00a0déclarée\u00a0» est l’incertitude que le site affiche, loin du point critique\u202f; «\u00a0mesuré\u00a0» est l’écart aux valeurs que d’autres publient, calculées ou mesurées\u202f; aucune n’est plus loin que l’incertitude déclarée de son fluide et de sa phase. Sans corrélation propre, et dans tout mélange sauf pour la conductivité des R404A, R407C, R410A et R507A, c’est une similitude (entropie résiduelle)\u202f; l’incertitude des mélanges est celle de sa publication, élargie pour la conductivité de la vapeur d’après les mesures sur R404A, R407C, R410A et R507A. Là où aucune valeur publiée n’a été trouvée, la ligne du fluide le dit.',
     printed:
-      'Calculateurs\u00a0: les exemples sont écrits avec six chiffres, un écart de 0,0005\u202f% est celui de l’écriture, un plus grand vient de valeurs de normes et de manuels. L’écart dit si la formule est bien calculée\u00a0; ce que vaut la formule est dit à côté.',
+      'Calculateurs\u00a0: les exemples sont écrits avec six chiffres, un écart de 0,0005\u202f% est celui de l’écriture, un plus grand vient de valeurs de normes et de manuels. L’écart dit si la formule est bien calculée\u202f; ce que vaut la formule est dit à côté.',
     sources: 'Sources\u00a0:',
   },
   search: 'Fluide, calculateur ou mot',
@@ -188,7 +188,7 @@ export const accuracy = {
     band: '{{stated}}\u202f% jusqu’à {{to}}',
     noTableAbove: 'Aucune table au-dessus de {{to}}.',
     mixes:
-      'Bulle et rosée sans borne connue si une paire est estimée\u00a0; les composants et les paires publiées sont vérifiés ci-dessus.',
+      'Bulle et rosée sans borne connue si une paire est estimée\u202f; les composants et les paires publiées sont vérifiés ci-dessus.',
     viscosity: 'viscosité {{liquid}}/{{vapour}}\u202f%',
     conductivity: 'conductivité {{liquid}}/{{vapour}}\u202f%',
     unchecked: '{{property}} (sans valeur publiée)',
@@ -196,7 +196,7 @@ export const accuracy = {
     noconductivity: 'conductivité inconnue',
     holds: 'Déclarée {{stated}}\u202f%\u00a0: tenue.',
     exceeded: 'Déclarée {{stated}}\u202f%\u00a0: dépassée.',
-    nineteen: 'Déclarée {{stated}}\u202f%\u00a0; 19 valeurs sur 20 à {{measured}}\u202f% près.',
+    nineteen: 'Déclarée {{stated}}\u202f%\u202f; 19 valeurs sur 20 à {{measured}}\u202f% près.',
     'to-verify': 'Contient des valeurs d’usage, à vérifier.',
     kelvins: '{{count}} points publiés\u00a0: médiane {{typical}}\u202fK, pire {{worst}}\u202fK.',
   },

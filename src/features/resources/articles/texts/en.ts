@@ -14,8 +14,8 @@ export const articles = {
     inlet: 'inlet',
     outlet: 'outlet, dew',
     of: 'Pressure-enthalpy diagram, {{fluid}}.',
-    first: 'A cycle between {{low}} and {{high}} bar absolute.',
-    second: 'A second, dashed, between {{low}} and {{high}} bar absolute.',
+    first: 'A cycle between {{low}} and {{high}}\u202fbar absolute.',
+    second: 'A second, dashed, between {{low}} and {{high}}\u202fbar absolute.',
   },
   tags: {
     measuring: 'Measuring',

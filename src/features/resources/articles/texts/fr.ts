@@ -11,8 +11,8 @@ export const articles = {
     inlet: 'entrée',
     outlet: 'sortie, rosée',
     of: 'Diagramme pression-enthalpie, {{fluid}}.',
-    first: 'Un cycle entre {{low}} et {{high}} bar absolus.',
-    second: 'Un second, en tirets, entre {{low}} et {{high}} bar absolus.',
+    first: 'Un cycle entre {{low}} et {{high}}\u202fbar absolus.',
+    second: 'Un second, en tirets, entre {{low}} et {{high}}\u202fbar absolus.',
   },
   tags: {
     measuring: 'Mesure',
@@ -67,9 +67,9 @@ export const articles = {
   },
   explorer: {
     title: 'Déplacer les points du cycle',
-    none: 'Déplacez un curseur\u202f: le cycle de départ reste en pointillé, le tableau dit ce qui change.',
+    none: 'Déplacez un curseur\u00a0: le cycle de départ reste en pointillé, le tableau dit ce qui change.',
     diagram: 'Diagramme pression-enthalpie, {{fluid}}',
-    keys: 'Flèches\u202f: d’un point à l’autre. Plus et moins\u202f: agrandir. Zéro\u202f: vue entière.',
+    keys: 'Flèches\u00a0: d’un point à l’autre. Plus et moins\u00a0: agrandir. Zéro\u00a0: vue entière.',
     absolute: 'absolue',
     enthalpy: 'Enthalpie',
     low: 'BP',
@@ -79,7 +79,7 @@ export const articles = {
     zoomReset: 'Vue entière',
     reset: 'Revenir au départ',
     whole: 'Ouvrir ce cycle dans le simulateur',
-    failed: 'Le calcul n’a pas abouti\u202f: ces valeurs sont celles du réglage précédent.',
+    failed: 'Le calcul n’a pas abouti\u00a0: ces valeurs sont celles du réglage précédent.',
     figure: 'Grandeur',
     start: 'Départ',
     now: 'Maintenant',
@@ -99,24 +99,24 @@ export const articles = {
     },
     moves: {
       pt_evp:
-        'La ligne du bas monte ou descend. Plus bas\u202f: vapeur moins dense, taux de compression et refoulement en hausse, EER en baisse\u202f; c’est le réglage qui coûte le plus cher.',
+        'La ligne du bas monte ou descend. Plus bas\u00a0: vapeur moins dense, taux de compression et refoulement en hausse, EER en baisse\u202f; c’est le réglage qui coûte le plus cher.',
       pt_cdr:
-        'La ligne du haut monte ou descend. Plus haut\u202f: le travail augmente, le liquide arrive plus chaud au détendeur, il se vaporise davantage en se détendant.',
-      t_sf: 'Le point g glisse vers la droite sur la BP et entraîne le point a\u202f: l’effet frigorifique augmente un peu, la vapeur aspirée est plus légère, le refoulement plus chaud.',
-      t_sr: 'Le point d glisse vers la gauche sur la HP\u202f: le point f le suit, moins de vapeur après détente, plus de froid pour le même travail.',
+        'La ligne du haut monte ou descend. Plus haut\u00a0: le travail augmente, le liquide arrive plus chaud au détendeur, il se vaporise davantage en se détendant.',
+      t_sf: 'Le point g glisse vers la droite sur la BP et entraîne le point a\u00a0: l’effet frigorifique augmente un peu, la vapeur aspirée est plus légère, le refoulement plus chaud.',
+      t_sr: 'Le point d glisse vers la gauche sur la HP\u00a0: le point f le suit, moins de vapeur après détente, plus de froid pour le même travail.',
       rend_is:
-        'Seul le point c bouge\u202f: un compresseur moins bon demande plus de travail et refoule plus chaud, pour le même froid.',
-      p_gc: 'Au-dessus du point critique, pression et température de sortie sont libres l’une de l’autre\u202f: plus haut, le point d part à gauche et le travail augmente. L’EER a un maximum.',
+        'Seul le point c bouge\u00a0: un compresseur moins bon demande plus de travail et refoule plus chaud, pour le même froid.',
+      p_gc: 'Au-dessus du point critique, pression et température de sortie sont libres l’une de l’autre\u00a0: plus haut, le point d part à gauche et le travail augmente. L’EER a un maximum.',
       t_out_gc:
-        'Le point d suit la HP\u202f: chaque kelvin de sortie en plus près du point critique coûte beaucoup de froid.',
+        'Le point d suit la HP\u00a0: chaque kelvin de sortie en plus près du point critique coûte beaucoup de froid.',
       p_int:
-        'La ligne du milieu monte ou descend\u202f: le travail passe d’un étage à l’autre. L’EER a un maximum très plat, un peu au-dessus de la moyenne géométrique.',
+        'La ligne du milieu monte ou descend\u00a0: le travail passe d’un étage à l’autre. L’EER a un maximum très plat, un peu au-dessus de la moyenne géométrique.',
       t_cas:
-        'Le circuit du bas refoule plus haut, celui du haut évapore plus haut\u202f: le travail passe de l’un à l’autre.',
+        'Le circuit du bas refoule plus haut, celui du haut évapore plus haut\u00a0: le travail passe de l’un à l’autre.',
       p_rec:
-        'La ligne de la bouteille monte ou descend\u202f: plus haut, moins de vapeur de détente, mais un liquide plus chaud vers les évaporateurs.',
+        'La ligne de la bouteille monte ou descend\u00a0: plus haut, moins de vapeur de détente, mais un liquide plus chaud vers les évaporateurs.',
       dt_sub:
-        'Le point e glisse vers la gauche\u202f: plus de froid pour le même travail, que la machine auxiliaire paie du sien.',
+        'Le point e glisse vers la gauche\u00a0: plus de froid pour le même travail, que la machine auxiliaire paie du sien.',
     },
     figures: {
       low: 'Basse pression',
