@@ -69,7 +69,6 @@ const imports = {
 export const FEATURES_ON_OTHERS = [
   ['licences', 'site', 'its page is one of prose'],
   ['embeds', 'site', 'its page is one of prose'],
-  ['embeds', 'refrigerants', 'it lists the refrigerants that may be embedded'],
   ['api', 'site', 'its page is one of prose'],
   ['circuit', 'simulator', 'its pages show what the simulator\u2019s form computes'],
   ['simulator', 'compressor', 'a simulation may run on a compressor of the reader\u2019s list'],

@@ -5,6 +5,7 @@ import { functionPaths } from './functions.ts';
 import { filesAllowed, mostConnections } from './most-connections.ts';
 import { createFront } from './listener.ts';
 import type { Front, Site } from './listener.ts';
+import { givingBack } from './rest.ts';
 import { pageLimit, trustedHops } from '../http/settings.ts';
 
 /** Most time a request may take to arrive whole, ms; a function answers a slow body sooner. */
@@ -27,7 +28,9 @@ export interface ServedSite {
 /** The server of a site, with its functions; it listens when told to. */
 export function createSite(parts: Pick<Site, 'files' | 'pages' | 'headers' | 'framed'>): ServedSite {
   const front = createFront({ ...parts, functions: functionPaths(), pageLimit: pageLimit(), trustedHops });
-  return serve(front, mostConnections(filesAllowed()));
+  const site = serve(front, mostConnections(filesAllowed()));
+  givingBack(site.server);
+  return site;
 }
 
 /**

@@ -3,21 +3,13 @@
  * lines of a title break is decided here, as SVG has no text that wraps.
  */
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { decompress } from 'wawoff2';
+import { pngWithLicence } from '../../src/charts/plot/licence.ts';
 
 const size = { width: 1200, height: 630 };
 const margin = 88;
@@ -71,7 +63,7 @@ function drawAll(site, font) {
       writeFileSync(kept + name, draw(svg, font));
       drawn += 1;
     }
-    copyFileSync(kept + name, target);
+    writeFileSync(target, pngWithLicence(readFileSync(kept + name)));
     count += 1;
   }
   for (const name of readdirSync(kept)) if (!wanted.has(name)) rmSync(kept + name);

@@ -8,3 +8,12 @@ export interface Sbom {
 }
 export declare function sbom(): Sbom;
 export declare function partsOf(list: Sbom): readonly Part[];
+export declare function packageOf(file: string): string | undefined;
+export declare function partsList(): {
+  readonly name: string;
+  generateBundle(
+    this: { error(text: string): void },
+    options: unknown,
+    files: Readonly<Record<string, { readonly moduleIds?: readonly string[] }>>,
+  ): void;
+};

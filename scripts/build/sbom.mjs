@@ -64,12 +64,21 @@ export const partsOf = ({ components }) =>
     .map((one) => ({ name: one.name, version: one.version ?? '', licence: licenceOf(one) }))
     .sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1));
 
-/** Vite plugin. */
+/** The package a file of `node_modules` belongs to; undefined for a file of our own. */
+export const packageOf = (file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
+
+/** Vite plugin: the list for its page; and a build that ships a file of a package which is not in the list fails. */
 export function partsList() {
   return {
     name: 'appfroid:parts',
     resolveId: (id) => (id === NAME ? NAME : undefined),
     load: (id) => (id === NAME ? `export default ${JSON.stringify(partsOf(sbom()))};` : undefined),
+    generateBundle(_options, files) {
+      const known = new Set(sbom().components.map(({ name }) => name));
+      const shipped = Object.values(files).flatMap(({ moduleIds = [] }) => moduleIds.map(packageOf));
+      const missing = [...new Set(shipped)].filter((name) => name !== undefined && !known.has(name));
+      if (missing.length > 0) this.error(`shipped, and not in the list of parts: ${missing.join(', ')}`);
+    },
   };
 }
 

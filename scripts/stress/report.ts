@@ -31,7 +31,7 @@ export const LONG: Size = {
   soakSeconds: 600,
   pipelinedCalls: 5000,
   restarts: 20,
-  streams: 200,
+  streams: 2400,
   batches: 40,
 };
 

@@ -165,10 +165,12 @@ test('the page that makes the lines gives those of what is chosen', async ({ pag
   await expect(page.getByLabel('To paste in your page')).toHaveValue(new RegExp(address.replaceAll(/[.?]/g, '\\$&')));
   await page.goto('/tools/desp');
   const described = await page.locator('link[type="application/json+oembed"]').getAttribute('href');
-  const answer = await page.request.get(new URL(described ?? '').pathname);
+  const { pathname, search } = new URL(described ?? '');
+  const answer = await page.request.get(`${pathname}${search}&maxwidth=500`);
   expect(await answer.json()).toMatchObject({
     version: '1.0',
     type: 'rich',
+    width: 500,
     html: expect.stringContaining('/embed/tools/desp"'),
   });
 });

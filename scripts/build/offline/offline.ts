@@ -13,6 +13,7 @@ import { build } from 'vite';
 import type { KeptPage, OfflineList } from '../../../src/offline/list.ts';
 import type { BuildInfo } from '../../../src/shell/publication/build-info.ts';
 import { packsOf } from './packs.ts';
+import { partsList } from '../sbom.mjs';
 import type { Packed } from './packs.ts';
 import { firstVisitFiles, pagesStoredWhenVisited } from './stored-files.ts';
 
@@ -90,6 +91,7 @@ async function writeWorker(site: string, list: OfflineList): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [partsList()],
     define: { __OFFLINE__: JSON.stringify(list), 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

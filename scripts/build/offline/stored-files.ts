@@ -24,10 +24,9 @@ const ASKED_FOR = /\.(?:html|css|js|wasm|json|woff2|svg|webmanifest)$/;
 
 /**
  * Polled to learn of newer builds, or the worker itself: never from the store. Figures of the fluids are files for
- * other programs, and so are descriptions of functions and of what may be embedded: no page asks for them.
+ * other programs, and so is the description of the functions: no page asks for them.
  */
-const NEVER_STORED =
-  /^(?:build\.json|sw\.js|sbom\.cdx\.json|oembed\/.*|api\/.*|packs\/.*|(?:.*\/)?ressources\/.*\.json)$/;
+const NEVER_STORED = /^(?:build\.json|sw\.js|sbom\.cdx\.json|api\/.*|packs\/.*|(?:.*\/)?ressources\/.*\.json)$/;
 
 /** Shown by the system beside the installed app's name. */
 const APP_ICON = 'icons/192.png';

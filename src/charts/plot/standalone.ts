@@ -1,4 +1,5 @@
 /** A drawn chart as a file of its own: colours written out, title, inputs, date and source on it. */
+import { pngWithLicence, svgWithLicence } from './licence.ts';
 import { wrapped } from './wrap.ts';
 
 export interface ChartCaption {
@@ -177,7 +178,7 @@ export function standaloneSvg(chart: SVGSVGElement, caption: ChartCaption): stri
     const y = header + height + LINE * (index + 1);
     root.append(legendLine(line, MARGIN, y), textElement(text, MARGIN + LEGEND + 8, y, 13, '400', ink, family));
   });
-  return new XMLSerializer().serializeToString(root);
+  return svgWithLicence(new XMLSerializer().serializeToString(root));
 }
 
 /** The nearest opaque colour behind an element. */
@@ -200,5 +201,5 @@ export async function pngFromSvg(svg: string): Promise<Blob> {
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('no PNG');
-  return blob;
+  return new Blob([pngWithLicence(new Uint8Array(await blob.arrayBuffer()))], { type: 'image/png' });
 }

@@ -35,9 +35,13 @@ const UNITS = {
   h_vapour: 'kJ/kg',
 } as const satisfies Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-const HEAD = COLUMNS.map((key) => `${key} (${UNITS[key]})`).join(',');
+/** Of every file of figures, and of every picture. */
+const LICENCE = 'MIT';
+
+// RFC 4180 knows no remarks: the licence is a column, which stays with rows that are put together with others.
+const HEAD = [...COLUMNS.map((key) => `${key} (${UNITS[key]})`), 'license'].join(',');
 const rowsOf = ({ saturation }: FluidSheet): readonly string[] =>
-  saturation.map((row) => COLUMNS.map((key) => rounded(row[key])).join(','));
+  saturation.map((row) => [...COLUMNS.map((key) => rounded(row[key])), LICENCE].join(','));
 
 /** The saturation table as CSV (RFC 4180): commas, decimal points, a head with units. */
 export function sheetCsv(sheet: FluidSheet): string {
@@ -58,7 +62,7 @@ export function everySheetCsv(sheets: readonly FluidSheet[]): string {
 export function sheetJson(record: RefrigerantRecord, sheet: FluidSheet | undefined, checked: string): string {
   const { name, designation, family, cas, composition, gwp } = record;
   const facts = {
-    license: 'MIT',
+    license: LICENCE,
     name,
     designation,
     family,

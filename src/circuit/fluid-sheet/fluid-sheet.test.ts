@@ -146,9 +146,13 @@ describe('files', () => {
   it('hold the same rows, in the same units', () => {
     const [head, ...lines] = sheetCsv(sheet).trim().split('\r\n');
     expect(head).toBe(
-      't (°C),p_bubble (bar abs),p_dew (bar abs),rho_liquid (kg/m3),rho_vapour (kg/m3),h_liquid (kJ/kg),h_vapour (kJ/kg)',
+      't (°C),p_bubble (bar abs),p_dew (bar abs),rho_liquid (kg/m3),rho_vapour (kg/m3),h_liquid (kJ/kg),h_vapour (kJ/kg),license',
     );
-    expect(lines.map((line) => line.split(',').map(Number))).toEqual(json.saturation.map((row) => Object.values(row)));
+    expect(lines.map((line) => line.split(',').slice(0, -1).map(Number))).toEqual(
+      json.saturation.map((row) => Object.values(row)),
+    );
+    expect(new Set(lines.map((line) => line.split(',').at(-1)))).toEqual(new Set(['MIT']));
+    expect(json.license).toBe('MIT');
     expect(json.saturation).toHaveLength(sheet.saturation.length);
     expect(json.name).toBe('R454B');
   });

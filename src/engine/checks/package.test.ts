@@ -64,6 +64,20 @@ describe('what is in it', () => {
     for (const [name, source] of Object.entries(fluids.sources)) expect(notice).toContain(`- ${name}: ${source}`);
   });
 
+  test('as many fluids as is said of it, here and where it is cited', () => {
+    const read = (path: string): unknown => JSON.parse(readFileSync(join(installed, 'dist/generated', path), 'utf8'));
+    const { fluids } = read('fluids.json') as { readonly fluids: object };
+    const { blends } = read('mixtures.json') as { readonly blends: object };
+    const counts = new RegExp(
+      `${Object.keys(fluids).length} pure fluids, ${Object.keys(blends).length} (?:refrigerant )?blends`,
+    );
+    for (const file of [
+      ...['src/engine/package.json', 'src/engine/README.md', 'src/engine/CHANGELOG.md', 'src/access/mcp/README.md'],
+      ...['CITATION.cff', '.zenodo.json'],
+    ])
+      expect(readFileSync(join(project, file), 'utf8').replaceAll(/\s+/g, ' '), file).toMatch(counts);
+  });
+
   test('at most 90 kB for a page, pure fluids and blends together', () => {
     const fetched = [
       ...filesOf('dist').map((name) => join('dist', name)),

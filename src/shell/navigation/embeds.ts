@@ -9,5 +9,5 @@ export function embedPath(path: string): string | undefined {
   return list === fluidList.path ? `/embed/fluid/${slug}` : `/embed${path}`;
 }
 
-/** Where the description of an embedded page is, as oEmbed has it; with its language, as no page's address. */
-export const oEmbedPath = (localizedEmbed: string): string => `/oembed${localizedEmbed}.json`;
+/** Where an embedded page is described, as oEmbed has it. @param path of the whole page, with its language */
+export const oEmbedPath = (path: string): string => `/oembed.json?url=${path}`;

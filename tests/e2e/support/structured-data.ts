@@ -65,6 +65,7 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, (value: unknown) =>
     url: isAddress,
     dateModified: isDate,
     creator: isOneOf('Organization'),
+    license: isAddress,
     distribution: isListOf(
       (file) => file['@type'] === 'DataDownload' && isText(file['encodingFormat']) && isAddress(file['contentUrl']),
     ),

@@ -19,7 +19,8 @@ const embeds = {
   rule2: 'Il n’a ni assistant ni menus ; le nom AppFroid au bas mène à la page complète.',
   rule3: 'Il dit sa hauteur à la page qui le contient (message appfroid:size), et rien d’autre.',
   rule4: 'Les autres pages du site refusent d’être encadrées.',
-  oembed: 'Les pages concernées annoncent aussi leur version intégrable par oEmbed.',
+  oembed:
+    'Les pages concernées annoncent aussi leur version intégrable par oEmbed, à /oembed.json?url= suivi de leur adresse.',
   back: 'AppFroid, page complète',
 } as const;
 

@@ -1,9 +1,9 @@
 /** What may be embedded, with its name in a language. */
 import { CALCULATORS, cardOf } from '../../calculators/index.ts';
 import type { Locale } from '../../language/index.ts';
-import { localePath } from '../../i18n/paths.ts';
-import { listedFluids } from '../refrigerants/build.ts';
 import { fluidTitle } from '../../kit/fluids/record-words.ts';
+import { RECORDS } from '../../refrigerants/records.ts';
+import { slugFromName } from '../../refrigerants/slug.ts';
 import { translator } from '../../shell/texts.ts';
 
 export interface Embeddable {
@@ -22,9 +22,9 @@ export function embeddables(locale: Locale): readonly Embeddable[] {
       path: `/embed/tools/${one.slug}`,
       title: cardOf(one, locale).title,
     })),
-    ...listedFluids().map(({ record, slug }) => ({
+    ...RECORDS.map((record) => ({
       group: 'fluids' as const,
-      path: `/embed/fluid/${slug}`,
+      path: `/embed/fluid/${slugFromName(record.name)}`,
       title: fluidTitle(record, t),
     })),
   ];
@@ -36,20 +36,6 @@ export const FIRST_HEIGHT = 640;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The frame as it is pasted. @param src its whole address */
-export const frameOf = (src: string, title: string): string =>
-  `<iframe src="${escaped(src)}" title="${escaped(title)}" width="100%" height="${FIRST_HEIGHT}" loading="lazy" style="border:0"></iframe>`;
-
-/** What oEmbed says of an embedded page (oembed.com, 2.3.4.4: rich). */
-export function oEmbedOf({ path, title }: Embeddable, locale: Locale, site: URL): object {
-  return {
-    version: '1.0',
-    type: 'rich',
-    provider_name: 'AppFroid',
-    provider_url: site.origin,
-    title,
-    width: 640,
-    height: FIRST_HEIGHT,
-    html: frameOf(new URL(localePath(locale, path), site).href, title),
-  };
-}
+/** The frame as it is pasted. @param src its whole address; @param width px, as wide as there is room unless told */
+export const frameOf = (src: string, title: string, width = '100%', height = FIRST_HEIGHT): string =>
+  `<iframe src="${escaped(src)}" title="${escaped(title)}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`;
