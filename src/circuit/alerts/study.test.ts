@@ -25,6 +25,7 @@ import { PRODUCTS } from '../../regulation/index.ts';
 import { pedFindings, pressureItems } from './ped.ts';
 import { charge } from '../charge/index.ts';
 import { pipes } from '../pipes/index.ts';
+import type { Pipes } from '../pipes/index.ts';
 
 const engine = await createEngine();
 const DONE = { stand: 'answered' } as const;
