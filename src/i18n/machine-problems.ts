@@ -2,6 +2,7 @@ import type { CircuitTextCode } from './circuit-problems.ts';
 import { circuitFieldName, describeCircuitProblem, INDEX, SEPARATOR } from './circuit-problems.ts';
 import type { Key, SharedTranslator, Values, WithoutPrefix, SharedKey } from './keys.ts';
 import type { ProblemTextCode } from './problems.ts';
+import { inReadersUnits } from './in-readers-units.ts';
 import { describeProblem, formatValues, limitsText, textOf } from './problems.ts';
 
 /** Codes that have a text: those of compressors, comparisons, the ruler and the optimum, the circuit's and a simulation's. */
@@ -77,8 +78,20 @@ export function describeMachineProblem(problem: DescribedMachineProblem, t: Shar
   const said =
     typeof detail === 'string' ? (textOf(`circuitMachine.details.${detail}`, known, t) ?? detail) : undefined;
   const all = said === undefined ? known : { ...known, detail: said };
-  const own = textOf(`circuitMachine.problems.${variantOf(problem)}`, all, t);
-  if (own !== undefined) return own;
+  const ownKey = `circuitMachine.problems.${variantOf(problem)}`;
+  if (textOf(ownKey, all, t) !== undefined) {
+    return inReadersUnits(
+      values,
+      texts,
+      t.locale,
+      (written) =>
+        textOf(
+          ownKey,
+          { ...all, ...written, limits: limitsText(written, t), ...(said !== undefined && { detail: said }) },
+          t,
+        ) ?? '',
+    );
+  }
   // A simulation's own codes: its describer knows how to say them, but for the names of these fields.
   const isNamed =
     field !== undefined && (code === 'E_MISSING' || code === 'E_NUMBER' || code === 'E_MODE' || code === 'E_NEG');

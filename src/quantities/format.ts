@@ -1,4 +1,5 @@
 import { displayFromSi } from './convert.ts';
+import { INCH_OF_MERCURY } from './si.ts';
 import { NARROW_NO_BREAK_SPACE, formatNumber } from './number.ts';
 import type { Quantity, UnitOf } from './units.ts';
 import { unitOf } from './units.ts';
@@ -8,6 +9,25 @@ import type { Locale } from '../language/index.ts';
 export function decimalsOf<Q extends Quantity>(quantity: Q, displayed: number, unit: UnitOf<Q>): number {
   const { decimals, fine, isGauge } = unitOf(quantity, unit);
   return fine !== undefined && (isGauge ? displayed : Math.abs(displayed)) < fine.below ? fine.decimals : decimals;
+}
+
+/** What an American gauge reads below the air around it. */
+export const VACUUM_SYMBOL = 'inHg\u00a0vac';
+
+/**
+ * A pressure below the air around a gauge in psi, as such a gauge reads it: inches of mercury of vacuum, counted downwards from
+ * zero. Undefined for any other figure.
+ * @param displayed in `unit`
+ */
+export function vacuumFigure<Q extends Quantity>(
+  quantity: Q,
+  displayed: number,
+  unit: UnitOf<Q>,
+  locale: Locale,
+): readonly [text: string, symbol: string] | undefined {
+  if (quantity !== 'pressure' || unit !== 'psig' || !(displayed < 0)) return undefined;
+  const inches = (-displayed * unitOf(quantity, unit).scale) / INCH_OF_MERCURY;
+  return [formatNumber(inches, 1, locale), VACUUM_SYMBOL];
 }
 
 /** A value already in `unit`, formatted without its symbol. */
@@ -22,9 +42,13 @@ export function formatDisplayed<Q extends Quantity>(
 
 /** An SI value in `unit` with its symbol, a narrow no-break space between them. */
 export function formatQuantity<Q extends Quantity>(quantity: Q, si: number, unit: UnitOf<Q>, locale: Locale): string {
+  const displayed = displayFromSi(quantity, si, unit);
   const { symbol } = unitOf(quantity, unit);
-  const number = formatDisplayed(quantity, displayFromSi(quantity, si, unit), unit, locale);
-  return symbol === '' ? number : number + NARROW_NO_BREAK_SPACE + symbol;
+  const [number, named] = vacuumFigure(quantity, displayed, unit, locale) ?? [
+    formatDisplayed(quantity, displayed, unit, locale),
+    symbol,
+  ];
+  return named === '' ? number : number + NARROW_NO_BREAK_SPACE + named;
 }
 
 /** What a gauge pressure is called, by its unit. */

@@ -1,6 +1,6 @@
 /** Quantities as people read and write them. Inside, everything is SI; here are the units of the outside. */
 export { convert, displayFromSi, siFromDisplay } from './convert.ts';
-export { decimalsOf, formatDisplayed, formatQuantity, readSymbol } from './format.ts';
+export { decimalsOf, formatDisplayed, formatQuantity, readSymbol, VACUUM_SYMBOL, vacuumFigure } from './format.ts';
 export { percentText, plainText, significantText, tickText, ticksIn, tubeName } from './figures.ts';
 export {
   decimalsFor,

@@ -1,5 +1,6 @@
 /** A number with its unit behind it, as a paste from a data sheet or a message has it: "28,5 bar", "10 °F". */
-import { STANDARD_ATMOSPHERE } from './si.ts';
+import { readersAtmosphere } from './reader.ts';
+import { INCH_OF_MERCURY, STANDARD_ATMOSPHERE } from './si.ts';
 import { siFromDisplay } from './convert.ts';
 import { parseNumber } from './parse.ts';
 import type { Parsed } from './parse.ts';
@@ -34,7 +35,16 @@ const OTHER_NAMES: Readonly<Partial<Record<Quantity, Readonly<Record<string, rea
 /** SI units in one of what no field offers, counted from zero. */
 const PASTED_ONLY: Readonly<Partial<Record<Quantity, Readonly<Record<string, number>>>>> = {
   pressure: { mbar: 100, hpa: 100, pa: 1, atm: STANDARD_ATMOSPHERE },
-  gaugePressure: { mbar: 100, hpa: 100, pa: 1, mpa: 1e6 },
+  // Inches of mercury are read as a vacuum, below the air around the gauge.
+  gaugePressure: {
+    inhg: -INCH_OF_MERCURY,
+    inhgvac: -INCH_OF_MERCURY,
+    '"hg': -INCH_OF_MERCURY,
+    mbar: 100,
+    hpa: 100,
+    pa: 1,
+    mpa: 1e6,
+  },
   pressureDifference: { mbar: 100, hpa: 100, mpa: 1e6 },
   vacuumPressure: { hpa: 100, kpa: 1000, bar: 1e5 },
 };
@@ -59,6 +69,10 @@ function siFromNamed(quantity: Quantity, value: number, name: string, atmosphere
   const key = keys.find((known) => symbolOf(known) === wanted) ?? (alike.length === 1 ? alike[0] : undefined);
   if (key !== undefined) return siFromDisplay(quantity, value, key, atmosphere);
   const scales = PASTED_ONLY[quantity] ?? {};
+  // Of an absolute pressure they are taken from that air.
+  if (quantity === 'pressure' && /^(?:in|")hg(?:vac)?$/.test(lower)) {
+    return (atmosphere ?? readersAtmosphere()) - value * INCH_OF_MERCURY;
+  }
   return Object.hasOwn(scales, lower) ? value * (scales[lower] ?? Number.NaN) : undefined;
 }
 

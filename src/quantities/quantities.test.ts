@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { convert, displayFromSi, siFromDisplay } from './convert.ts';
 import { formatDisplayed, formatQuantity } from './format.ts';
 import { formatNumber } from './number.ts';
+import { siFromTextWithUnit } from './parse-unit.ts';
 import type { Quantity, UnitOf } from './units.ts';
 import { QUANTITIES, unitKeys, unitOf } from './units.ts';
 
@@ -100,5 +101,25 @@ describe('formatting', () => {
   it('shows a value already in its unit', () => {
     expect(formatDisplayed('pressure', 0.999, 'bar', 'en')).toBe('0.999');
     expect(formatDisplayed('pressure', 1, 'bar', 'en')).toBe('1.00');
+  });
+});
+
+describe('a pressure below the air around an American gauge', () => {
+  // NIST SP 811, B.8: 1 inHg = 3386.389 Pa; 0.5 bar is 51 325 Pa below 101 325 Pa, 15.156 inHg.
+  it('is read in inches of mercury of vacuum', () => {
+    expect(formatQuantity('pressure', 50_000, 'psig', 'en')).toBe('15.2\u202finHg\u00a0vac');
+    expect(formatQuantity('pressure', 101_325 - 10 * 3386.389, 'psig', 'en')).toBe('10.0\u202finHg\u00a0vac');
+    expect(formatQuantity('pressure', 50_000, 'psi', 'en')).toBe('7.25\u202fpsi');
+    expect(formatQuantity('pressure', 50_000, 'barg', 'en')).toMatch(/^−0\.513/);
+    expect(formatQuantity('pressure', 2e5, 'psig', 'en')).toBe('14.3\u202fpsig');
+  });
+
+  it('is typed as it is read', () => {
+    for (const text of ['10 inHg', '10 inHg vac', '10 "Hg']) {
+      const read = siFromTextWithUnit('pressure', text, '.');
+      expect(read?.ok && read.value, text).toBeCloseTo(101_325 - 10 * 3386.389, 1);
+      const gauge = siFromTextWithUnit('gaugePressure', text, '.');
+      expect(gauge?.ok && gauge.value, text).toBeCloseTo(-10 * 3386.389, 1);
+    }
   });
 });

@@ -4,6 +4,8 @@
 export const ZERO_CELSIUS = 273.15;
 /** Standard atmosphere, Pa. Tenth CGPM (1954), exact. */
 export const STANDARD_ATMOSPHERE = 101_325;
+/** Conventional inch of mercury, Pa (NIST SP 811, B.8: 3.386 389 kPa). */
+export const INCH_OF_MERCURY = 3386.388_640_341;
 /** Pa in a bar. */
 export const BAR = 1e5;
 export const SECONDS_PER_HOUR = 3600;

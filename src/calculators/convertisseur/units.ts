@@ -3,7 +3,7 @@
  * `factor` is the SI value of one unit. Exact but those marked in the comment. BIPM SI Brochure (9th
  * edition); NIST SP 811 (2008), appendix B.
  */
-import { STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../../quantities/si.ts';
+import { INCH_OF_MERCURY, STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../../quantities/si.ts';
 export interface ConverterUnit {
   readonly symbol: string;
   readonly factor: number;
@@ -49,7 +49,7 @@ export const UNITS = {
     mmHg: u('mmHg', MM_HG),
     Torr: u('Torr', TORR),
     micron: u('micron (µmHg)', MM_HG / 1000),
-    inHg: u('inHg', 3386.388_640_341),
+    inHg: u('inHg', INCH_OF_MERCURY),
     mmH2O: u('mmH₂O', 9.806_65),
     mH2O: u('mH₂O', 9806.65),
     inH2O: u('inH₂O', 249.088_91),

@@ -13,7 +13,9 @@ export type { Alert, AlertCode, AlertPage, Amount, Finding, Severity, StudyCode 
 export { safetyFacts } from './facts.ts';
 export { lawOfStudy } from './law.ts';
 export type { PartPage, SimulationStand, Stand, Stands } from './missing.ts';
-export { AREA_FIELD, safetyAlerts } from './safety.ts';
+export { pressureItems } from './ped.ts';
+export type { PressureItem } from './ped.ts';
+export { AREA_FIELD, pedGroupOf, safetyAlerts } from './safety.ts';
 export type { RoomVerdict, SafetyFacts } from './safety.ts';
 export type { Source, SourceKind, SourceName } from './source.ts';
 export { SOURCES } from './sources.ts';

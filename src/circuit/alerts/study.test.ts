@@ -22,9 +22,10 @@ import {
 import { SEVERITIES } from './alert.ts';
 import { lawOfStudy } from './law.ts';
 import { PRODUCTS } from '../../regulation/index.ts';
-import { pedFindings } from './ped.ts';
+import { pedFindings, pressureItems } from './ped.ts';
 import { charge } from '../charge/index.ts';
 import { pipes } from '../pipes/index.ts';
+import type { Pipes } from '../pipes/index.ts';
 
 const engine = await createEngine();
 const DONE = { stand: 'answered' } as const;
@@ -212,6 +213,39 @@ describe('the category of the directive', () => {
     expect(categoryOf(900)).toEqual(['Cat III']);
     expect(categoryOf(1100)).toEqual(['Cat IV']);
     expect(pedFindings(undefined, sized, receiver(100))).toEqual([]);
+  });
+
+  const lineOf = (label: string, di: number, design: number) =>
+    ({ p_design: design + 1.01325, recommended: { label, di } }) as Pipes['lines']['ll'];
+  const linesOf = (asp: Pipes['lines']['ll'], ll: Pipes['lines']['ll']) =>
+    ({ lines: { asp, ll, ref: { p_design: null, recommended: null } } }) as unknown as Pick<Pipes, 'lines'>;
+
+  // Charts 6 and 7: group 1 up to DN 25, group 2 up to DN 32 are Article 4(3). A DN25 tube of 33.7 × 2.6 mm is 28.5 mm wide.
+  it('counts a steel tube by its DN and copper by its inside diameter', () => {
+    const lines = linesOf(lineOf('DN25', 28.5, 20), lineOf('35x1.5', 32, 20));
+    expect(pressureItems(1, lines, undefined)).toMatchObject([
+      { key: 'asp', dn: 25, isNominal: true, category: 'Art 4§3', table: 6, isFollowed: false },
+      { key: 'll', dn: 32, isNominal: false, category: 'Cat I', table: 6 },
+    ]);
+    expect(pressureItems(2, lines, undefined).map(({ category }) => category)).toEqual(['Art 4§3', 'Art 4§3']);
+  });
+
+  // Chart 2: over 50, 200 and 1000 bar L are I, II and III. In service, group 2: PS over 4 bar and PS · V over 200 (R. 557-14-1).
+  it('holds other vessels to the pressure of their side', () => {
+    const section = (volume: number) => ({ volume, density: 1, mass: 1, share: null });
+    const items = pressureItems(
+      2,
+      linesOf(lineOf('28x1.5', 25, 10), lineOf('16x1', 14, 20)),
+      {
+        sections: { receiver: section(30), other_1: section(15), other_2: section(15) },
+      },
+      ['a', 'e'],
+    );
+    expect(items.filter(({ volume }) => volume !== undefined)).toMatchObject([
+      { key: 'receiver', category: 'Cat II', table: 2, isFollowed: true },
+      { key: 'other_1', category: 'Cat I', isFollowed: false },
+      { key: 'other_2', category: 'Cat II', isFollowed: true },
+    ]);
   });
 });
 

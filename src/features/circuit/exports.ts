@@ -13,7 +13,10 @@ import { csvOfTables } from '../../quantities/csv.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
 import { regimesNow } from '../simulator/regimes.ts';
 import type { Regime } from '../simulator/state/form.ts';
+import { pressureTable } from './report/pressure.ts';
 import { figureTable, inputTable, stagesTable } from './report/simulation-tables.ts';
+
+export { pressureTable };
 
 type TablesOf = (t: Translator, format: Formatter, regimes: readonly Regime[]) => readonly CsvTable[];
 
@@ -83,6 +86,7 @@ function reportTables(t: Translator, format: Formatter): readonly CsvTable[] {
     stagesTable(shown, t, format),
     alertTable(t, format),
     ...tablesOfPages(t, format, regimes).flatMap(({ tables }) => tables),
+    pressureTable(t, format),
   ];
 }
 

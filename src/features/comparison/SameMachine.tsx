@@ -8,6 +8,7 @@ import { textAt } from '../../kit/form/fields.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { useNotes } from '../../kit/island/notes.ts';
 import { signedText } from '../../kit/island/signed.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -107,6 +108,7 @@ const Published = memo(function Published() {
   const t = useTranslator();
   const { locale } = t;
   const format = useFormatter();
+  const note = useNotes();
   const { retrofits, points } = usePage().data;
   const percent = (value: number | null): string => (value === null ? NO_VALUE : withPercent(value, locale));
   return (
@@ -130,14 +132,14 @@ const Published = memo(function Published() {
               <tr key={source}>
                 <th scope="row">{`${from}\u00a0→ ${to}`}</th>
                 <td className={styles.words}>
-                  {found}
+                  {note(found)}
                   <small>{source}</small>
                 </td>
                 <td className={styles.words}>
                   {t('comparison.machine.published.values', {
                     capacity: percent(capacity),
                     eer: percent(eer),
-                    t: discharge === null ? NO_VALUE : `${signedText(discharge, 1, locale)}\u202fK`,
+                    t: discharge === null ? NO_VALUE : note(`${signedText(discharge, 1, locale)}\u202fK`),
                     charge: percent(charge),
                   })}
                 </td>

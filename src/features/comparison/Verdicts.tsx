@@ -3,6 +3,7 @@ import { isOverRated, verdictLevel } from '../../circuit/comparison/verdict.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import type { Locale } from '../../language/index.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { useNotes } from '../../kit/island/notes.ts';
 import { signedText } from '../../kit/island/signed.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { textAt } from '../../kit/form/fields.ts';
@@ -31,6 +32,7 @@ function Lines({ fluid, result }: { readonly fluid: string; readonly result: Sam
   const t = useTranslator();
   const { locale } = t;
   const format = useFormatter();
+  const note = useNotes();
   const { data, comparison } = usePage();
   const law = useLaw(fluid, data.law, locale);
   const plate = usePart(comparison.machine.form.$content, ({ values }) => values);
@@ -66,7 +68,7 @@ function Lines({ fluid, result }: { readonly fluid: string; readonly result: Sam
     [
       'discharge',
       `${format.full('temperature', discharge.value2 as number | null)} (${
-        discharge.difference === null ? NO_VALUE : `${signedText(discharge.difference, 1, locale)}\u202fK`
+        discharge.difference === null ? NO_VALUE : note(`${signedText(discharge.difference, 1, locale)}\u202fK`)
       })`,
     ],
     ['pressures', `${side('high', 'ps_hp')} · ${side('low', 'ps_bp')}`],

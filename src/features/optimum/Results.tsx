@@ -4,6 +4,7 @@ import { CORRELATIONS } from '../../circuit/optimum/correlations.ts';
 import { SENSITIVITY_STEPS } from '../../circuit/optimum/steps.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { Note } from '../../kit/island/notes.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 import { FigureBar, Figures } from '../study/Figures.tsx';
 import type { StudyFigure } from '../study/Figures.tsx';
@@ -136,7 +137,7 @@ function Correlations({ found, isStale }: { readonly found: HpOptimum; readonly 
                   <th scope="row">
                     {t(`optimum.correlations.${key}`)}
                     <small>
-                      {t(`optimum.correlations.domains.${key}`)}
+                      <Note text={t(`optimum.correlations.domains.${key}`)} />
                       {' · '}
                       <span className={valid ? undefined : styles.worse}>
                         {t(`optimum.correlations.${valid ? 'inside' : 'outside'}`)}

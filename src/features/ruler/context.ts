@@ -9,6 +9,7 @@ import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { createFigures } from './figures.ts';
 import type { Figures } from './figures.ts';
 import { usePage } from './page-data.ts';
+import { VACUUM_SYMBOL } from '../../quantities/index.ts';
 import type { RulerPage } from './page-data.ts';
 
 /** The fluid in the form, as it is called there. */
@@ -19,9 +20,14 @@ export function useRuler(): RulerPage {
   return usePage();
 }
 
-/** A pressure or its unit, with what it is counted from as the reader has it: "5,20 bar rel.". */
+/**
+ * A pressure or its unit, with what it is counted from as the reader has it: "5,20 bar rel.". What is read below the air says
+ * so itself.
+ */
 export const withReference = (value: string, { gauge }: Units, t: Translator): string =>
-  t(gauge.reference === 'gauge' ? 'ruler.reference.shortGauge' : 'ruler.reference.shortAbsolute', { value });
+  value.endsWith(VACUUM_SYMBOL)
+    ? value
+    : t(gauge.reference === 'gauge' ? 'ruler.reference.shortGauge' : 'ruler.reference.shortAbsolute', { value });
 
 let latest: Figures | undefined;
 

@@ -1,5 +1,5 @@
 /** Values of the doors as the reader reads them: their unit, their language, a dash for what has no value. */
-import { convert, formatDisplayed, unitOf } from '../../quantities/index.ts';
+import { convert, formatDisplayed, unitOf, vacuumFigure } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { inPresentSign, wantedDecimalSign } from '../../quantities/reader.ts';
@@ -23,6 +23,7 @@ const DOOR_UNITS = {
   quality: 'percent',
   ratio: 'none',
   speed: 'm_s',
+  specificHeat: 'kJ_kgK',
   dynamicViscosity: 'uPa_s',
 } as const satisfies Partial<Record<Quantity, AnyUnit>>;
 export type ShownQuantity = keyof typeof DOOR_UNITS;
@@ -68,7 +69,11 @@ export function createFigures(units: Units, locale: Locale): Figures {
     if (isMissing(bar)) return { text: NO_VALUE, symbol: symbol('pressure') };
     const unit = pressureKey({ ...units.gauge, reference });
     const shown = pressureShown(units, bar, reference);
-    return { text: formatDisplayed('pressure', shown, unit, locale), symbol: symbol('pressure') };
+    const [text, named] = vacuumFigure('pressure', shown, unit, locale) ?? [
+      formatDisplayed('pressure', shown, unit, locale),
+      symbol('pressure'),
+    ];
+    return { text, symbol: named };
   });
   return {
     locale,

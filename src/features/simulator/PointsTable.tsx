@@ -74,7 +74,7 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
                 </th>
                 {POINT_COLUMNS.map((column) => (
                   <td key={column.key} data-value={column.key}>
-                    {format.number(column.quantity, at?.[column.key])}
+                    {format.cell(column.quantity, at?.[column.key])}
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,7 @@
 /** The field of a form as it is drawn on every page, tied to its own text, unit and problem: another field's key leaves it alone. */
 import { memo, useId } from 'react';
 import { fieldAt, textAt } from '../form/fields.ts';
+import { Note } from '../island/notes.ts';
 import { usePart } from '../island/use-part.ts';
 import { FormNumber } from './FormNumber.tsx';
 import type { FormFieldProps } from './FormNumber.tsx';
@@ -37,7 +38,7 @@ export function FieldMessage({ id, problem, note }: FieldMessageProps) {
   if (problem === undefined && note === undefined) return null;
   return (
     <p id={id} className={`${problem === undefined ? remarks.fine : remarks.problem} ${styles.message}`}>
-      {problem ?? note}
+      {problem ?? <Note text={note ?? ''} />}
     </p>
   );
 }

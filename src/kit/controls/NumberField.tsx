@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
+import { Note } from '../island/notes.ts';
 import { UnitMenu } from './UnitMenu.tsx';
 import type { UnitChoice } from './UnitMenu.tsx';
 import styles from './NumberField.module.css';
@@ -141,7 +142,11 @@ export function NumberField(props: NumberFieldProps) {
           </span>
         ) : null}
         {!problem && !isInactive && range ? <span className={styles.range}>{range}</span> : null}
-        {!problem && !isInactive && note ? <span className={styles.note}>{note}</span> : null}
+        {!problem && !isInactive && note ? (
+          <span className={styles.note}>
+            <Note text={note} />
+          </span>
+        ) : null}
       </p>
     </div>
   );

@@ -55,6 +55,8 @@ export interface Form {
   addRow(key: string, values?: Readonly<Record<string, unknown>>): void;
   /** Puts values, in the units they are carried in, in place of all that stands; a field without one opens as it does. */
   fill(values: Readonly<Record<string, unknown>>): void;
+  /** Writes all that stands in the units of now: for a form that opens after the reader's were read. */
+  takeUnits(): void;
   /** Puts back what stood before, in the units of now. */
   restore(before: FormContent): void;
   /** Writes every number as one types it in another language. */
@@ -96,10 +98,11 @@ export function createForm(
   const put = (written: Written, units = $content.get().units): void => setContent($content, contentOf(written, units));
   const texts = (): FormTexts => $content.get().texts;
 
-  shown.$units.listen((units) => {
+  const writeIn = (units: UnitChoices): void => {
     const content = $content.get();
-    put(inOtherUnits(fields, content, content.units, units, language), units);
-  });
+    if (units !== content.units) put(inOtherUnits(fields, content, content.units, units, language), units);
+  };
+  shown.$units.listen(writeIn);
   // What a gauge reads stays as typed: the altitude changes what it means.
   $atmosphere.listen(() => put($content.get()));
 
@@ -210,6 +213,7 @@ export function createForm(
         exact: { ...exact, ...exactAtLine(key, rows.length, added) },
       });
     },
+    takeUnits: () => writeIn(shown.$units.get()),
     fill: (values) => put(textsOfValues(fields, values, $content.get().units, language)),
     restore(before) {
       const { units } = $content.get();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeCircuitProblem } from '../../i18n/circuit-problems.ts';
 import { translator } from '../../i18n/index.ts';
+import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { describeProblem } from '../../i18n/problems.ts';
 import { writeSentencesIn } from './sentence-units.ts';
 
@@ -39,5 +40,17 @@ describe('sentences', () => {
     expect(describeProblem(evaporation, t)).toContain('(−40 to 212\u202f°F)');
     const share = { code: 'W_XF', values: { v: 41 } } as const;
     expect(describeProblem(share, t)).toBe('High flash quality (41.0\u202f%)');
+  });
+});
+
+describe('sentences of the comparison', () => {
+  afterEach(() => writeSentencesIn({}));
+
+  it('follow the reader too, below the air around their gauge as well', () => {
+    writeSentencesIn(AMERICAN);
+    // 21.8 − 1.01325 and 14.9 − 1.01325 bar, 6894.757 Pa a psi; 0.5 bar is 15.2 inHg below 1.01325 bar (3386.389 Pa each).
+    const high = { code: 'C_PRESSURE', values: { p: 21.8, ps: 14.9 } } as const;
+    expect(describeMachineProblem(high, t)).toContain('301.5\u202fpsig above that of the machine (201.4\u202fpsig)');
+    expect(describeMachineProblem({ code: 'C_VACUUM', values: { p: 0.5 } }, t)).toContain('15.2\u202finHg\u00a0vac');
   });
 });

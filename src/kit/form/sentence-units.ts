@@ -1,6 +1,6 @@
 /** Sentences of problems and warnings, whose texts name the units of the formulas, in those the reader chose. */
 import { writeSentencesBy } from '../../i18n/in-readers-units.ts';
-import { convert, decimalsOf, formatNumber, readSymbol } from '../../quantities/index.ts';
+import { convert, decimalsOf, formatNumber, readSymbol, vacuumFigure } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
 import { formatAtMost } from '../../quantities/number.ts';
 
@@ -30,6 +30,8 @@ export function writeSentencesIn(units: Readonly<Partial<Record<string, AnyUnit>
     const [quantity, own] = known;
     const unit = chosen as UnitOf<typeof quantity>;
     const there = convert(quantity, value, own as UnitOf<typeof quantity>, unit);
+    const vacuum = vacuumFigure(quantity, there, unit, locale);
+    if (vacuum) return vacuum;
     const decimals = decimalsOf(quantity, there, unit);
     const text = isShort ? formatAtMost(there, decimals, locale) : formatNumber(there, decimals, locale);
     return [text, readSymbol(quantity, unit)];

@@ -1,5 +1,5 @@
 /** Values in API units as the reader reads them: their unit, their language, a dash for what has no value. */
-import { convert, formatDisplayed, readersAtmosphere, readSymbol } from '../../quantities/index.ts';
+import { convert, formatDisplayed, readersAtmosphere, readSymbol, vacuumFigure } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitOf } from '../../quantities/index.ts';
 import { quantityOfSlot, unitOfSlot } from '../form/units.ts';
 import type { UnitChoices, UnitSlot } from '../form/units.ts';
@@ -51,6 +51,8 @@ export interface Formatter {
   readonly sign: DecimalSign;
   /** The figure alone. */
   number(quantity: ShownQuantity, value: number | null | undefined): string;
+  /** The figure under a heading that names its unit; what a gauge reads below zero says its own. */
+  cell(quantity: ShownQuantity, value: number | null | undefined): string;
   /** The figure and its unit. */
   full(quantity: ShownQuantity, value: number | null | undefined): string;
   symbol(slot: UnitSlot): string;
@@ -68,10 +70,20 @@ export function createFormatter(units: UnitChoices, locale: Locale): Formatter {
     const shown = convert(quantity, value, API_UNITS[quantity] as UnitOf<typeof quantity>, unit);
     return formatDisplayed(quantity, shown, unit, locale);
   });
+  const vacuum = inPresentSign((quantity: ShownQuantity, value: number | null | undefined): string | undefined => {
+    if (quantity !== 'pressure' || value === null || value === undefined) return undefined;
+    const unit = unitOfSlot(units, quantity) as UnitOf<'pressure'>;
+    const figure = vacuumFigure(quantity, convert(quantity, value, API_UNITS.pressure, unit), unit, locale);
+    return figure && withUnit(...figure);
+  });
+  const cell = (quantity: ShownQuantity, value: number | null | undefined): string =>
+    vacuum(quantity, value) ?? number(quantity, value);
   const full = (quantity: ShownQuantity, value: number | null | undefined): string => {
+    const below = vacuum(quantity, value);
+    if (below !== undefined) return below;
     const text = number(quantity, value);
     const unit = symbol(quantity);
     return unit === '' || text === NO_VALUE ? text : withUnit(text, unit);
   };
-  return { locale, units, atmosphere: readersAtmosphere(), sign: wantedDecimalSign(), number, full, symbol };
+  return { locale, units, atmosphere: readersAtmosphere(), sign: wantedDecimalSign(), number, cell, full, symbol };
 }

@@ -104,6 +104,9 @@ function textFromSettings(settings: Settings): string {
   return JSON.stringify({ pipeType, language, ...Object.fromEntries(changed) });
 }
 
+/** Those every page is served with. */
+export const SERVED_SETTINGS = DEFAULTS;
+
 export const $settings = atom<Settings>(DEFAULTS);
 
 /** m above sea level, where the reader's gauges are. */

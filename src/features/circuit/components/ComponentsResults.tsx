@@ -5,6 +5,7 @@ import { CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { Note } from '../../../kit/island/notes.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { lineSymbol, tubeText } from '../line-figures.ts';
 import { PartStatus } from '../Warnings.tsx';
@@ -189,7 +190,7 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
         <summary>{t('circuitPages.components.about')}</summary>
         <p className={remarks.fine}>{t('circuitPages.components.sample', SAMPLE)}</p>
         <p className={remarks.fine}>
-          {t('circuitPages.components.limits')} {t('circuitPages.components.sources')} *{' '}
+          <Note text={t('circuitPages.components.limits')} /> {t('circuitPages.components.sources')} *{' '}
           {t('circuitPages.components.secondary')}
         </p>
       </details>

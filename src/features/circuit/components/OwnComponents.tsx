@@ -3,6 +3,7 @@ import { CATEGORIES } from '../../../circuit/components/kinds.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Part } from '../state/part.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
+import { Note } from '../../../kit/island/notes.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { PartRows } from '../PartFields.tsx';
 import { isColumnOf } from './own-columns.ts';
@@ -23,7 +24,9 @@ export function OwnComponents({ part }: { readonly part: Part<'selection'> }) {
         <div className={styles.fold}>
           <fieldset className={`${group.group} ${styles.group}`}>
             <legend>{t('circuitPages.components.ownTitle')}</legend>
-            <p className={remarks.fine}>{t('circuitPages.components.ownNote')}</p>
+            <p className={remarks.fine}>
+              <Note text={t('circuitPages.components.ownNote')} />
+            </p>
             <PartRows
               part={part}
               name="own"

@@ -14,7 +14,12 @@ const COLUMNS = [
   ['D', 'density'],
 ] as const;
 
-export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
+function tablesIn(
+  write: Formatter['number'],
+  t: Translator,
+  format: Formatter,
+  regimes: readonly Regime[],
+): readonly CsvTable[] {
   const shown = pageSimulation.$shown.get();
   const isDouble = regimes.length > 1;
   return regimes.flatMap((regime) => {
@@ -28,9 +33,17 @@ export function tables(t: Translator, format: Formatter, regimes: readonly Regim
       const point = pointOfNode(result, node);
       return [
         `${node.letter} ${nodeWords(node, result.input, t.locale, t)}`,
-        ...COLUMNS.map(([key, quantity]) => format.number(quantity, point[key])),
+        ...COLUMNS.map(([key, quantity]) => write(quantity, point[key])),
       ];
     });
     return [[header, ...rows]];
   });
 }
+
+/** Of a file, whose columns hold numbers alone. */
+export const tables = (t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] =>
+  tablesIn(format.number, t, format, regimes);
+
+/** As they are read. */
+export const reportTables = (t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] =>
+  tablesIn(format.cell, t, format, regimes);

@@ -6,6 +6,7 @@ import type { Side } from './part.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { Note } from '../../../kit/island/notes.ts';
 import { Explained } from '../../simulator/explained/Explained.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { sectionNamed } from '../../../circuit/sections.ts';
@@ -42,8 +43,12 @@ export const ExchangersResults = asIsland(function ExchangersResultsIsland({ loc
         <Exchanger key={side} side={side} locale={locale} />
       ))}
       <BetweenStreams locale={locale} />
-      <p className={`${remarks.fine} ${page.method}`}>{t('circuitPages.exchangers.method')}</p>
-      <p className={`${remarks.fine} ${page.method}`}>{t('circuitPages.exchangers.sources')}</p>
+      <p className={`${remarks.fine} ${page.method}`}>
+        <Note text={t('circuitPages.exchangers.method')} />
+      </p>
+      <p className={`${remarks.fine} ${page.method}`}>
+        <Note text={t('circuitPages.exchangers.sources')} />
+      </p>
     </div>
   );
 });

@@ -2,6 +2,7 @@
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
+import { Note } from '../../../kit/island/notes.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { PartStatus } from '../Warnings.tsx';
 import { RegimeKey } from '../RegimeKey.tsx';
@@ -31,12 +32,16 @@ export const PipesResults = asIsland(function PipesResultsIsland({ locale }: Isl
         <summary>{t('circuitPages.pipes.practice')}</summary>
         <ul>
           {(['trap', 'slope', 'riser', 'drop'] as const).map((key) => (
-            <li key={key}>{t(`circuitPages.pipes.practices.${key}`)}</li>
+            <li key={key}>
+              <Note text={t(`circuitPages.pipes.practices.${key}`)} />
+            </li>
           ))}
         </ul>
         <ul>
           {(['choice', 'method', 'tubes', 'pressure', 'oil', 'fittings'] as const).map((key) => (
-            <li key={key}>{t(`circuitPages.pipes.sources.${key}`)}</li>
+            <li key={key}>
+              <Note text={t(`circuitPages.pipes.sources.${key}`)} />
+            </li>
           ))}
         </ul>
       </details>

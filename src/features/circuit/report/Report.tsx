@@ -69,7 +69,7 @@ export function Report({ locale }: IslandProps) {
   const failure = failureInWords(useWhole($failures), t);
   const fluidTitle = useFluidTitle(fluid, locale);
   const curves = usePageCurves(locale);
-  const { isReady, pages, link, date } = useReport(t, format);
+  const { isReady, pages, pressure, link, date } = useReport(t, format);
   const code = useQrCode(link);
   useEffect(() => {
     restoreReportLines();
@@ -199,6 +199,12 @@ export function Report({ locale }: IslandProps) {
           </section>
         ),
       )}
+      {pressure.length > 0 ? (
+        <section className={styles.whole} data-report-pressure="">
+          <h3>{t('circuitPages.report.pressure.title')}</h3>
+          <ReportTable table={pressure} />
+        </section>
+      ) : null}
       {isReady && !hasBasket ? <p>{t('circuitPages.report.noComponents')}</p> : null}
       {isReady && without.length > 0 ? <p>{t('circuitPages.report.without', { pages: without.join(', ') })}</p> : null}
       <section className={styles.sources}>

@@ -10,16 +10,19 @@ import { blockedBy } from '../state/part.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import type { PageTables } from '../exports.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
 
 export interface ReportState {
   /** Nothing is being computed any more. */
   readonly isReady: boolean;
   readonly pages: readonly PageTables[];
+  /** Its tubes and vessels by the Pressure Equipment Directive; empty where none is known. */
+  readonly pressure: CsvTable;
   readonly link: string;
   readonly date: string;
 }
 
-const EMPTY: ReportState = { isReady: false, pages: [], link: '', date: '' };
+const EMPTY: ReportState = { isReady: false, pages: [], pressure: [], link: '', date: '' };
 
 /** The address of the simulation itself, wherever its report is read. */
 const linkOf = (t: Translator): string =>
@@ -38,7 +41,7 @@ export function useReport(t: Translator, format: Formatter): ReportState {
     let isOver = false;
     const compose = async (): Promise<void> => {
       // With the tables of all pages, which no page loads to open.
-      const [{ tablesOfPages }, { refreshAlerts }] = await Promise.all([
+      const [{ pressureTable, tablesOfPages }, { refreshAlerts }] = await Promise.all([
         import('../exports.ts'),
         import('../state/refresh-alerts.ts'),
       ]);
@@ -53,6 +56,7 @@ export function useReport(t: Translator, format: Formatter): ReportState {
       const next: ReportState = {
         isReady: !simulation.$loading.get() && !simulation.$isAwaited.get() && (isDone || permanent.isStale),
         pages: tablesOfPages(t, format, simulation.$regimes.get()),
+        pressure: pressureTable(t, format),
         link: linkOf(t),
         date: momentInWords(new Date(), t.locale),
       };

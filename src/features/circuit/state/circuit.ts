@@ -42,8 +42,9 @@ export function createCircuit(simulation: Simulation): Circuit {
     if (known) return known as unknown as Part<typeof spec.door>;
     const part = createPart(spec, simulation, open, $stage);
     serve?.(part);
+    // What the page was built with knows no reader, nor the units they read in.
+    part.form.takeUnits();
     if (typeof window !== 'undefined') spec.restore?.();
-    // What the page was built with knows no reader.
     if (spec.preferred) part.read(null);
     simulation.address.join(spec.key, part);
     let said = part.parameter();

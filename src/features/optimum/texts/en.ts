@@ -90,7 +90,7 @@ export const optimum = {
     qi: 'Qi et al. (2013)',
     domains: {
       kauf: 'ambient 35 to 50\u202f°C',
-      liao: 'evaporation −10 to 20\u202f°C, outlet 30 to 60\u202f°C, 71 to 120\u202fbar',
+      liao: 'evaporation −10 to 20\u202f°C, outlet 30 to 60\u202f°C, 71 to 120\u202fbar\u00a0abs.',
       sarkar: 'evaporation −10 to 10\u202f°C, outlet 30 to 50\u202f°C',
       chen_gu: 'evaporation −10 to 10\u202f°C, ambient 30 to 50\u202f°C',
       qi: 'outlet 25 to 45\u202f°C, heat pump',

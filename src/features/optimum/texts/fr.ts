@@ -87,7 +87,7 @@ export const optimum = {
     qi: 'Qi et al. (2013)',
     domains: {
       kauf: 'ambiance 35 à 50\u202f°C',
-      liao: 'évaporation −10 à 20\u202f°C, sortie 30 à 60\u202f°C, 71 à 120\u202fbar',
+      liao: 'évaporation −10 à 20\u202f°C, sortie 30 à 60\u202f°C, 71 à 120\u202fbar\u00a0abs.',
       sarkar: 'évaporation −10 à 10\u202f°C, sortie 30 à 50\u202f°C',
       chen_gu: 'évaporation −10 à 10\u202f°C, ambiance 30 à 50\u202f°C',
       qi: 'sortie 25 à 45\u202f°C, pompe à chaleur',

@@ -1,6 +1,7 @@
 /** What stands behind the "?" of a figure, in a popover beside it: meaning, formula, range, source, and where to go on. */
 import { localePath } from '../../../i18n/paths.ts';
 import { text } from '../../../language/index.ts';
+import { notedNow } from '../../../kit/island/notes.ts';
 import { pageLocale } from '../../../language/page.ts';
 import type { ExplainedName, Explanation, Group } from './names.ts';
 import { EXPLAINING_PAGES } from './pages.ts';
@@ -68,13 +69,17 @@ export async function explain(button: HTMLElement, name: ExplainedName): Promise
   const rows = (['formula', 'range', 'source'] as const).map((part) =>
     element('div', [
       element('dt', WORDS[part][locale]),
-      element('dd', entry[part][locale], part === 'formula' ? styles.formula : undefined),
+      element(
+        'dd',
+        part === 'range' ? notedNow(entry[part][locale], locale) : entry[part][locale],
+        part === 'formula' ? styles.formula : undefined,
+      ),
     ]),
   );
   rows.push(element('div', [element('dt', WORDS.page[locale]), element('dd', [link])]));
   const popover = element(
     'div',
-    [close, title, element('p', entry.meaning[locale]), element('dl', rows)],
+    [close, title, element('p', notedNow(entry.meaning[locale], locale)), element('dl', rows)],
     styles.window,
   );
   popover.setAttribute('popover', '');

@@ -44,8 +44,8 @@ export const front = {
   discharge: 'Discharge',
   massFlow: 'Mass flow',
   sweptVolume: 'Swept volume',
-  diagramLabel: 'Pressure-enthalpy diagram of the {{fluid}} cycle, between {{low}} and {{high}}.',
-  pressureAxis: 'Pressure (bar)',
+  diagramLabel: 'Pressure-enthalpy diagram of the {{fluid}} cycle, between {{low}} and {{high}}',
+  pressureAxis: 'Pressure (bar\u00a0abs.)',
   enthalpyAxis: 'Enthalpy (kJ/kg)',
   facts: { heading: 'What you can check' },
 } as const;

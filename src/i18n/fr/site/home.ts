@@ -44,8 +44,8 @@ export const front = {
   discharge: 'Refoulement',
   massFlow: 'Débit massique',
   sweptVolume: 'Volume balayé',
-  diagramLabel: 'Diagramme pression-enthalpie du cycle {{fluid}}, entre {{low}} et {{high}}.',
-  pressureAxis: 'Pression (bar)',
+  diagramLabel: 'Diagramme pression-enthalpie du cycle {{fluid}}, entre {{low}} et {{high}}',
+  pressureAxis: 'Pression (bar\u00a0abs.)',
   enthalpyAxis: 'Enthalpie (kJ/kg)',
   facts: { heading: 'Ce que vous pouvez vérifier' },
 } as const;

@@ -155,7 +155,7 @@ export const components = {
   unreadable: 'The file could not be read.',
   tooLarge: 'The file is over 2\u202fMB: split it.',
   limits:
-    'Practice limits of one component: 0.15\u202fbar (valve), 0.07 (filter), 0.03 (sight glass), 0.05 (vibration eliminator), 0.10 (housing) in the liquid line; 0.1 to 0.5\u202fK of saturation in the suction and discharge lines.',
+    'Practice limits of one component: 0.15\u202fbar (valve), 0.07\u202fbar (filter), 0.03\u202fbar (sight glass), 0.05\u202fbar (vibration eliminator), 0.10\u202fbar (housing) in the liquid line; 0.1 to 0.5\u202fK of saturation in the suction and discharge lines.',
   sources: 'Values from the documents cited; check the sheet in force.',
   file: 'appfroid-catalogue',
 } as const;

@@ -152,7 +152,7 @@ export const components = {
   unreadable: 'Le fichier n’a pas pu être lu.',
   tooLarge: 'Le fichier dépasse 2\u202fMo\u00a0: partagez-le.',
   limits:
-    'Limites d’usage par composant\u00a0: 0,15\u202fbar (vanne), 0,07 (filtre), 0,03 (voyant), 0,05 (flexible), 0,10 (boîtier) en liquide\u202f; 0,1 à 0,5\u202fK de saturation à l’aspiration et au refoulement.',
+    'Limites d’usage par composant\u00a0: 0,15\u202fbar (vanne), 0,07\u202fbar (filtre), 0,03\u202fbar (voyant), 0,05\u202fbar (flexible), 0,10\u202fbar (boîtier) en liquide\u202f; 0,1 à 0,5\u202fK de saturation à l’aspiration et au refoulement.',
   sources: 'Valeurs issues des documents cités\u202f; vérifier la fiche en vigueur.',
   file: 'appfroid-catalogue',
 } as const;

@@ -30,6 +30,27 @@ export const report = {
   noList: 'The list of alerts ({{count}}) could not be loaded: reload the page before printing.',
   without: 'Without a result for these inputs: {{pages}}',
   noComponents: 'Components: none chosen.',
+  pressure: {
+    title: 'Pressure equipment (Directive 2014/68/EU)',
+    item: 'Equipment',
+    size: 'DN or volume',
+    product: 'PS·DN or PS·V',
+    table: 'Table',
+    category: 'Category',
+    followed: 'In-service rules (France)',
+    yes: 'yes',
+    no: 'no',
+    inside: '{{dn}} (inside diameter)',
+    group:
+      'Fluid group {{group}}, gas, liquid lines included. PS: gauge pressure, that of the design pressures of the circuit.',
+    unknown:
+      'Fluid group not known for this mix: read it on its safety data sheet, then the category with the PED tool.',
+    doubt: 'R1234ze(E): group to be confirmed on the safety data sheet.',
+    others:
+      'Exchangers, valves and safety accessories: category of their maker, on their plate or their declaration of conformity.',
+    source:
+      'Directive 2014/68/EU, Annex II (tables 1, 2, 6 and 7); in-service rules: French Environment Code, R. 557-14-1, and order of 20 November 2017.',
+  },
   sources: 'Sources and versions',
   version: 'AppFroid {{version}}, computed on the reader’s device',
   link: 'Find this simulation again',

@@ -27,6 +27,27 @@ export const report = {
   noList: 'La liste des alertes ({{count}}) n’a pas pu être chargée\u00a0: rechargez la page avant d’imprimer.',
   without: 'Sans résultat pour ces entrées\u00a0: {{pages}}',
   noComponents: 'Composants\u00a0: aucun choisi.',
+  pressure: {
+    title: 'Équipements sous pression (directive 2014/68/UE)',
+    item: 'Équipement',
+    size: 'DN ou volume',
+    product: 'PS·DN ou PS·V',
+    table: 'Tableau',
+    category: 'Catégorie',
+    followed: 'Suivi en service (France)',
+    yes: 'oui',
+    no: 'non',
+    inside: '{{dn}} (diamètre intérieur)',
+    group:
+      'Groupe de fluide {{group}}, gaz, lignes liquide comprises. PS\u00a0: pression relative, celle des pressions de calcul du circuit.',
+    unknown:
+      'Groupe de fluide inconnu pour ce mélange\u00a0: à lire sur sa fiche de données de sécurité, puis la catégorie avec l’outil DESP.',
+    doubt: 'R1234ze(E)\u00a0: groupe à confirmer sur la fiche de données de sécurité.',
+    others:
+      'Échangeurs, robinetterie et accessoires de sécurité\u00a0: catégorie de leur fabricant, sur leur plaque ou leur déclaration de conformité.',
+    source:
+      'Directive 2014/68/UE, annexe II (tableaux 1, 2, 6 et 7)\u202f; suivi en service\u00a0: code de l’environnement, R. 557-14-1, et arrêté du 20 novembre 2017.',
+  },
   sources: 'Sources et versions',
   version: 'AppFroid {{version}}, calcul sur l’appareil du lecteur',
   link: 'Retrouver cette simulation',

@@ -1,0 +1,83 @@
+/** The tubes and vessels of the study as the Pressure Equipment Directive judges them. */
+import { PED_CATEGORY_CHOICES } from '../../../calculators/ped-choices.ts';
+import { pedGroupOf, pressureItems, safetyFacts } from '../../../circuit/alerts/index.ts';
+import type { PressureItem } from '../../../circuit/alerts/index.ts';
+import type { Translator } from '../../../i18n/keys.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
+import type { CsvTable } from '../../../quantities/csv.ts';
+import { formatNumber, withUnit } from '../../../quantities/number.ts';
+import { CHARGE } from '../charge/part.ts';
+import { namedSections, otherNames } from '../charge/sections.ts';
+import { PIPES } from '../pipes/part.ts';
+import { pageCircuit } from '../state/page-circuit.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+
+const TEXTS = 'circuitPages.report.pressure';
+/** Data sheets and transcriptions of EN 378 do not agree on its group. */
+const DOUBTED = 'R1234ze(E)';
+
+const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+function categoryName({ category }: PressureItem, t: Translator): string {
+  const [, fr = '', en = ''] = PED_CATEGORY_CHOICES.find(([code]) => code === category) ?? [];
+  return { fr, en }[t.locale];
+}
+
+function sizeText({ dn, isNominal, volume }: PressureItem, t: Translator, format: Formatter): string {
+  if (dn === undefined) return format.full('volume', volume);
+  const size = `DN\u00a0${formatNumber(dn, isNominal ? 0 : 1, t.locale)}`;
+  return isNominal ? size : t(`${TEXTS}.inside`, { dn: size });
+}
+
+/** The Directive writes its limits in bar and in bar·L, whatever the reader's units. */
+const productText = ({ pressure, dn, volume = 0 }: PressureItem, t: Translator): string =>
+  dn === undefined
+    ? withUnit(formatNumber(pressure * volume, 0, t.locale), 'bar·L')
+    : withUnit(formatNumber(pressure * dn, 0, t.locale), 'bar');
+
+/** Empty where neither a tube nor a vessel of the study is known; its sentences follow the rows. */
+export function pressureTable(t: Translator, format: Formatter): CsvTable {
+  const [pipes, charge] = [pageCircuit.open(PIPES), pageCircuit.open(CHARGE)];
+  const [lines, sections] = [pipes.$answer.get(), charge.$answer.get()].map(({ isStale, result }) =>
+    isStale ? undefined : result,
+  ) as [Parameters<typeof pressureItems>[1], Parameters<typeof safetyFacts>[2] & Parameters<typeof pressureItems>[2]];
+  if (!lines) return [];
+  const { texts, options } = charge.form.$content.get();
+  const fluid = pageSimulation.$fluid.get();
+  const { safetyClass, pedGroup } = safetyFacts(fluid, groupOf(options['room']), sections);
+  const head = ['item', 'ps', 'size', 'product', 'table', 'category', 'followed'].map((key) =>
+    key === 'ps' ? `PS (${format.symbol('gaugePressure')})` : t(`${TEXTS}.${key}` as `${typeof TEXTS}.item`),
+  );
+  if (safetyClass === undefined) return [head, [t(`${TEXTS}.unknown`), ...head.slice(1).map(() => '')]];
+  const group = pedGroupOf(safetyClass, pedGroup);
+  const { other } = texts;
+  const points = typeof other === 'object' ? other.map(({ point }) => point ?? 'a') : [];
+  const items = pressureItems(group, lines, sections, points);
+  if (items.length === 0) return [];
+  const named = new Map(
+    namedSections(
+      Object.fromEntries(items.map(({ key }) => [key, { volume: 0, density: 0, mass: 0, share: null }])),
+      otherNames(texts),
+      false,
+      t,
+    ).map(({ key, name }) => [key, name]),
+  );
+  const sentence = (text: string): readonly string[] => [text, ...head.slice(1).map(() => '')];
+  return [
+    head,
+    ...items.map((item) => [
+      named.get(item.key) ?? item.key,
+      format.number('gaugePressure', item.pressure),
+      sizeText(item, t, format),
+      productText(item, t),
+      String(item.table ?? '–'),
+      categoryName(item, t),
+      t(`${TEXTS}.${item.isFollowed ? 'yes' : 'no'}`),
+    ]),
+    sentence(t(`${TEXTS}.group`, { group })),
+    ...(fluid.includes(DOUBTED) ? [sentence(t(`${TEXTS}.doubt`))] : []),
+    sentence(t(`${TEXTS}.others`)),
+    sentence(t(`${TEXTS}.source`)),
+  ];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { notedFiguresIn } from './noted-figures.ts';
+import { NO_PREFERENCES, preferredUnit } from './preferences.ts';
+import type { AnyUnit, Quantity } from './units.ts';
+
+const american = (quantity: Quantity, own: AnyUnit): AnyUnit =>
+  preferredUnit({ ...NO_PREFERENCES, unitSystem: 'us', pressureReference: 'gauge' }, quantity, own);
+const inUs = (note: string): string => notedFiguresIn(note, american, 'en');
+
+describe('a note in US units', () => {
+  it('keeps temperatures and differences apart', () => {
+    // 10 K is 18 °F of difference, 10 °C reads 50 °F.
+    expect(inUs('Empty: 10\u202fK above evaporation')).toBe('Empty: 18\u202f°F above evaporation');
+    expect(inUs('Frost point below 0\u202f°C, ice at −20\u202f°C.')).toBe(
+      'Frost point below 32\u202f°F, ice at −4\u202f°F.',
+    );
+    expect(inUs('outlet 30 to 60 °C')).toBe('outlet 86 to 140\u202f°F');
+  });
+
+  it('writes as many digits as were written, two at least, three of pressures and powers', () => {
+    // NIST SP 811: 1 ft = 0.3048 m, 1 psi = 6.894757 kPa, 1 lb = 0.45359237 kg.
+    expect(inUs('every 4 to 6\u202fm, at least 4\u202fm/s')).toBe('every 13 to 20\u202fft, at least 13\u202fft/s');
+    expect(inUs('0.15\u202fbar (valve), 120\u202fbar')).toBe('2.18\u202fpsi (valve), 1,740\u202fpsi');
+    expect(inUs('below 3\u202fkg, up to 12\u202fkW')).toBe('below 6.6\u202flb, up to 40,900\u202fBTU/h');
+  });
+
+  it('says what a pressure counts from where the note does', () => {
+    // 1.01325 bar absolute is no gauge pressure at sea level; 10 bar of gauge is 145.04 psi.
+    expect(inUs('at 2.01325\u202fbar\u00a0abs. and 10\u202fbar(g)')).toBe('at 14.5038\u202fpsig and 145\u202fpsig');
+  });
+
+  it('leaves names, sizes of tubes and other units alone', () => {
+    for (const text of [
+      'R32 and A2L',
+      '28 × 1.5\u202fmm',
+      '40\u202fN/mm²',
+      '5\u202fkg/m³·K',
+      '0.5\u202fL/kW',
+      '50\u202fbar·L',
+    ])
+      expect(inUs(text)).toBe(text);
+  });
+
+  it('changes nothing for who reads the units of the formulas', () => {
+    const metric = (quantity: Quantity, own: AnyUnit): AnyUnit => preferredUnit(NO_PREFERENCES, quantity, own);
+    const note = 'Vide\u202f: 1,5\u202fm/s à −10\u202f°C, 71 à 120\u202fbar';
+    expect(notedFiguresIn(note, metric, 'fr')).toBe(note);
+  });
+
+  it('reads a French note as French', () => {
+    expect(notedFiguresIn('0,5\u202fK sous −20\u202f°C, 1\u202f000\u202fm', american, 'fr')).toBe(
+      '0,9\u202f°F sous −4\u202f°F, 3\u202f281\u202fft',
+    );
+  });
+});
