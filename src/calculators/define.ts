@@ -212,8 +212,8 @@ export interface InputGroup {
   readonly label: Bilingual;
   /** Its inputs, in the order of the definition. */
   readonly keys: readonly string[];
-  /** What few readers change: folded, with its values said in one line. */
-  readonly isFolded?: true;
+  /** What few readers change: folded, with its values said in one line; 'narrow': on a phone only. */
+  readonly isFolded?: true | 'narrow';
 }
 
 /** Results that belong together, under their own heading. */

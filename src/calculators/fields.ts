@@ -235,3 +235,8 @@ export function results(fr: string, en: string, ...keys: readonly string[]): Out
 export function folded(fr: string, en: string, ...keys: readonly string[]): InputGroup {
   return { label: { fr, en }, keys, isFolded: true };
 }
+
+/** A part that many leave as it is: folded where the screen is narrow, so that the form stays within a few of them. */
+export function foldedOnPhone(fr: string, en: string, ...keys: readonly string[]): InputGroup {
+  return { label: { fr, en }, keys, isFolded: 'narrow' };
+}

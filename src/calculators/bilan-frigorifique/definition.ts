@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, flag, group, number, results, rows, source } from '../fields.ts';
+import { choice, decimals, figure, flag, foldedOnPhone, group, number, results, rows, source } from '../fields.ts';
 import { M } from '../measures.ts';
 import { GOODS_PRESETS, STORED_PRESETS } from './products.ts';
 import { PANEL_PRESETS, SOLAR_PRESETS } from './walls.ts';
@@ -232,9 +232,9 @@ export const definition = {
     group('Chambre', 'Room', 't_in', 'rh_in', 'length', 'width', 'height', 'volume', 'floor_area'),
     group('Parois', 'Walls', 'walls'),
     group('Renouvellement d’air', 'Air renewal', 't_air', 'rh_air', 'n_air', 'traffic'),
-    group('Denrées', 'Goods', 'goods', 'stored'),
-    group('Personnes et éclairage', 'People and lighting', 'n_people', 'h_people', 'light_w_m2', 'h_light'),
-    group(
+    foldedOnPhone('Denrées', 'Goods', 'goods', 'stored'),
+    foldedOnPhone('Personnes et éclairage', 'People and lighting', 'n_people', 'h_people', 'light_w_m2', 'h_light'),
+    foldedOnPhone(
       'Machines et ventilateurs',
       'Machines and fans',
       'p_machines',
@@ -243,8 +243,8 @@ export const definition = {
       'p_fans',
       'h_fans',
     ),
-    group('Dégivrage', 'Defrost', 'p_defrost', 'n_defrost', 'min_defrost', 'f_defrost'),
-    group('Installation', 'Plant', 'safety', 'h_run'),
+    foldedOnPhone('Dégivrage', 'Defrost', 'p_defrost', 'n_defrost', 'min_defrost', 'f_defrost'),
+    foldedOnPhone('Installation', 'Plant', 'safety', 'h_run'),
   ],
   reverse: [
     { find: 'h_run', from: 'power' },

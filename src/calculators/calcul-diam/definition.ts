@@ -5,6 +5,7 @@ import {
   figure,
   fluid,
   folded,
+  foldedOnPhone,
   group,
   number,
   results,
@@ -195,7 +196,7 @@ export const definition = {
     group('Régime', 'Regime', 'fluid', 't_evap', 't_cond', 'superheat', 'subcooling', 't_discharge'),
     folded('Propriétés du fluide', 'Fluid properties', 'rho', 'mu', 'dpdt'),
     group('Parcours', 'Run', 'length', 'fittings', 'l_eq', 'rise'),
-    group('Limites et tubes', 'Limits and tubes', 'v_max', 'v_min', 'dt_max', 'n_parallel', 'series'),
+    foldedOnPhone('Limites et tubes', 'Limits and tubes', 'v_max', 'v_min', 'dt_max', 'n_parallel', 'series'),
   ],
   reverse: [
     { find: 'q0', from: 'label_selected', isGiven: true },

@@ -16,6 +16,7 @@ import { Field, FieldGroup } from './FieldGroup.tsx';
 import { Beside, Picture, SheetFoot, SheetHead, Toasts } from './late.ts';
 import type { PageData } from './page-data.ts';
 import { MainFigure, Result } from './Result.tsx';
+import fold from '../../kit/styles/fold.module.css';
 import styles from './Calculator.module.css';
 import embedded from './Embedded.module.css';
 
@@ -88,14 +89,16 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
               ? definition.inputs.map((input) => <Field key={input.key} input={input} />)
               : definition.groups.map((group) => <FieldGroup key={group.keys[0]} group={group} />)}
             {examples.length > 0 ? (
-              <fieldset className={styles.examples}>
-                <legend>{t('calculatorPages.examples.label')}</legend>
-                {examples.map(({ title, inputs }) => (
-                  <button key={title} type="button" onClick={() => session.fill(inputs)}>
-                    {title}
-                  </button>
-                ))}
-              </fieldset>
+              <details className={fold.fold} data-examples="" data-roomy="">
+                <summary>{t('calculatorPages.examples.label')}</summary>
+                <div className={styles.examples}>
+                  {examples.map(({ title, inputs }) => (
+                    <button key={title} type="button" onClick={() => session.fill(inputs)}>
+                      {title}
+                    </button>
+                  ))}
+                </div>
+              </details>
             ) : null}
           </form>
           <div className={place.side}>

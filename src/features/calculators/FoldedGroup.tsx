@@ -10,6 +10,7 @@ import type { Page } from './context.ts';
 import { shownInput } from './format-input.ts';
 import { standInText, symbolOf } from './format.ts';
 import type { ReadForm } from './state/reading.ts';
+import fold from '../../kit/styles/fold.module.css';
 import styles from './FieldGroup.module.css';
 
 /** What a field holds, or what stands for it while it is empty; undefined for neither. */
@@ -43,7 +44,13 @@ export function FoldedGroup({ group, children }: { readonly group: InputGroup; r
       .join(' · '),
   );
   return (
-    <details className={styles.folded} data-folded="" open={isOpen || isWrong} {...details}>
+    <details
+      className={`${fold.fold} ${styles.folded}`}
+      data-folded=""
+      data-roomy={group.isFolded === 'narrow' ? '' : undefined}
+      open={isOpen || isWrong}
+      {...details}
+    >
       <summary>
         <span>{say(label)}</span>
         <small>{values}</small>

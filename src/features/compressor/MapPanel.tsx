@@ -149,8 +149,8 @@ export function MapPanel() {
   const hasSpan =
     map !== undefined && (map.te.at(-1) ?? 0) > (map.te[0] ?? 0) && (map.tc.at(-1) ?? 0) > (map.tc[0] ?? 0);
   return (
-    <section className={`${panel.panel} ${styles.panel}`} aria-labelledby="map" data-map={shown ?? ''}>
-      <h2 id="map">{t('compressor.map.title')}</h2>
+    <section className={styles.panel} aria-labelledby="map" data-map={shown ?? ''}>
+      <RoomyFold name="map" title={<h2 id="map">{t('compressor.map.title')}</h2>}>
       {map === undefined || shown === undefined || !hasSpan ? (
         <p className={remarks.note}>{t('compressor.map.none')}</p>
       ) : (
@@ -194,6 +194,7 @@ export function MapPanel() {
           />
         </div>
       )}
+      </RoomyFold>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import styles from '../study/study.module.css';
+import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { problemText } from './problem-text.ts';
 import { asIsland, usePage } from './page-data.ts';
@@ -117,8 +118,7 @@ function Correlations({ found, isStale }: { readonly found: HpOptimum; readonly 
   const t = useTranslator();
   const format = useFormatter();
   return (
-    <section className={`${panel.panel} ${styles.section}`} aria-labelledby="correlations">
-      <h2 id="correlations">{t('optimum.correlations.title')}</h2>
+    <RoomyFold className={styles.section} name="correlations" title={<h2 id="correlations">{t('optimum.correlations.title')}</h2>}>
       <div className={tables.scroller}>
         <table className={`${tables.table} ${tables.ruled} ${styles.table}`} data-stale={isStale ? '' : undefined}>
           <thead>
@@ -154,7 +154,7 @@ function Correlations({ found, isStale }: { readonly found: HpOptimum; readonly 
         </table>
       </div>
       <p className={remarks.paragraph}>{t('optimum.correlations.note')}</p>
-    </section>
+    </RoomyFold>
   );
 }
 
@@ -162,8 +162,7 @@ function Sensitivity({ found, isStale }: { readonly found: HpOptimum; readonly i
   const t = useTranslator();
   const format = useFormatter();
   return (
-    <section className={`${panel.panel} ${styles.section}`} aria-labelledby="sensitivity">
-      <h2 id="sensitivity">{t('optimum.sensitivity.title')}</h2>
+    <RoomyFold className={styles.section} name="sensitivity" title={<h2 id="sensitivity">{t('optimum.sensitivity.title')}</h2>}>
       <div className={tables.scroller}>
         <table className={`${tables.table} ${tables.ruled} ${styles.table}`} data-stale={isStale ? '' : undefined}>
           <thead>
@@ -185,7 +184,7 @@ function Sensitivity({ found, isStale }: { readonly found: HpOptimum; readonly i
         </table>
       </div>
       <p className={remarks.paragraph}>{t('optimum.sensitivity.note')}</p>
-    </section>
+    </RoomyFold>
   );
 }
 

@@ -1,0 +1,27 @@
+/** A part of a page under its heading that is folded on a phone, and open where there is room and on paper. */
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { openWhereRoom } from './roomy.ts';
+import fold from '../styles/fold.module.css';
+
+interface Props {
+  /** Names it for links and tests. */
+  readonly name: string;
+  readonly title: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function RoomyFold({ name, title, className = '', children }: Props) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  // What was served the shell has opened already.
+  useEffect(() => {
+    if (ref.current) openWhereRoom(ref.current);
+  }, []);
+  return (
+    <details ref={ref} className={`${fold.fold} ${className}`.trim()} data-fold={name} data-roomy="">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+/** What is folded on a phone and open where there is room, and what a link opens: the part it leads into. */
+import { openWhereRoom } from '../../kit/island/roomy.ts';
+
+const openAround = (place: Element | null): boolean => {
+  const folds: HTMLDetailsElement[] = [];
+  for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details')) folds.push(fold);
+  const closed = folds.filter(({ open }) => !open);
+  for (const fold of closed) fold.open = true;
+  return closed.length > 0;
+};
+
+/** A fragment that names no part of the page, as those that carry a simulation, opens none. */
+function openTarget(): void {
+  const target = document.querySelector(':target');
+  if (openAround(target)) target?.scrollIntoView();
+}
+
+export function openFolds(): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-roomy]')) openWhereRoom(fold);
+  openTarget();
+  addEventListener('hashchange', openTarget);
+}
