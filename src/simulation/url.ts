@@ -50,11 +50,37 @@ function formFromInput(input: SimulationInput): FormState {
 export const STEADY_FORM: FormState = formFromInput(STEADY_DEFAULTS);
 export const TRANSIENT_FORM: FormState = formFromInput(TRANSIENT_DEFAULTS);
 
-/** What a form opens with in a cycle: what every form does, but what this cycle opens with otherwise. */
-export function openingForm(form: FormState, architecture: unknown): FormState {
+/** What a cycle opens with where every other opens otherwise, by key of the form. */
+function openingsOf(architecture: unknown): ReadonlyMap<FormKey, string | number> {
   const { defaults = {} } = cycleOfWord(String(architecture ?? PLAIN));
-  const own = Object.entries(defaults).map(([key, value]) => [formKeyFromBodyKey(key as keyof typeof defaults), value]);
-  return { ...form, ...(Object.fromEntries(own) as Partial<FormState>) };
+  return new Map(
+    Object.entries(defaults).map(([key, value]) => [formKeyFromBodyKey(key as keyof typeof defaults), value]),
+  );
+}
+
+/** What a form opens with in a cycle: what every form does, but what this cycle opens with otherwise. */
+export const openingForm = (form: FormState, architecture: unknown): FormState => ({
+  ...form,
+  ...(Object.fromEntries(openingsOf(architecture)) as Partial<FormState>),
+});
+
+/**
+ * What changes in a form when another cycle is chosen: what opens otherwise there, where what stands is what opened.
+ * @param form what every form of the regime opens with
+ */
+export function changesOfCycle(
+  form: FormState,
+  stands: (key: FormKey) => unknown,
+  [before, after]: readonly [unknown, unknown],
+): readonly (readonly [FormKey, string | number])[] {
+  const [from, to] = [openingsOf(before), openingsOf(after)];
+  return [...new Set([...from.keys(), ...to.keys()])].flatMap((key) => {
+    const opened = from.get(key) ?? form[key];
+    const opens = to.get(key) ?? form[key];
+    return opens === undefined || opens === opened || String(stands(key)) !== String(opened)
+      ? []
+      : [[key, opens] as const];
+  });
 }
 
 function recordFromJson(text: string | null): Readonly<Record<string, unknown>> {

@@ -1,8 +1,8 @@
 /** CircuitExchangers: evaporator and condenser, or gas cooler, at an operating point. */
-import type { ExchangerFigures } from '../../circuit/exchangers/index.ts';
+import type { BetweenStreams, ExchangerFigures } from '../../circuit/exchangers/index.ts';
 import { optionalNumber } from './arguments.ts';
 import { resultOf, saidWarnings } from './circuit-doors.ts';
-import { givenDetails, POINT_PARAMETERS, pointData, simulatedPoint } from './circuit-point.ts';
+import { givenDetails, POINT_PARAMETERS, pointData, resultsOf, sectionGiven, simulatedPoint } from './circuit-point.ts';
 import { definitionOf, numberParameter, stringParameter, text } from './schema.ts';
 import { measured } from './tool.ts';
 import type { Arguments, Data, Tool, ToolHost } from './tool.ts';
@@ -64,6 +64,15 @@ async function exchangerData(figures: ExchangerFigures | null, host: ToolHost): 
   };
 }
 
+/** Where refrigerant heats refrigerant. */
+const betweenData = ({ within, duty, hot, cold, pinch }: BetweenStreams): Data => ({
+  kind: within,
+  duty: measured(duty, 'kW'),
+  hot: { fluid: hot.fluid, t_in: measured(hot.t_in, '°C'), t_out: measured(hot.t_out, '°C') },
+  cold: { fluid: cold.fluid, t_in: measured(cold.t_in, '°C'), t_out: measured(cold.t_out, '°C') },
+  pinch: measured(pinch ?? undefined, 'K'),
+});
+
 export const circuitExchangers: Tool = {
   name: 'CircuitExchangers',
   displayName: text('Échangeurs du circuit', 'Exchangers of the circuit'),
@@ -83,8 +92,9 @@ export const circuitExchangers: Tool = {
   async run(given, host) {
     const point = await simulatedPoint(given, host);
     const options = { evaporator: sideGiven(given, 'evaporator'), condenser: sideGiven(given, 'condenser') };
-    const { permanent, warnings } = await resultOf(
-      await host.circuit.ask('exchangers', { permanent: point, transient: null }, options),
+    const section = sectionGiven(given, point);
+    const { permanent, between, warnings } = await resultOf(
+      await host.circuit.ask('exchangers', resultsOf(point, section), options),
       host.circuit,
     );
     return {
@@ -92,9 +102,10 @@ export const circuitExchangers: Tool = {
       tool: 'CircuitExchangers',
       details: givenDetails(point, given),
       data: {
-        point: pointData(point),
+        point: pointData(point, section, host),
         evaporator: await exchangerData(permanent.evaporator, host),
         condenser: await exchangerData(permanent.condenser, host),
+        ...(between.length > 0 && { between_refrigerants: between.map(betweenData) }),
         ...(await saidWarnings(warnings, host.circuit)),
       },
     };

@@ -1,9 +1,11 @@
 /** CircuitPipes: suction, liquid and discharge lines sized at an operating point, and oil return. */
 import { CRITERIA, MATERIALS } from '../../circuit/pipes/criteria.ts';
-import type { LiquidLine, TubeFigures, VapourLine } from '../../circuit/pipes/index.ts';
+import type { LiquidLine, NetworkLine, TubeFigures, VapourLine } from '../../circuit/pipes/index.ts';
+import type { SimulationResult } from '../../simulation/types.ts';
+import { cycleOf } from '../../simulation/cycles/index.ts';
 import { optionalChoice, optionalNumber } from './arguments.ts';
 import { resultOf, saidWarnings } from './circuit-doors.ts';
-import { givenDetails, POINT_PARAMETERS, pointData, simulatedPoint } from './circuit-point.ts';
+import { givenDetails, POINT_PARAMETERS, pointData, resultsOf, sectionGiven, simulatedPoint } from './circuit-point.ts';
 import { definitionOf, numberParameter, stringParameter, text } from './schema.ts';
 import { measured, rounded } from './tool.ts';
 import type { Arguments, Data, Tool, ToolHost } from './tool.ts';
@@ -56,6 +58,23 @@ async function lineData(line: VapourLine | LiquidLine, host: ToolHost): Promise<
   };
 }
 
+/** The pipes no compressor has to itself: headers, branches, flash and injected vapour. */
+const networkData = (network: readonly NetworkLine[], { input }: SimulationResult, host: ToolHost): Data => ({
+  shared_pipes: network
+    .filter(({ stage }) => stage === null)
+    .map(({ letter, fluid, mass_flow_s, tube }) => ({
+      from: cycleOf(input).nodes.find((node) => node.letter === letter)?.name?.[host.locale] ?? letter,
+      fluid,
+      mass_flow_kg_s: rounded(mass_flow_s),
+      tube: tube && {
+        tube: tube.label,
+        material: tube.material,
+        speed: measured(tube.speed_permanent, 'm/s'),
+        breaks: [...tube.broken],
+      },
+    })),
+});
+
 export const circuitPipes: Tool = {
   name: 'CircuitPipes',
   displayName: text('Tuyauteries du circuit', 'Pipes of the circuit'),
@@ -88,8 +107,9 @@ export const circuitPipes: Tool = {
     ),
   async run(given, host) {
     const point = await simulatedPoint(given, host);
+    const section = sectionGiven(given, point);
     const result = await resultOf(
-      await host.circuit.ask('pipes', { permanent: point, transient: null }, optionsGiven(given)),
+      await host.circuit.ask('pipes', resultsOf(point, section), optionsGiven(given)),
       host.circuit,
     );
     const { asp, ll, ref } = result.lines;
@@ -99,10 +119,11 @@ export const circuitPipes: Tool = {
       tool: 'CircuitPipes',
       details: givenDetails(point, given),
       data: {
-        point: pointData(point),
+        point: pointData(point, section, host),
         suction_line: suction,
         liquid_line: liquid,
         discharge_line: discharge,
+        ...(section && networkData(result.network, point, host)),
         ...(await saidWarnings(result.warnings, host.circuit)),
       },
     };

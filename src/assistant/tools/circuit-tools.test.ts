@@ -6,7 +6,7 @@ import { translator } from '../../shell/texts.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { DescribedMachineProblem } from '../../i18n/machine-problems.ts';
 import { run } from '../../simulation/run.ts';
-import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
+import { simulatorLinkFromParams, STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
 import { circuitOn } from '../checks/circuit.ts';
 import { runTool } from './index.ts';
 import type { ToolHost } from './tool.ts';
@@ -138,6 +138,92 @@ describe('CircuitExchangers', () => {
     const gas = await dataOf('CircuitExchangers', { fluid: 'CO2', temp_evp: -10, p_gc: 90, t_out_gc: 35 });
     expect(gas.data['condenser']).toMatchObject({ kind: 'gas_cooler' });
     await expect(dataOf('CircuitExchangers', { evaporator_medium: 'sand' })).rejects.toMatchObject({ code: 'refused' });
+  });
+});
+
+describe('a cycle of several compressors', () => {
+  const booster = {
+    ...STEADY_FORM,
+    architecture: 'booster',
+    parallel: 'true',
+    mode_trans: '1',
+    p_gc: 90,
+    t_out_gc: 35,
+  };
+  const result = () =>
+    good(run({ architecture: 'booster', parallel: true, mode_trans: '1', p_gc: 90, t_out_gc: 35 }, engine));
+
+  it('has its pipes for the compressor named, and those no compressor has to itself', async () => {
+    const { data } = await dataOf('CircuitPipes', { stage: 'lt' }, host('en', booster));
+    const permanent = result();
+    const { lines, network } = good(pipes({ permanent, transient: null, stage: 'lt' }, {}, engine));
+    const figures = permanent.architecture!.stages.find(({ stage }) => stage === 'lt')!;
+    expect(data).toMatchObject({
+      point: {
+        cycle: expect.stringContaining('booster'),
+        stage: 'lt',
+        other_stages: { mt: expect.any(String), par: expect.any(String) },
+        fluid: 'R744',
+        mass_flow_kg_s: four(figures.mass_flow_s),
+        discharge: { T_C: four(figures.t_discharge) },
+      },
+      suction_line: { recommended: { tube: lines.asp.recommended?.label } },
+      discharge_line: { recommended: { tube: lines.ref.recommended?.label } },
+    });
+    const shared = network.filter(({ stage }) => stage === null);
+    expect(shared.length).toBeGreaterThan(0);
+    expect(data['shared_pipes']).toMatchObject(
+      shared.map(({ mass_flow_s, tube }) => ({ mass_flow_kg_s: four(mass_flow_s), tube: { tube: tube?.label } })),
+    );
+    // Without a word, the first: 20 kW at low temperature take less tube than 100 kW and all that vapour.
+    const first = await dataOf('CircuitPipes', {}, host('en', booster));
+    expect(first.data).toMatchObject({ point: { stage: 'lt' } });
+    const medium = good(pipes({ permanent, transient: null, stage: 'mt' }, {}, engine));
+    expect(medium.lines.asp.d_ideal).toBeGreaterThan(lines.asp.d_ideal);
+  });
+
+  it('has the exchangers of the one named, and those between refrigerants', async () => {
+    const given = { architecture: 'cascade', temp_evp: -40, temp_cdr: 35, power_cold: 50 };
+    const low = (await dataOf('CircuitExchangers', { ...given, stage: 'bp' })).data;
+    const high = (await dataOf('CircuitExchangers', { ...given, stage: 'hp' })).data;
+    expect(low).toMatchObject({ point: { fluid: 'R744' }, evaporator: { duty: { value: 50 } }, condenser: null });
+    expect(high).toMatchObject({ point: { fluid: 'R717' }, evaporator: null, condenser: { kind: 'condenser' } });
+    expect(low['between_refrigerants']).toMatchObject([
+      { kind: 'cascade', hot: { fluid: 'R744' }, cold: { fluid: 'R717' } },
+    ]);
+  });
+
+  it('is asked about with its own words: a stage it has, and nothing it does not read', async () => {
+    await expect(dataOf('CircuitPipes', { stage: 'par' })).rejects.toMatchObject({
+      code: 'choice',
+      values: { field: 'stage', choices: 'main' },
+    });
+    await expect(dataOf('CircuitPipes', { stage: 'hp' }, host('fr', booster))).rejects.toMatchObject({
+      values: { choices: 'lt, mt, par' },
+    });
+    for (const given of [{ temp_evp: -10 }, { fluid: 'R134a' }, { power_cold: 5 }])
+      await expect(dataOf('CircuitPipes', given, host('fr', booster))).rejects.toMatchObject({
+        code: 'unread',
+        values: { field: Object.keys(given)[0], cycle: expect.stringContaining('Booster') },
+      });
+    // Its one fluid may be named; another cycle may be asked for beside the one that stands.
+    expect((await dataOf('CircuitPipes', { fluid: 'CO2' }, host('fr', booster))).data).toMatchObject({
+      point: { fluid: 'R744' },
+    });
+    const one = { architecture: 'simple', fluid: 'R134a', temp_evp: -10, temp_cdr: 40, power_cold: 5 };
+    expect((await dataOf('CircuitPipes', one, host('fr', booster))).data).toMatchObject({
+      point: { fluid: 'R134a', power_cold_kW: 5 },
+    });
+  });
+
+  it('opens as the simulator opens it, but for what was typed', async () => {
+    const { data } = await dataOf('CircuitExchangers', { architecture: 'booster', stage: 'mt' });
+    expect(data).toMatchObject({ point: { discharge: { P_bar_abs: 90 } }, condenser: { kind: 'gas_cooler' } });
+    const argumentsText = JSON.stringify({ architecture: 'booster', t_out_gc: 30 });
+    const answer = await runTool({ name: 'SimulationCircuit', argumentsText }, host());
+    if (answer.kind !== 'action') throw new Error('no page');
+    const { permanent } = simulatorLinkFromParams(new URL(answer.navigate, 'https://a.b').searchParams);
+    expect(permanent).toMatchObject({ architecture: 'booster', mode_trans: '1', p_gc: 90, t_out_gc: 30 });
   });
 });
 

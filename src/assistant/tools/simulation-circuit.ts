@@ -2,7 +2,7 @@
 import { ARCHITECTURES } from '../../simulation/cycles/index.ts';
 import { fieldFromBodyKey } from '../../simulation/fields.ts';
 import type { FormKey } from '../../simulation/fields.ts';
-import { paramsFromSimulatorLink } from '../../simulation/url.ts';
+import { changesOfCycle, paramsFromSimulatorLink, STEADY_FORM } from '../../simulation/url.ts';
 import type { FormState } from '../../simulation/url.ts';
 import { optionalChoice, optionalNumber } from './arguments.ts';
 import type { Limits } from './arguments.ts';
@@ -171,12 +171,16 @@ export const formValuesGiven = (given: Arguments): FormValues =>
     return value === undefined ? [] : [[key, value]];
   });
 
-/** A form with what was set of it. */
-export const formWith = (form: FormState, set: FormValues): FormState => ({
-  ...form,
-  ...impliedModes(set),
-  ...Object.fromEntries(set),
-});
+/** A form with what was set of it; where another cycle is, with what opens otherwise there. */
+export function formWith(form: FormState, set: FormValues): FormState {
+  const architecture = set.find(([key]) => key === 'architecture')?.[1] ?? form.architecture;
+  return {
+    ...form,
+    ...Object.fromEntries(changesOfCycle(STEADY_FORM, (key) => form[key], [form.architecture, architecture])),
+    ...impliedModes(set),
+    ...Object.fromEntries(set),
+  };
+}
 
 /** A condensing or evaporating value given without its mode is a temperature, whatever the form holds. */
 function impliedModes(set: FormValues): Readonly<Record<string, number>> {

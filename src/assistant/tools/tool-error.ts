@@ -7,6 +7,7 @@ export type ToolErrorCode =
   | 'atMost'
   | 'above'
   | 'choice'
+  | 'unread'
   | 'fluid'
   | 'notSimulable'
   | 'samePair'

@@ -107,6 +107,7 @@ export const assistant = {
     atMost: '{{field}}, at most {{max}}',
     above: '{{field}}, above {{min}}',
     choice: '{{field}}, possible values: {{choices}}',
+    unread: '{{field}} is not read by the cycle “{{cycle}}”; give architecture for another cycle',
     fluid: 'Fluid not found',
     notSimulable: 'This fluid cannot be simulated',
     samePair: 'give two different properties, not {{field}} twice',

@@ -111,6 +111,8 @@ export const assistant = {
     atMost: '{{field}}, au plus {{max}}',
     above: '{{field}}, supérieur à {{min}}',
     choice: '{{field}}, valeurs possibles\u00a0: {{choices}}',
+    unread:
+      '{{field}} n’est pas lu par le cycle «\u00a0{{cycle}}\u00a0»\u202f; donnez architecture pour un autre cycle',
     fluid: 'Fluid not found',
     notSimulable: 'Fluide non simulable',
     samePair: 'donnez deux propriétés différentes, pas deux fois {{field}}',

@@ -10,7 +10,7 @@ import { createAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { mainFluidOf } from '../../../simulation/fields.ts';
 import { cycleOfWord, PLAIN } from '../../../simulation/cycles/index.ts';
-import { changesOfCycle } from './cycle-choice.ts';
+import { changesOfChoice } from './cycle-choice.ts';
 import { NUMBER_KEYS } from './fields.ts';
 import type { NumberKey } from './fields.ts';
 import { createSimulationForm, REGIMES } from './form.ts';
@@ -178,7 +178,7 @@ export function createSimulation(): Simulation {
     chooseArchitecture(word) {
       quietly(() => {
         for (const regime of REGIMES) {
-          const { texts, values } = changesOfCycle(regime, form.forms[regime].$content.get(), word);
+          const { texts, values } = changesOfChoice(regime, form.forms[regime].$content.get(), word);
           form.forms[regime].change(texts, values);
         }
         form.setField('permanent', 'architecture', word);
