@@ -43,7 +43,7 @@ describe('a note in US units', () => {
 
   it('changes nothing for who reads the units of the formulas', () => {
     const metric = (quantity: Quantity, own: AnyUnit): AnyUnit => preferredUnit(NO_PREFERENCES, quantity, own);
-    const note = 'Vide\u202f: 1,5\u202fm/s à −10\u202f°C, 71 à 120\u202fbar';
+    const note = 'Vide\u00a0: 1,5\u202fm/s à −10\u202f°C, 71 à 120\u202fbar';
     expect(notedFiguresIn(note, metric, 'fr')).toBe(note);
   });
 

@@ -37,12 +37,12 @@ const STAGES: readonly StageKey[] = [
 /** Those of every tool that asks the circuit; what is left out stays as in the simulator. */
 export const POINT_PARAMETERS: Readonly<Record<string, Parameter>> = {
   architecture: stringParameter(
-    'Cycle. Sans lui\u202f: celui du simulateur.',
+    'Cycle. Sans lui\u00a0: celui du simulateur.',
     "Cycle. Without it: the simulator's.",
     ARCHITECTURES,
   ),
   stage: stringParameter(
-    'Cycle à plusieurs compresseurs\u202f: celui demandé. Sans lui le premier.',
+    'Cycle à plusieurs compresseurs\u00a0: celui demandé. Sans lui le premier.',
     'Cycle of several compressors: the one asked about. Without it the first.',
     STAGES,
   ),

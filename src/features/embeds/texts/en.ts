@@ -22,7 +22,8 @@ const embeds = {
   rule2: 'It has neither assistant nor menus; the name AppFroid at its foot leads to the whole page.',
   rule3: 'It tells the page around it how tall it is (the message appfroid:size), and nothing else.',
   rule4: 'Every other page of the site refuses to be framed.',
-  oembed: 'The pages concerned also announce their embeddable version by oEmbed, at /oembed.json?url= followed by their address.',
+  oembed:
+    'The pages concerned also announce their embeddable version by oEmbed, at /oembed.json, with their own as the parameter “url”.',
   back: 'AppFroid, whole page',
 } as const;
 

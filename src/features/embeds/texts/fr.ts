@@ -20,7 +20,7 @@ const embeds = {
   rule3: 'Il dit sa hauteur à la page qui le contient (message appfroid:size), et rien d’autre.',
   rule4: 'Les autres pages du site refusent d’être encadrées.',
   oembed:
-    'Les pages concernées annoncent aussi leur version intégrable par oEmbed, à /oembed.json?url= suivi de leur adresse.',
+    'Les pages concernées annoncent aussi leur version intégrable par oEmbed, à l’adresse /oembed.json, la leur en paramètre «\u00a0url\u00a0».',
   back: 'AppFroid, page complète',
 } as const;
 
