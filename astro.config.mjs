@@ -16,10 +16,10 @@ import { findEngineFiles } from './scripts/build/engine-files.mjs';
 import { findLateSheets } from './scripts/build/late-sheets.mjs';
 import { leanPages } from './scripts/build/lean-pages.mjs';
 import { offline } from './scripts/build/offline/offline.ts';
-import { fluidLinks } from './scripts/build/fluid-links.mjs';
 import { mountFunctions } from './scripts/build/mount-functions.mjs';
 import { ownKeys } from './scripts/build/own-keys.mjs';
 import { pictures } from './scripts/build/pictures.mjs';
+import { proseLinks } from './scripts/build/prose-links.mjs';
 import { searchHeadings } from './scripts/build/search-headings.mjs';
 import { shareRoute } from './scripts/build/share-route.mjs';
 import { partsList, sbomFile } from './scripts/build/sbom.mjs';
@@ -52,7 +52,7 @@ export default defineConfig({
     mountFunctions(),
     shareRoute(),
     islandDirectives(),
-    fluidLinks(),
+    proseLinks(),
     ...siteMap(`${outDir}/client`),
     pictures(),
     leanPages(),

@@ -21,6 +21,15 @@ const article = z.strictObject({
   sources: z.array(z.strictObject({ text: z.string().min(1), url: z.url().optional() })).min(1),
 });
 
+/** A term as one language has it. */
+const termText = z.strictObject({
+  term: z.string().min(1).max(60),
+  /** Other spellings a text may use: plurals, synonyms. */
+  forms: z.array(z.string().min(2)).min(1).optional(),
+  /** One or two sentences. */
+  definition: z.string().min(30).max(260),
+});
+
 const releaseText = z.object({ description: z.string().min(1), changes: z.array(z.string().min(1)) });
 
 /** A schema for each collection. */
@@ -49,6 +58,20 @@ export const SCHEMAS = {
     updated: z.iso.date(),
     title: bilingual,
     description: bilingual,
+  }),
+  /** What the trade calls things: articles lead to it where they first use a term. */
+  glossary: z.strictObject({
+    /** Its place on the page of the glossary. */
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    fr: termText,
+    en: termText,
+    symbol: z.string().min(1).optional(),
+    /** The one it is usually told in; `–` where it has none. */
+    unit: z.string().min(1).optional(),
+    /** Bare address of the page that shows it best. */
+    to: z.string().startsWith('/'),
+    /** Too plain a word to be marked in articles. */
+    unmarked: z.literal(true).optional(),
   }),
   quiz: quizSchema,
   pages: z.object({ title: z.string().min(1), description: z.string().min(1), lead: z.string().min(1).optional() }),

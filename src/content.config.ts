@@ -33,6 +33,8 @@ export const collections = {
     loader: file('content/ressources/resources.json'),
     schema: SCHEMAS.resources,
   }),
+  /** The terms of the trade, both languages in one file. */
+  glossary: defineCollection({ loader: file('content/glossary.json'), schema: SCHEMAS.glossary }),
   /** A quiz each, both languages in one file. */
   quiz: defineCollection({
     loader: glob({ pattern: '*.json', base: './content/quiz' }),

@@ -1,1 +1,1 @@
-export function withFluidLinks(html: string, prefix: string): string;
+export function linksOfFluids(locale: 'fr' | 'en'): (opening: string) => (text: string) => string;

@@ -44,7 +44,7 @@ export const SUBJECTS = {
   fluids: subject(
     'Fluides et leurs noms',
     'Refrigerants and their names',
-    article('choisir-fluide-bas-prp'),
+    '/ressources/fluide-avenir',
     '/ressources/list-fluide',
   ),
   bans: subject(

@@ -84,7 +84,7 @@ test('a cycle follows its sliders, and its address brings it back', async ({ pag
 for (const path of [NITROGEN, CO2, '/ressources/diagramme-enthalpique', '/en/ressources/fluide-avenir']) {
   test(`axe finds nothing on ${path} with its instrument awake`, async ({ page }) => {
     await page.goto(path);
-    if (!path.includes('fluide-avenir')) await wake(page);
+    await wake(page);
     const { violations } = await axe(page).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
@@ -93,3 +93,47 @@ for (const path of [NITROGEN, CO2, '/ressources/diagramme-enthalpique', '/en/res
     expect(width).toBeLessThanOrEqual(0);
   });
 }
+
+test('a term opens where it is used, by the keyboard and by a press; without a script it leads to the glossary', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/ressources/articles/regler-detendeur');
+  const term = page.locator('.prose a.term', { hasText: 'surchauffe' }).first();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await term.focus();
+  await page.keyboard.press('Enter');
+  const shown = page.getByRole('dialog', { name: /surchauffe/ });
+  await expect(shown).toContainText('température de rosée');
+  await expect(shown).toContainText('superheat');
+  await expect(shown).toBeFocused();
+  expect(asked.some((url) => url.endsWith('/ressources/lexique.json'))).toBe(true);
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await expect(term).toBeFocused();
+
+  // A press elsewhere closes it too, and its own link leads on.
+  await term.click();
+  await shown.getByRole('link', { name: 'Ouvrir le lexique' }).click();
+  await expect(page).toHaveURL(/\/ressources\/lexique#surchauffe$/);
+  await expect(page.locator('#surchauffe dt')).toContainText('surchauffe');
+
+  const bare = await (
+    await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin })
+  ).newPage();
+  await bare.goto('/en/ressources/articles/regler-detendeur');
+  await bare
+    .locator('.prose a.term', { hasText: /superheat/i })
+    .first()
+    .click();
+  await expect(bare).toHaveURL(/\/en\/ressources\/lexique#surchauffe/);
+  await bare.context().close();
+});
+
+test('an article that is part of another page now leads there', async ({ page }) => {
+  await page.goto('/en/ressources/articles/choisir-fluide-bas-prp');
+  await expect(page).toHaveURL(/\/en\/ressources\/fluide-avenir$/);
+});

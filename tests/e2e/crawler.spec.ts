@@ -21,7 +21,7 @@ const ONE_OF_EACH = [
   '/ressources/list-fluide',
   '/ressources/list-fluide/r454b',
   '/ressources/base-produit',
-  '/ressources/articles/choisir-fluide-bas-prp',
+  '/ressources/fluide-avenir',
   '/ressources/diagramme-enthalpique',
   '/quiz',
   '/quiz/co2-ammoniac',

@@ -5,6 +5,11 @@ import { WIDTH } from '../../src/features/resources/build/drawings/drawing.ts';
 import type { Drawing, Label } from '../../src/features/resources/build/drawings/drawing.ts';
 import { evaporationLines } from '../../src/features/resources/build/drawings/evaporation.ts';
 import { DRAWINGS } from '../../src/features/resources/build/drawings/index.ts';
+import { PLOT, drawnPlot } from '../../src/features/resources/build/drawings/plot.ts';
+import { gramsPerMetre } from '../../src/features/resources/build/drawings/plots/charge.ts';
+import { PLOTS } from '../../src/features/resources/build/drawings/plots/index.ts';
+import { flowFromOpening } from '../../src/features/resources/build/drawings/plots/valve.ts';
+import { litresPerKilowatt } from '../../src/features/resources/build/drawings/plots/water.ts';
 import { locales } from '../../src/language/index.ts';
 import type { Locale } from '../../src/language/index.ts';
 import { textFaults } from './support/typography.ts';
@@ -57,4 +62,70 @@ it('draws a blend colder at the inlet than at its dew, a pure fluid level', () =
   expect(pure?.start).toBeCloseTo(0, 3);
   expect(blend?.start).toBeLessThan(-3);
   expect(blend?.start).toBeGreaterThan(-7);
+});
+
+describe.each(Object.entries(PLOTS))('the plot %s', (name, make) => {
+  const plot = make();
+
+  it.each(locales)('keeps its words inside the picture, clear of one another, in %s', (locale) => {
+    const { names, marks } = drawnPlot(plot, locale);
+    const spans = [...names, ...marks].map(({ at: [x = 0, y = 0], says, anchor }) => {
+      const width = says.length * LETTER;
+      const left = anchor === 'end' ? x - width : x;
+      return { says, left, right: left + width, y };
+    });
+    for (const { says, left, right } of spans) {
+      expect(left, says).toBeGreaterThanOrEqual(PLOT.left);
+      expect(right, says).toBeLessThanOrEqual(PLOT.width + 4);
+    }
+    const over = spans.filter((one, index) =>
+      spans.some(
+        (other, place) =>
+          place < index && Math.abs(one.y - other.y) < 14 && one.left < other.right && other.left < one.right,
+      ),
+    );
+    expect(over).toEqual([]);
+  });
+
+  it.each(locales)('has the signs of %s', (locale) => {
+    for (const said of [plot.description, plot.caption, plot.x.label, plot.y.label])
+      expect(textFaults(said[locale], { file: `plot ${name}`, locale })).toEqual([]);
+  });
+
+  it('stands in an article of both languages', () => {
+    for (const locale of locales) {
+      const shown = globSync(`content/{articles,guides}/${locale}/*.mdx`).filter((file) =>
+        readFileSync(file, 'utf8').includes(`<Plot of="${name}" />`),
+      );
+      expect(shown.length, locale).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('what plots are drawn from', () => {
+  // q² (a / z² + 1 − a) = 1: half open with authority 1 is half the flow; with 0.05, q = 1 / sqrt(0.2 + 0.95).
+  it('is the flow of a valve with its authority', () => {
+    expect(flowFromOpening(0.5, 1)).toBeCloseTo(0.5, 12);
+    expect(flowFromOpening(0.5, 0.05)).toBeCloseTo(1 / Math.sqrt(1.15), 12);
+    expect(flowFromOpening(0, 0.3)).toBe(0);
+  });
+
+  // 1 kW for 6 min is 360 kJ; 4.19 kJ/(kg K) and 5 K: 17.18 kg.
+  it('is the balance of a loop of water', () => {
+    expect(litresPerKilowatt(5, 6)).toBeCloseTo(360 / (4.19 * 5), 6);
+  });
+
+  // CoolProp 8.0.0, R32 at 40 °C: 893.0 kg/m³ of liquid; bore 4.75 mm, 17.72 mm².
+  it('is the liquid in a tube', () => {
+    expect(gramsPerMetre('R32')).toBeCloseTo(893.0 * 17.72e-3, 1);
+  });
+
+  it('never leaves its axes', () => {
+    const [make] = Object.values(PLOTS);
+    if (!make) throw new Error('there is no plot');
+    const plot = make();
+    expect(() =>
+      drawnPlot({ ...plot, curves: [{ look: 'key', points: [[plot.x.to + 1, plot.y.from]] }] }, 'fr'),
+    ).toThrow(RangeError);
+  });
 });

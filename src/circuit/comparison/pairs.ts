@@ -35,7 +35,7 @@ export const PAIRS: readonly Pair[] = [
   ...of(
     'R134a',
     ['cooling', 'airConditioning'],
-    [`${ARTICLES}/choisir-fluide-bas-prp`],
+    ['/ressources/fluide-avenir'],
     ['R1234yf', 'R1234ze(E)', 'R513A', 'R450A', 'R290', 'R600a'],
   ),
   ...of(
@@ -45,7 +45,7 @@ export const PAIRS: readonly Pair[] = [
     ['R407C', 'R417A', 'R422D', 'R290'],
   ),
   ...of('R507A', ['cooling', 'freezing'], [`${ARTICLES}/convertir-r404a-r22`], ['R449A']),
-  ...of('R407C', ['airConditioning'], [`${ARTICLES}/choisir-fluide-bas-prp`], ['R32']),
+  ...of('R407C', ['airConditioning'], ['/ressources/fluide-avenir'], ['R32']),
 ];
 
 /** The pairs a fluid is in, on either side. */

@@ -43,7 +43,7 @@ export const pages: readonly Page[] = [
       en: 'What the F-gas and PFAS rules leave to use',
     },
     icon: 'book',
-    kind: 'resource',
+    kind: 'article',
     menus: { resources: 40 },
     words: 'avenir f-gaz fgas 517/2014 2024/573 interdiction phase-out phase-down quotas pfas',
   },
@@ -70,6 +70,18 @@ export const pages: readonly Page[] = [
     kind: 'article',
     menus: { resources: 60 },
     words: 'mollier diagramme enthalpique ph cours pressure enthalpy chart',
+  },
+  {
+    path: '/ressources/lexique',
+    label: { fr: 'Lexique', en: 'Glossary' },
+    description: {
+      fr: 'Les termes du froid, en français et en anglais',
+      en: 'The terms of refrigeration, in English and French',
+    },
+    icon: 'book',
+    kind: 'catalogue',
+    words:
+      'lexique glossaire vocabulaire dictionnaire definition traduction anglais glossary vocabulary dictionary translation',
   },
   { path: '/ressources/articles/*', kind: 'article', listedAt: '/ressources' },
 ];

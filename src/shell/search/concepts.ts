@@ -32,10 +32,7 @@ export const CONCEPTS: readonly Row[] = [
     tool('calcul-charge'),
     quiz('reglementation-fgaz'),
   ],
-  [
-    'choisir un fluide, quel fluide choisir, choose a refrigerant, which refrigerant',
-    article('choisir-fluide-bas-prp'),
-  ],
+  ['choisir un fluide, quel fluide choisir, choose a refrigerant, which refrigerant', '/ressources/fluide-avenir'],
   [
     'retrofit, reconversion, drop in, conversion r404a, conversion r22, changer de fluide, change refrigerant',
     article('convertir-r404a-r22'),
@@ -140,6 +137,35 @@ export const CONCEPTS: readonly Row[] = [
     'huile, oil, poe, pag, pve, retour d huile, oil return, colonne montante, colonnes montantes, riser, risers, double colonne, double riser, piege a huile, oil trap, siphon, huile minerale, mineral oil',
     article('retour-huile'),
   ],
+  [
+    'compresseur grille, moteur grille, grillage, acidite huile, burnout, compressor burnout, burnt out compressor, acid test',
+    article('compresseur-grille'),
+  ],
+  [
+    'regler le detendeur, regler un detendeur, reglage detendeur, reglage du detendeur, adjust expansion valve, adjust txv, set txv, txv adjustment',
+    article('regler-detendeur'),
+  ],
+  [
+    'charger un split, charge split, charge additionnelle, appoint par metre, pump down split, additional charge, charge per metre, line set length',
+    article('charge-split-longueur'),
+    '/simulation/circuit/charge-fluide',
+  ],
+  ['degivrage, degivrer, gaz chauds, defrost, hot gas, hot gas defrost, drip time', article('degivrage')],
+  [
+    'suivi en service, plan d inspection, requalification, esp, soupape, soupapes, relief valve, in service inspection',
+    article('icpe-suivi-en-service'),
+    tool('desp'),
+  ],
+  [
+    'securite ammoniac, fuite ammoniac, ammonia safety, ammonia leak, purge d huile, oil drain',
+    article('ammoniac-securite'),
+  ],
+  [
+    'ballon tampon, buffer tank, eau glacee, reseau eau glacee, chilled water, vase d expansion, expansion vessel',
+    article('reseau-eau-glacee'),
+    tool('volume-mini'),
+  ],
+  ['deux reglettes, ecart reglette, reglettes differentes, rulers differ', article('deux-reglettes')],
   // Components.
   [
     'detendeur, detendeurs, detendeur thermostatique, detendeur electronique, dtd, eev, exv, txv, tev, tx valve, txvs, expansion valve, thermostatic expansion valve, electronic expansion valve, metering device, organe de detente, vanne de detente, buse, orifice, vanne, vannes, valve, valves, valve sizing, kv, kvs, cv, coefficient kv, flow coefficient, electrovanne, electrovannes, solenoid, solenoid valve, vanne solenoide, vanne deux voies, vanne trois voies, vanne 3 voies, two way valve, three way valve, autorite de vanne, valve authority',

@@ -23,6 +23,7 @@ import { CONCEPTS } from './concepts.ts';
 import { SEARCH_TEXTS } from './entries.ts';
 import type { Concept, FaultEntry, FluidEntry, FluidFigures, PageEntry, SearchData } from './entries.ts';
 import { FAULTS } from './faults.ts';
+import { termEntries } from './terms.ts';
 import { locales } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
 
@@ -141,7 +142,8 @@ export function searchData(locale: Locale, figures: ReadonlyMap<string, FluidFig
   const converter = addressOf('/tools/convertisseur');
   const diagnosis = addressOf('/simulation/diagnostic');
   return {
-    pages,
+    // After the pages: what is found in both alike is the page first.
+    pages: [...pages, ...termEntries(locale)],
     fluids,
     laws: [...laws.keys()],
     faults: faultsOf(t),

@@ -61,7 +61,10 @@ function fluidsFor(
 const READ = /\/(quiz|ressources)(\/|$)/;
 /** Questions of all quizzes in the order of a certificate: after the quiz of their subject. */
 const SELECTED = /\/quiz\/attestation-/;
-const weightOf = (address: string): number => (SELECTED.test(address) ? 0.3 : READ.test(address) ? 0.4 : 1);
+/** A term of the glossary: what a word means comes after the pages that work with it. */
+const TERM = /\/lexique#/;
+const weightOf = (address: string): number =>
+  TERM.test(address) ? 0.2 : SELECTED.test(address) ? 0.3 : READ.test(address) ? 0.4 : 1;
 
 /** Words that say which kind of page is looked for. */
 const KINDS: readonly (readonly [words: ReadonlySet<string>, pages: RegExp])[] = [

@@ -45,6 +45,17 @@ export const articles = {
     discharge: 'Discharge, °C',
     q0v: 'Volumetric capacity, kJ/m³',
   },
+  limits: {
+    equipment: 'New equipment',
+    gwp: 'GWP allowed',
+    from: 'From',
+    place: 'Annex IV',
+    below: 'below {{gwp}}',
+    none: 'no F-gas',
+    hfc: 'HFCs: {{what}}',
+    others: 'other F-gases: {{what}}',
+    safety: '* Except where safety at the site of operation rules it out. Dates are 1 January.',
+  },
   clamps: {
     circuit:
       'Refrigeration circuit and where to measure: low and high pressure at the compressor, clamps at the evaporator outlet, at the condenser outlet and on the discharge, air entering each exchanger.',

@@ -42,6 +42,17 @@ export const articles = {
     discharge: 'Refoulement, °C',
     q0v: 'Production frigorifique volumétrique, kJ/m³',
   },
+  limits: {
+    equipment: 'Équipement neuf',
+    gwp: 'PRP admis',
+    from: 'Depuis',
+    place: 'Annexe IV',
+    below: 'moins de {{gwp}}',
+    none: 'aucun gaz fluoré',
+    hfc: 'HFC\u00a0: {{what}}',
+    others: 'autres gaz fluorés\u00a0: {{what}}',
+    safety: '* Sauf si la sécurité sur le lieu d’exploitation l’empêche. Dates au 1er janvier.',
+  },
   clamps: {
     circuit:
       'Circuit frigorifique et ses points de mesure\u00a0: BP et HP au compresseur, pinces à la sortie de l’évaporateur, à la sortie du condenseur et au refoulement, air entrant dans chaque échangeur.',

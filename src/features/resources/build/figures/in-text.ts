@@ -2,8 +2,10 @@
 import Drawing from '../drawings/Drawing.astro';
 import PhPicture from '../drawings/PhPicture.astro';
 import GlidePlot from '../drawings/GlidePlot.astro';
+import Plot from '../drawings/Plot.astro';
 import Certificates from '../law/Certificates.astro';
 import FluidLaw from '../law/FluidLaw.astro';
+import GwpLimits from '../law/GwpLimits.astro';
 import LawFigure from '../law/LawFigure.astro';
 import Rules from '../law/Rules.astro';
 import Change from './Change.astro';
@@ -35,9 +37,11 @@ export const textFigures = {
   FluidTable,
   Glide,
   GlidePlot,
+  GwpLimits,
   LawFigure,
   Optimum,
   PhPicture,
+  Plot,
   Pressure,
   Result,
   Riser,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fluidSentences, gwpText, leakCheckText, printed, termText, toldRules } from './law.ts';
+import { fluidSentences, gwpLimits, gwpText, leakCheckText, printed, termText, toldRules } from './law.ts';
 
 describe('what the rules say in an article', () => {
   // Regulation (EU) 2024/573, Annex IV point 9(a), and Annex I: R410A is half R32 (675), half R125 (3500).
@@ -10,6 +10,27 @@ describe('what the rules say in an article', () => {
     expect(gwpText('R410A', 'fr')).toBe('2\u202f088');
     // 5 t / 2.088 t per kg.
     expect(leakCheckText('R410A', 'fr')).toBe('2,40\u202fkg');
+  });
+
+  // Annex IV, points 9(e) and 3(b).
+  it('makes a line of a ban of new equipment', () => {
+    expect(gwpLimits(['fgas-iv-9e', 'fgas-iv-3b'], 'en')).toEqual([
+      {
+        equipment: 'New splits above 12\u00a0kW (VRF, multi-splits)',
+        limit: 'below 750',
+        year: '2029',
+        place: '9(e)',
+        isOpenToSafety: true,
+      },
+      {
+        equipment: 'New commercial self-contained refrigerators and freezers',
+        limit: 'HFCs: below 150',
+        year: '2022',
+        place: '3(b)',
+        isOpenToSafety: false,
+      },
+    ]);
+    expect(() => gwpLimits(['fgas-13-3'], 'fr')).toThrow('no ban of new equipment');
   });
 
   it('must be about the fluid', () => {

@@ -1,6 +1,7 @@
 /** What the rules say, as an article shows it: their own sentences, their source, their doubt; figures of a fluid. */
 import { dateLanguage } from '../../../../language/index.ts';
 import type { Locale } from '../../../../language/index.ts';
+import { translator } from '../../../../shell/texts.ts';
 import { formatAtMost, formatNumber, withUnit } from '../../../../quantities/number.ts';
 import { CERTIFICATE_TERMS, fluidLaw, lawSheetOfFluid, rules } from '../../../../regulation/index.ts';
 import type { FluidLaw, Rule } from '../../../../regulation/index.ts';
@@ -75,6 +76,46 @@ export function toldRules(ids: readonly string[], locale: Locale, fluid?: string
       source: printed(sourceOf(rule, locale), locale),
       url: rule.source.url,
       doubt: doubt === undefined ? undefined : printed(doubt, locale),
+    };
+  });
+}
+
+export interface GwpLimit {
+  readonly equipment: string;
+  readonly limit: string;
+  readonly year: string;
+  readonly place: string;
+  /** A site whose safety rules the alternative out is excepted. */
+  readonly isOpenToSafety: boolean;
+}
+
+/**
+ * What bans of new equipment leave, a line each.
+ * @throws {Error} for an id there is not, or a rule that is no such ban: the site must not be built then
+ */
+export function gwpLimits(ids: readonly string[], locale: Locale): readonly GwpLimit[] {
+  const t = translator(locale);
+  return ids.map((id) => {
+    const { kind, text, from, source, applies, exceptions } = ruleOf(id);
+    const { refrigerant } = applies;
+    if (kind !== 'market-ban') throw new Error(`${id} is no ban of new equipment`);
+    const { gwpFrom: gwp } = refrigerant;
+    const what =
+      gwp === undefined ? t('articles.limits.none') : t('articles.limits.below', { gwp: formatAtMost(gwp, 0, locale) });
+    const isOfHfcs = refrigerant.list?.includes('I.1') === true;
+    const limit = isOfHfcs
+      ? t('articles.limits.hfc', { what })
+      : refrigerant.without === undefined
+        ? what
+        : t('articles.limits.others', { what });
+    // What it is about stands before the colon of its sentence.
+    const [equipment = ''] = printed(text[locale], locale).split(/\u00a0?:/);
+    return {
+      equipment,
+      limit,
+      year: from.slice(0, 4),
+      place: source.point ?? '',
+      isOpenToSafety: exceptions.some((exception) => exception.id === 'site-safety'),
     };
   });
 }

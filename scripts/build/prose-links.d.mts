@@ -1,0 +1,5 @@
+export function withProseLinks(
+  html: string,
+  linkerOf: (opening: string) => ((text: string) => string) | undefined,
+): string;
+export function linkedPage(html: string, locale: 'fr' | 'en'): string;

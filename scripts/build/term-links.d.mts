@@ -1,0 +1,1 @@
+export function linksOfTerms(locale: 'fr' | 'en'): (opening: string) => ((text: string) => string) | undefined;

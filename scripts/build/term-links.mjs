@@ -1,0 +1,40 @@
+/**
+ * The first time the prose of a page that asks for it (`data-terms`) uses a term of the glossary, the word leads there; a small
+ * script of the page opens its definition in place.
+ */
+import { pathPrefix } from '../../src/language/index.ts';
+import { readJson } from './content-json.mjs';
+
+/** Of each language: which entry a spelling, in small letters, is of, and what finds any spelling, the longest first. */
+const finders = Object.fromEntries(
+  ['fr', 'en'].map((locale) => {
+    const spellings = readJson('content/glossary.json')
+      .filter(({ unmarked }) => unmarked !== true)
+      .flatMap(({ id, [locale]: { term, forms = [] } }) => [term, ...forms].map((spelling) => [spelling, id]))
+      .toSorted(([one], [other]) => other.length - one.length);
+    const escaped = spellings.map(([spelling]) => spelling.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return [
+      locale,
+      {
+        ids: new Map(spellings.map(([spelling, id]) => [spelling.toLowerCase(), id])),
+        // Not in the middle of a word, nor of one with a hyphen.
+        pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}-])`, 'giu'),
+      },
+    ];
+  }),
+);
+
+/** What links the terms of one page, for `withProseLinks`. @param {'fr' | 'en'} locale */
+export function linksOfTerms(locale) {
+  const { ids, pattern } = finders[locale];
+  const page = `${pathPrefix(locale)}/ressources/lexique`;
+  const seen = new Set();
+  const linked = (text) =>
+    text.replace(pattern, (word) => {
+      const id = ids.get(word.toLowerCase());
+      if (seen.has(id)) return word;
+      seen.add(id);
+      return `<a class="term" href="${page}#${id}">${word}</a>`;
+    });
+  return (opening) => (opening.includes(' data-terms') ? linked : undefined);
+}

@@ -1,0 +1,20 @@
+/** The plots that prose may hold, by the name it asks for; each is computed when it is. */
+import type { Plot } from '../plot.ts';
+import { chargePerMetre } from './charge.ts';
+import { quotaSteps } from './law.ts';
+import { ratedFlow } from './compressor.ts';
+import { rulerGap, saturationCurves } from './saturation.ts';
+import { authorityCurves } from './valve.ts';
+import { bufferVolume, glycolHeat, waterInAir } from './water.ts';
+
+export const PLOTS = {
+  'authority-curves': authorityCurves,
+  'buffer-volume': bufferVolume,
+  'charge-per-metre': chargePerMetre,
+  'glycol-heat': glycolHeat,
+  'quota-steps': quotaSteps,
+  'rated-flow': ratedFlow,
+  'ruler-gap': rulerGap,
+  'saturation-curves': saturationCurves,
+  'water-in-air': waterInAir,
+} as const satisfies Readonly<Record<string, () => Plot>>;

@@ -1,0 +1,52 @@
+import { same, text } from '../../../../../language/index.ts';
+import { ATMOSPHERE, glide, saturationPressure } from '../../figures/figures.ts';
+import { steps } from '../plot.ts';
+import type { Curve, Plot } from '../plot.ts';
+
+const TEMPERATURES = steps(-25, 50, 30);
+
+const pressures = (look: Curve['look'], fluid: string, at: readonly [number, number]): Curve => ({
+  look,
+  points: TEMPERATURES.map((t) => [t, saturationPressure(fluid, t, 'dew') - ATMOSPHERE]),
+  name: { says: same(fluid), at, anchor: 'end' },
+});
+
+/** The same room, four gauges. */
+export const saturationCurves = (): Plot => ({
+  x: { label: text('saturation, °C', 'saturation, °C'), from: -25, to: 50, step: 15 },
+  y: { label: text('pression relative, bar', 'gauge pressure, bar'), from: 0, to: 32, step: 8 },
+  curves: [
+    pressures('high', 'R32', [36, 25]),
+    pressures('liquid', 'R290', [47, 18.2]),
+    pressures('low', 'R134a', [49.5, 8.2]),
+  ],
+  description: text(
+    'Pression relative de saturation de −25 à 50\u202f°C. Les trois courbes montent de plus en plus vite\u00a0: le R32 au-dessus, le R290 au milieu, le R134a en bas.',
+    'Gauge saturation pressure from −25 to 50\u202f°C. All three curves climb ever faster: R32 on top, R290 in the middle, R134a at the bottom.',
+  ),
+  caption: text(
+    'Une même température, trois pressions\u00a0: c’est pourquoi l’on raisonne en degrés. Et la pente croît\u00a0: un kelvin vaut bien plus de bars en HP qu’en BP.',
+    'One temperature, three pressures: that is why one thinks in degrees. And the slope grows: a kelvin is worth many more bars on the high side.',
+  ),
+});
+
+const gap = (look: Curve['look'], fluid: string, at: readonly [number, number]): Curve => ({
+  look,
+  points: steps(1.5, 20, 30).map((p) => [p, glide(fluid, p)]),
+  name: { says: same(fluid), at },
+});
+
+/** What a ruler read on the wrong side is wrong by. */
+export const rulerGap = (): Plot => ({
+  x: { label: text('pression absolue, bar', 'absolute pressure, bar'), from: 0, to: 20, step: 5 },
+  y: { label: text('rosée moins bulle, K', 'dew less bubble, K'), from: 0, to: 8, step: 2 },
+  curves: [gap('key', 'R407C', [9, 6.2]), gap('low', 'R448A', [3, 5]), gap('liquid', 'R454B', [9, 1.7])],
+  description: text(
+    'Écart entre température de rosée et de bulle à la même pression, pour trois mélanges. Il diminue quand la pression monte\u00a0: il est le plus grand pour le R407C, un peu moins pour le R448A, de l’ordre d’un kelvin pour le R454B.',
+    'Gap between dew and bubble temperature at the same pressure, for three blends. It shrinks as pressure rises: largest for R407C, a little less for R448A, about one kelvin for R454B.',
+  ),
+  caption: text(
+    'Deux colonnes d’une même réglette\u00a0: l’écart entre elles change avec le fluide et avec la pression.',
+    'Two columns of one ruler: the gap between them changes with the refrigerant and with pressure.',
+  ),
+});
