@@ -12,9 +12,11 @@ import { thinnedIsentropes, thinnedIsotherms } from './thinning.ts';
 import type { CycleLine, CyclePoints, PhCurves, PhWindow } from './types.ts';
 import type { AxisUnit } from '../plane/Axes.tsx';
 import { PlaneDiagram } from '../plane/PlaneDiagram.tsx';
+import type { OverDrawing } from '../plane/PlaneDiagram.tsx';
 import styles from '../plane/plane.module.css';
 import { useCross } from '../plane/use-cross.tsx';
 import type { PointRef } from '../plane/use-cross.tsx';
+import { useHeld } from '../plane/use-held.ts';
 import { usePlane } from '../plane/use-plane.ts';
 import type { ZoomTexts } from '../plane/ZoomTools.tsx';
 import type { Size } from '../plot/use-size.ts';
@@ -61,6 +63,12 @@ interface PhDiagramProps {
   /** Size until it is measured, px. */
   readonly initial?: Size;
   readonly children?: ReactNode;
+  /** What stands over the drawing. */
+  readonly over?: OverDrawing | undefined;
+  /** A press of the mouse, or Enter: what is pointed at shall be kept. */
+  readonly onKeep?: (() => void) | undefined;
+  /** A cycle is in the reader's hand: the figures on the lines wait where they are. */
+  readonly isHeld?: boolean;
 }
 
 interface Place {
@@ -89,13 +97,21 @@ export function PhDiagram(props: PhDiagramProps) {
     () => cycles.map((cycle) => ({ ...cycle, points: placePoints(cycle.points, layout) })),
     [cycles, layout],
   );
+  const isHeld = props.isHeld === true;
+  const settled = useHeld(placed, isHeld);
   const labels = useMemo(
-    () => diagramLabels(curves, placed, layout, layers, lineTexts),
-    [curves, placed, layout, layers, lineTexts],
+    () => diagramLabels(curves, settled, layout, layers, lineTexts),
+    [curves, settled, layout, layers, lineTexts],
+  );
+  // Of a cycle that moves only its own letters are placed anew.
+  const moving = useMemo(
+    () => (isHeld ? diagramLabels(undefined, placed, layout, layers, lineTexts) : labels),
+    [isHeld, labels, placed, layout, layers, lineTexts],
   );
 
   const places = placed.map(({ points }) => points);
-  const cross = useCross({ layout, cycles, placed: places, active, at: placeOf, valuesOf, onPoint, viewport });
+  const { onKeep } = props;
+  const cross = useCross({ layout, cycles, placed: places, active, at: placeOf, valuesOf, onPoint, viewport, onKeep });
 
   return (
     <PlaneDiagram
@@ -105,6 +121,7 @@ export function PhDiagram(props: PhDiagramProps) {
       label={props.label}
       description={props.description}
       zoomTexts={props.zoomTexts}
+      over={props.over}
       tools={props.children}
     >
       <PhAxes layout={layout} pressure={props.pressure} enthalpy={props.enthalpy} />
@@ -118,7 +135,7 @@ export function PhDiagram(props: PhDiagramProps) {
           id={id}
           points={points}
           lines={lines}
-          letters={labels.letters[placed.findIndex((cycle) => cycle.id === id)] ?? []}
+          letters={moving.letters[placed.findIndex((cycle) => cycle.id === id)] ?? []}
           isDashed={isDashed}
           isStale={isStale}
           isSecond={isSecond === true}
@@ -127,7 +144,7 @@ export function PhDiagram(props: PhDiagramProps) {
           clip={clip}
         />
       ))}
-      {labels.sides.map(({ key, text, x, y }) => (
+      {moving.sides.map(({ key, text, x, y }) => (
         <text
           key={key}
           className={`${styles.side} ${styles[`side-${key}`]}`}

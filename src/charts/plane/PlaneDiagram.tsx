@@ -2,9 +2,21 @@ import type { ReactNode } from 'react';
 import frame from './frame.module.css';
 import { CrossMark } from './use-cross.tsx';
 import type { Cross } from './use-cross.tsx';
+import type { PlotLayout } from '../plot/layout.ts';
+import type { Size } from '../plot/use-size.ts';
 import type { Plane } from './use-plane.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 import type { ZoomTexts } from './ZoomTools.tsx';
+
+/** What stands over a drawing is told of it. */
+export interface Sight {
+  readonly layout: PlotLayout;
+  readonly size: Size;
+  /** The place of the cross in pixels, where there is one. */
+  readonly cross: readonly [x: number, y: number] | undefined;
+}
+/** What stands over the drawing, in the same pixels. */
+export type OverDrawing = (sight: Sight) => ReactNode;
 
 interface PlaneDiagramProps {
   /** Which plane it is, for exports and tests. */
@@ -17,12 +29,13 @@ interface PlaneDiagramProps {
   readonly zoomTexts: ZoomTexts;
   /** Beside the buttons of zoom. */
   readonly tools?: ReactNode;
+  readonly over?: OverDrawing | undefined;
   /** What is drawn, below the cross. */
   readonly children: ReactNode;
 }
 
 /** A diagram of states a reader may point into, zoom and move: its drawing, its cross, its buttons. */
-export function PlaneDiagram({ chart, plane, cross, tools, children, ...props }: PlaneDiagramProps) {
+export function PlaneDiagram({ chart, plane, cross, tools, over, children, ...props }: PlaneDiagramProps) {
   const { svg, size, viewport, layout, clipId } = plane;
   return (
     <div className={frame.frame}>
@@ -43,6 +56,7 @@ export function PlaneDiagram({ chart, plane, cross, tools, children, ...props }:
         {children}
         {cross.place ? <CrossMark layout={layout} place={cross.place} /> : null}
       </svg>
+      {over?.({ layout, size, cross: cross.place })}
       <ZoomTools viewport={viewport} texts={props.zoomTexts}>
         {tools}
       </ZoomTools>

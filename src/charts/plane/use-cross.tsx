@@ -1,5 +1,5 @@
 /** What is read of a state diagram, P-h or T-s: by the pointer anywhere, by the keys from point to point. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { nearestPoint } from './points.ts';
 import type { PlacedPoint } from './points.ts';
@@ -15,6 +15,8 @@ export interface PointRef {
 
 /** Pixels within which the pointer is at a point of a cycle. */
 const SNAP = 14;
+/** Pixels a press may wander. */
+const STILL = 4;
 
 interface CrossProps<At> {
   readonly layout: PlotLayout;
@@ -28,6 +30,8 @@ interface CrossProps<At> {
   readonly valuesOf: (at: At) => readonly [x: number, y: number];
   readonly onPoint: (pointed: (At & { readonly point: PointRef | undefined }) | undefined) => void;
   readonly viewport: { zoomBy(factor: number): void; reset(): void };
+  /** A press of the mouse, or Enter: what is pointed at shall be kept. */
+  readonly onKeep?: (() => void) | undefined;
 }
 
 interface CrossMarkProps {
@@ -43,14 +47,16 @@ export interface Cross {
     onPointerMove(event: PointerEvent<SVGSVGElement>): void;
     onPointerDown(event: PointerEvent<SVGSVGElement>): void;
     onPointerLeave(event: PointerEvent<SVGSVGElement>): void;
+    onPointerUp(event: PointerEvent<SVGSVGElement>): void;
     onKeyDown(event: KeyboardEvent<SVGSVGElement>): void;
   };
 }
 
 /** The cross of a diagram, and what moves it. */
 export function useCross<At>(props: CrossProps<At>): Cross {
-  const { layout, cycles, placed, active, at, valuesOf, onPoint, viewport } = props;
+  const { layout, cycles, placed, active, at, valuesOf, onPoint, viewport, onKeep } = props;
   const [cross, setCross] = useState<At | undefined>(undefined);
+  const pressed = useRef<readonly [x: number, y: number] | undefined>(undefined);
 
   const leave = (): void => {
     setCross(undefined);
@@ -98,6 +104,7 @@ export function useCross<At>(props: CrossProps<At>): Cross {
       '-': () => viewport.zoomBy(1.25),
       '0': viewport.reset,
       Escape: leave,
+      ...(onKeep && { Enter: onKeep }),
     };
     const action = actions[event.key];
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -112,7 +119,16 @@ export function useCross<At>(props: CrossProps<At>): Cross {
     place: isInPlot(layout, px, py) ? [px, py] : undefined,
     handlers: {
       onPointerMove,
-      onPointerDown: onPointerMove,
+      onPointerDown(event) {
+        pressed.current = [event.clientX, event.clientY];
+        onPointerMove(event);
+      },
+      onPointerUp({ clientX, clientY, pointerType }) {
+        const [x, y] = pressed.current ?? [Number.NaN, Number.NaN];
+        pressed.current = undefined;
+        // A finger reads with a press; a mouse that has moved has drawn the view along.
+        if (pointerType === 'mouse' && Math.hypot(clientX - x, clientY - y) < STILL) onKeep?.();
+      },
       onPointerLeave(event) {
         // A lifted finger leaves its reading on the page.
         if (event.pointerType === 'mouse') leave();

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { AxisUnit } from '../plane/Axes.tsx';
 import { PlaneDiagram } from '../plane/PlaneDiagram.tsx';
+import type { OverDrawing } from '../plane/PlaneDiagram.tsx';
 import { placedPoints } from '../plane/points.ts';
 import { useCross } from '../plane/use-cross.tsx';
 import type { PointRef } from '../plane/use-cross.tsx';
+import { useHeld } from '../plane/use-held.ts';
 import { usePlane } from '../plane/use-plane.ts';
 import type { ZoomTexts } from '../plane/ZoomTools.tsx';
 import { TS_PLANE } from './plane.ts';
@@ -37,6 +39,12 @@ interface TsDiagramProps {
   readonly label: string;
   readonly description: string;
   readonly zoomTexts: ZoomTexts;
+  /** What stands over the drawing. */
+  readonly over?: OverDrawing | undefined;
+  /** A press of the mouse, or Enter: what is pointed at shall be kept. */
+  readonly onKeep?: (() => void) | undefined;
+  /** A cycle is in the reader's hand: the figures on the lines wait where they are. */
+  readonly isHeld?: boolean;
 }
 
 interface Place {
@@ -60,13 +68,21 @@ export function TsDiagram(props: TsDiagramProps) {
       })),
     [cycles, layout],
   );
+  const isHeld = props.isHeld === true;
+  const settled = useHeld(placed, isHeld);
   const labels = useMemo(
-    () => tsLabels(curves, placed, layout, layers, lineTexts),
-    [curves, placed, layout, layers, lineTexts],
+    () => tsLabels(curves, settled, layout, layers, lineTexts),
+    [curves, settled, layout, layers, lineTexts],
+  );
+  // Of a cycle that moves only its own letters are placed anew.
+  const moving = useMemo(
+    () => (isHeld ? tsLabels(undefined, placed, layout, layers, lineTexts) : labels),
+    [isHeld, labels, placed, layout, layers, lineTexts],
   );
 
   const places = placed.map((cycle) => cycle.placed);
-  const cross = useCross({ layout, cycles, placed: places, active, at: placeOf, valuesOf, onPoint, viewport });
+  const { onKeep } = props;
+  const cross = useCross({ layout, cycles, placed: places, active, at: placeOf, valuesOf, onPoint, viewport, onKeep });
   return (
     <PlaneDiagram
       chart="ts"
@@ -75,6 +91,7 @@ export function TsDiagram(props: TsDiagramProps) {
       label={props.label}
       description={props.description}
       zoomTexts={props.zoomTexts}
+      over={props.over}
     >
       <TsAxes layout={layout} temperature={props.temperature} entropy={props.entropy} />
       {curves ? <TsStatic curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} /> : null}
@@ -84,7 +101,7 @@ export function TsDiagram(props: TsDiagramProps) {
             key={cycle.id}
             cycle={cycle}
             layout={layout}
-            letters={labels.letters[index] ?? []}
+            letters={moving.letters[index] ?? []}
             active={active?.cycle === cycle.id ? active.letter : undefined}
             clip={clip}
           />

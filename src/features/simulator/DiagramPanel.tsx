@@ -11,11 +11,13 @@ import { useDiagramTexts } from '../../kit/diagrams/diagram-texts.ts';
 import { drawnCircuits, drawnId, drawnIdOfPoint, regimeOfDrawn } from './drawn-cycle.ts';
 import { useCurves } from '../../kit/diagrams/curves.ts';
 import { useFluidTitle } from './fluids.ts';
+import { useHeld } from '../../charts/plane/use-held.ts';
+import { useHand } from './use-hand.tsx';
 import { ReadOut } from './ReadOut.tsx';
 import styles from './DiagramHead.module.css';
 import { pageSimulation } from './state/page-simulation.ts';
 
-const { $fluid, $layers, $pointed, $shown } = pageSimulation;
+const { $drawn, $fluid, $isHeld, $layers, $pointed } = pageSimulation;
 
 const WORDS = {
   isotherms: 'simulator.diagram.isotherms',
@@ -36,8 +38,11 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
   const t = useTranslator();
   const fluid = useWhole($fluid);
   const title = useFluidTitle(fluid, t.locale);
-  // A keystroke shows its figures first; the lines follow.
-  const shown = useDeferredValue(useWhole($shown));
+  const isHeld = useWhole($isHeld);
+  const drawn = useWhole($drawn);
+  // A keystroke shows its figures first; the lines follow. What is in the hand is drawn at once.
+  const deferred = useDeferredValue(drawn);
+  const shown = isHeld ? drawn : deferred;
   const layers = useWhole($layers);
   const pointed = useWhole($pointed);
 
@@ -63,12 +68,17 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
       }),
     [regimes, steady, transitory, isTransitoryStale],
   );
+  const { on, over } = useHand('ph');
   const { hMin, hMax, pMin, pMax } = restingWindow(
     curves,
     cycles.map(({ points }) => points),
     steady?.fluid,
   );
-  const resting = useMemo(() => ({ hMin, hMax, pMin, pMax }), [hMin, hMax, pMin, pMax]);
+  // What is under a finger does not slide away from it.
+  const resting = useHeld(
+    useMemo(() => ({ hMin, hMax, pMin, pMax }), [hMin, hMax, pMin, pMax]),
+    isHeld,
+  );
   const { pressure, enthalpy, lineTexts, zoomTexts } = useDiagramTexts();
   const active = pointed?.point && {
     cycle: drawnIdOfPoint(pointed.point.regime, pointed.point.letter, shown[pointed.point.regime].result),
@@ -102,7 +112,7 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
         onLayer={setLayer}
         panel={hasReadOut ? panel : undefined}
       />
-      <div className={styles.drawing} data-stale={shown.permanent.isStale ? '' : undefined}>
+      <div className={styles.drawing} data-stale={shown.permanent.isStale ? '' : undefined} {...on}>
         <PhDiagram
           subject={fluid}
           curves={curves}
@@ -118,6 +128,8 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
           label={t('simulator.diagram.label', { fluid: title })}
           description={t('simulator.diagram.description')}
           zoomTexts={zoomTexts}
+          over={over}
+          isHeld={isHeld}
         />
       </div>
       {hasReadOut ? <ReadOut /> : null}

@@ -49,14 +49,14 @@ function makePage(locale: Locale, data: SimulatorData): SimulatorPage {
 /** The page of a circuit; its example stands in the simulation once it is served or read. */
 export const page = pageData('simulator-data', makePage, () => {
   const { forms, $contents, $isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy } = pageSimulation;
-  const { $view, $pane, $pointed, $layers } = pageSimulation;
+  const { $view, $pane, $pointed, $layers, $drawn } = pageSimulation;
   keepServed([forms.permanent.$content, forms.transient.$content, $contents]);
   keepServed([pageSimulation.address.$linkProblem]);
   const { $hasTransient, $regimes } = pageSimulation;
   keepServed([$hasTransient, $regimes, $isManual, $fluid, $shown, $failures, $loading, $isAwaited, $computedBy]);
   const { $mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing } = pageSimulation;
   keepServed([$mode, $compressor, $compressorAnswers, $compressorIsStale, $compressorIsMissing]);
-  keepServed([$view, $pane, $pointed, $layers, $units, $mixes, $hasDevice, $calculation]);
+  keepServed([$drawn, $view, $pane, $pointed, $layers, $units, $mixes, $hasDevice, $calculation]);
 });
 
 export const simulatorData = (locale: Locale): SimulatorData => page.read(locale).data;

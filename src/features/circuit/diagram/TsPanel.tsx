@@ -18,9 +18,11 @@ import { useFluidTitle } from '../../simulator/fluids.ts';
 import styles from '../../simulator/DiagramHead.module.css';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import { drawnIdOfPoint, regimeOfDrawn } from '../../simulator/drawn-cycle.ts';
+import { useHand } from '../../simulator/use-hand.tsx';
+import { useHeld } from '../../../charts/plane/use-held.ts';
 import { useTsCurves, useTsCycles } from './ts-states.ts';
 
-const { $fluid, $pointed, $shown } = pageSimulation;
+const { $drawn, $fluid, $isHeld, $pointed } = pageSimulation;
 
 const WORDS = {
   isobars: 'circuitPages.diagram.isobars',
@@ -35,8 +37,11 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
   const format = useFormatter();
   const fluid = useWhole($fluid);
   const title = useFluidTitle(fluid, t.locale);
-  // A keystroke shows its figures first; the lines follow.
-  const shown = useDeferredValue(useWhole($shown));
+  const isHeld = useWhole($isHeld);
+  const drawn = useWhole($drawn);
+  // A keystroke shows its figures first; the lines follow. What is in the hand is drawn at once.
+  const deferred = useDeferredValue(drawn);
+  const shown = isHeld ? drawn : deferred;
   const pointed = useWhole($pointed);
   const [layers, setLayers] = useState(OPENING);
   const onLayer = useCallback(
@@ -45,11 +50,16 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
   );
   const curves = useTsCurves(fluid, phCurves);
   const cycles = useTsCycles(fluid, shown, phCurves);
+  const { on, over } = useHand('ts');
   const { sMin, sMax, tMin, tMax } = restingTsWindow(
     phCurves && phCurves.dome.sDew.length > 0 ? phCurves : undefined,
     cycles.map(({ points }) => points),
   );
-  const resting = useMemo(() => ({ sMin, sMax, tMin, tMax }), [sMin, sMax, tMin, tMax]);
+  // What is under a finger does not slide away from it.
+  const resting = useHeld(
+    useMemo(() => ({ sMin, sMax, tMin, tMax }), [sMin, sMax, tMin, tMax]),
+    isHeld,
+  );
   const { zoomTexts } = useDiagramTexts();
   const { temperature, entropy, lineTexts } = useMemo(() => {
     const texts: TsLineTexts = {
@@ -89,7 +99,7 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
   return (
     <section className={styles.panel} aria-label={t('circuitPages.diagram.ts')}>
       <DiagramHead title={t('circuitPages.diagram.ts')} fluid={title} words={WORDS} layers={layers} onLayer={onLayer} />
-      <div className={styles.drawing} data-stale={shown.permanent.isStale ? '' : undefined}>
+      <div className={styles.drawing} data-stale={shown.permanent.isStale ? '' : undefined} {...on}>
         <TsDiagram
           subject={fluid}
           curves={curves}
@@ -104,6 +114,8 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
           label={t('circuitPages.diagram.tsLabel', { fluid: title })}
           description={t('simulator.diagram.description')}
           zoomTexts={zoomTexts}
+          over={over}
+          isHeld={isHeld}
         />
       </div>
     </section>

@@ -24,7 +24,7 @@ export const $steps = atom<Steps>(stepsFrom(''));
 export const $keeping = atom<'kept' | 'waiting' | 'failed'>('kept');
 keepServed([$open, $steps, $keeping]);
 
-const { $contents, $isStarted, address, restore } = pageSimulation;
+const { $contents, $isHeld, $isStarted, address, restore } = pageSimulation;
 
 /** What came out last, in words; the page says how. */
 let summaryNow: () => string = () => '';
@@ -58,9 +58,16 @@ async function keep(): Promise<void> {
 }
 
 function soon(): void {
+  if ($isHeld.get()) return;
   if ($open.get()) $keeping.set('waiting');
   clearTimeout(timer);
   timer = setTimeout(() => void keep(), PAUSE);
+}
+
+/** What was typed before something is taken in hand is a step; what the hand does until it lets go is one more. */
+function followHand(isHeld: boolean): void {
+  if (!isHeld) soon();
+  else if (timer !== undefined) void keep();
 }
 
 /** Puts a study of before, or of another tab, in place. */
@@ -96,7 +103,7 @@ export function followStudy(summary: () => string): () => void {
   const stops: (() => void)[] = [];
   const start = (): void => {
     void begin();
-    stops.push(address.$said.listen(soon), $contents.listen(soon));
+    stops.push(address.$said.listen(soon), $contents.listen(soon), $isHeld.listen(followHand));
   };
   if ($isStarted.get()) start();
   else

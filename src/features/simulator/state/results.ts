@@ -36,8 +36,14 @@ export interface ResultStores {
   readonly $lastResults: WritableAtom<Results>;
   /** The present results, or the last valid ones of the same fluid, dimmed. */
   readonly $shown: ReadableAtom<Shown>;
+  /** What is drawn: the results shown, or those of a cycle in the reader's hand, which the rest of the page waits for. */
+  readonly $drawn: ReadableAtom<Shown>;
+  /** Why there is no result of what is drawn. */
+  readonly $drawnFailures: ReadableAtom<Failures>;
   /** Puts the answers of a run in place. */
   commit(answers: Answers): void;
+  /** Draws answers and puts them nowhere else: the last that are valid stay. Undefined: the hand is empty again. */
+  draw(answers: Answers | undefined): void;
   /** Puts the failure of a whole run in place: no result stands. */
   fail(failure: Failure): void;
   /** Puts the example computed with the page in place, before anything is run here. */
@@ -45,6 +51,20 @@ export interface ResultStores {
 }
 
 const NONE: Failures = {};
+
+/** What failed of a run. */
+function failuresOf({ permanent, transient }: Pick<Answers, 'permanent' | 'transient'>): Failures {
+  if (permanent.ok && (transient === undefined || transient.ok)) return NONE;
+  return {
+    ...(!permanent.ok && { permanent: permanent.failure }),
+    ...(transient && !transient.ok && { transient: transient.failure }),
+  };
+}
+
+interface InHand {
+  readonly shown: Shown;
+  readonly failures: Failures;
+}
 
 export function createResults($fluid: ReadableAtom<string>): ResultStores {
   const $results = atom<Results>({});
@@ -72,7 +92,27 @@ export function createResults($fluid: ReadableAtom<string>): ResultStores {
     return before;
   });
 
+  const $inHand = atom<InHand | undefined>(undefined);
+
   return {
+    $drawn: computed([$inHand, $shown], (inHand, shown) => inHand?.shown ?? shown),
+    $drawnFailures: computed([$inHand, $failures], (inHand, failures) => inHand?.failures ?? failures),
+    draw(answers) {
+      if (!answers) {
+        $inHand.set(undefined);
+        return;
+      }
+      const before = $inHand.get()?.shown ?? $shown.get();
+      const drawn = (answer: RegimeAnswer | Answers['transient'], was: ShownRegime): ShownRegime =>
+        answer?.ok ? { result: answer.result, isStale: false } : { ...was, isStale: answer !== undefined };
+      $inHand.set({
+        shown: {
+          permanent: drawn(answers.permanent, before.permanent),
+          transient: drawn(answers.transient, before.transient),
+        },
+        failures: failuresOf(answers),
+      });
+    },
     $results,
     $failures,
     $loading,
@@ -85,17 +125,8 @@ export function createResults($fluid: ReadableAtom<string>): ResultStores {
         ...(permanent.ok && { permanent: permanent.result }),
         ...(permanent.ok && transient?.ok && { transient: transient.result }),
       };
-      const hasFailed = !permanent.ok || (transient !== undefined && !transient.ok);
       // The same emptiness as before tells nobody anything.
-      if (hasFailed || $failures.get() !== NONE)
-        $failures.set(
-          hasFailed
-            ? {
-                ...(!permanent.ok && { permanent: permanent.failure }),
-                ...(transient && !transient.ok && { transient: transient.failure }),
-              }
-            : NONE,
-        );
+      $failures.set(failuresOf({ permanent, transient }));
       $computedBy.set(by);
       if (results.permanent) {
         const isSameFluid = $lastResults.get().permanent?.input.fluid === results.permanent.input.fluid;

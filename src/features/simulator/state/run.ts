@@ -1,5 +1,6 @@
 /** Running a simulation: at once on the device when it is ready, otherwise as soon as typing pauses. */
 import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { runSimulation, runSimulationNow, startDevice } from '../../../runtime/bridge.ts';
 import type { RegimeAnswers } from '../../../runtime/bridge.ts';
 import type { Problem } from '../../../circuit/outcome.ts';
@@ -10,6 +11,8 @@ import type { Answers, Failure, ResultStores } from './results.ts';
 import type { Sized, Sizing } from './sizing.ts';
 
 const PAUSE = 150;
+/** How long what is in the hand rests before the whole page follows it, ms. */
+const REST = 150;
 
 /** Whether the engine of the page is there: for what only it can tell, such as compositions. */
 export const $hasDevice = atom(false);
@@ -30,24 +33,52 @@ const failureOf = (problem: Problem): Failure => ({
   field: FIELDS.find(({ body }) => body === problem.field)?.body,
 });
 
-/** @param accept puts answers in place */
+/**
+ * @param $isHeld whether the cycle is in the reader's hand: its drawing follows in the frame, the page once it rests
+ * @param accept puts answers in place
+ */
 export function createRun(
   form: SimulationForm,
   results: ResultStores,
   sizing: Sizing,
+  $isHeld: ReadableAtom<boolean>,
   accept: (answers: Answers) => void,
 ): Run {
   const { $loading, $failures, $isAwaited } = results;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let runNumber = 0;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let waiting: (() => void) | undefined;
 
-  /** Puts answers in place, with what the compressor said before them. */
-  function settle({ problems, compressor }: Sized, answers: RegimeAnswers): void {
-    const { transient } = problems;
-    if (sizing.$mode.get() === 'compressor') sizing.$compressorAnswers.set(compressor);
-    sizing.$compressorIsStale.set(false);
+  /** The answers, with what the compressor said before them. */
+  function answersOf({ problems: { transient } }: Sized, answers: RegimeAnswers): Answers {
     const isAnswered = transient === undefined || !answers.permanent.ok;
-    accept(isAnswered ? answers : { ...answers, transient: { ok: false, failure: failureOf(transient) } });
+    return isAnswered ? answers : { ...answers, transient: { ok: false, failure: failureOf(transient) } };
+  }
+
+  /** Puts answers in place. */
+  function settle(sized: Sized, answers: RegimeAnswers): void {
+    if (sizing.$mode.get() === 'compressor') sizing.$compressorAnswers.set(sized.compressor);
+    sizing.$compressorIsStale.set(false);
+    accept(answersOf(sized, answers));
+  }
+
+  function settleNow(): void {
+    clearTimeout(settling);
+    waiting?.();
+    waiting = undefined;
+    if (!$isHeld.get()) results.draw(undefined);
+  }
+  $isHeld.listen((isHeld) => {
+    if (!isHeld) settleNow();
+  });
+
+  /** Draws answers in this frame; the page follows once the hand rests, or lets go. */
+  function settleLater(sized: Sized, answers: RegimeAnswers): void {
+    results.draw(answersOf(sized, answers));
+    waiting = () => settle(sized, answers);
+    clearTimeout(settling);
+    settling = setTimeout(settleNow, REST);
   }
 
   /** Nothing is run: the compressor has no answer for the steady regime. */
@@ -64,8 +95,9 @@ export function createRun(
     runNumber += 1;
     clearTimeout(timer);
     $loading.set(false);
-    if (answers) settle(sized, answers);
-    else refuse(sized);
+    if (!answers) refuse(sized);
+    else if ($isHeld.get()) settleLater(sized, answers);
+    else settle(sized, answers);
     return true;
   }
 

@@ -71,7 +71,8 @@ export function createSimulation(): Simulation {
     isFilling = false;
   };
 
-  const run = createRun(form, results, sizing, (answers) => {
+  const view = createView();
+  const run = createRun(form, results, sizing, view.$isHeld, (answers) => {
     results.commit(answers);
     // A fluid named another way ("CO2") takes the name the engine knows it by: the answer is already that one's.
     const input = answers.permanent.ok ? answers.permanent.result.input : undefined;
@@ -137,7 +138,6 @@ export function createSimulation(): Simulation {
     whenIdle(() => void run.startEngine());
   };
 
-  const view = createView();
   form.$hasTransient.listen((hasTransient) => {
     if (!hasTransient) view.$view.set('permanent');
   });

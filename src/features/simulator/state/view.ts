@@ -24,6 +24,8 @@ export interface View {
   readonly $pane: WritableAtom<Pane>;
   readonly $pointed: WritableAtom<PointedState | undefined>;
   readonly $layers: MapStore<Layers>;
+  /** Whether something of the cycle is in the reader's hand: what is typed meanwhile is one step. */
+  readonly $isHeld: WritableAtom<boolean>;
 }
 
 export const createView = (): View => ({
@@ -31,4 +33,5 @@ export const createView = (): View => ({
   $pane: atom<Pane>('inputs'),
   $pointed: atom<PointedState | undefined>(undefined),
   $layers: map<Layers>({ isotherms: true, quality: true, isentropes: true, isochores: false }),
+  $isHeld: atom(false),
 });
