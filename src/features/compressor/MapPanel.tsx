@@ -11,6 +11,7 @@ import type { CompressorMap } from '../../circuit/compressor/map.ts';
 import { formatAtMost } from '../../quantities/number.ts';
 import { PREVIEW_POINTS } from '../../circuit/compressor/preview-points.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
+import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { figure } from './figures.ts';
@@ -151,49 +152,49 @@ export function MapPanel() {
   return (
     <section className={styles.panel} aria-labelledby="map" data-map={shown ?? ''}>
       <RoomyFold name="map" title={<h2 id="map">{t('compressor.map.title')}</h2>}>
-      {map === undefined || shown === undefined || !hasSpan ? (
-        <p className={remarks.note}>{t('compressor.map.none')}</p>
-      ) : (
-        <div className={`${panel.tight} ${styles.map}`} data-stale={isStale ? '' : undefined}>
-          <Segmented
-            label={t('compressor.map.quantity')}
-            name="map"
-            value={shown}
-            choices={has.map((key) => ({ value: key, label: SHORT[key] }))}
-            onChange={setWanted}
-          />
-          <p className={styles.shown}>
-            {nameOf(shown)}
-            {UNITS[shown] === '' ? null : <span className={styles.unit}>{UNITS[shown]}</span>}
-          </p>
-          <Plot
-            x={{
-              domain: [map.te[0] ?? 0, map.te.at(-1) ?? 1],
-              title: t('compressor.map.te'),
-              format: (value) => formatAtMost(value, 1, locale),
-            }}
-            y={{
-              domain: [map.tc[0] ?? 0, map.tc.at(-1) ?? 1],
-              title: t('compressor.map.tc'),
-              format: (value) => formatAtMost(value, 1, locale),
-            }}
-            label={t('compressor.map.label', { quantity: nameOf(shown) })}
-            caption={t('compressor.map.caption')}
-            inside={(layout) => (
-              <>
-                <Lines map={map} shown={shown} layout={layout} locale={locale} />
-                <Places layout={layout} />
-              </>
-            )}
-            readable={{
-              translate: (text) => text[locale],
-              start: [map.te[Math.floor(map.te.length / 2)] ?? 0, map.tc[Math.floor(map.tc.length / 2)] ?? 0],
-              signs: 90,
-              at: (x, y) => cellAt(map, x, y),
-            }}
-          />
-        </div>
-      )}
+        {map === undefined || shown === undefined || !hasSpan ? (
+          <p className={remarks.note}>{t('compressor.map.none')}</p>
+        ) : (
+          <div className={`${panel.tight} ${styles.map}`} data-stale={isStale ? '' : undefined}>
+            <Segmented
+              label={t('compressor.map.quantity')}
+              name="map"
+              value={shown}
+              choices={has.map((key) => ({ value: key, label: SHORT[key] }))}
+              onChange={setWanted}
+            />
+            <p className={styles.shown}>
+              {nameOf(shown)}
+              {UNITS[shown] === '' ? null : <span className={styles.unit}>{UNITS[shown]}</span>}
+            </p>
+            <Plot
+              x={{
+                domain: [map.te[0] ?? 0, map.te.at(-1) ?? 1],
+                title: t('compressor.map.te'),
+                format: (value) => formatAtMost(value, 1, locale),
+              }}
+              y={{
+                domain: [map.tc[0] ?? 0, map.tc.at(-1) ?? 1],
+                title: t('compressor.map.tc'),
+                format: (value) => formatAtMost(value, 1, locale),
+              }}
+              label={t('compressor.map.label', { quantity: nameOf(shown) })}
+              caption={t('compressor.map.caption')}
+              inside={(layout) => (
+                <>
+                  <Lines map={map} shown={shown} layout={layout} locale={locale} />
+                  <Places layout={layout} />
+                </>
+              )}
+              readable={{
+                translate: (text) => text[locale],
+                start: [map.te[Math.floor(map.te.length / 2)] ?? 0, map.tc[Math.floor(map.tc.length / 2)] ?? 0],
+                signs: 90,
+                at: (x, y) => cellAt(map, x, y),
+              }}
+            />
+          </div>
+        )}
       </RoomyFold>
     </section>
   );

@@ -1,5 +1,6 @@
 /** The point: its figures, what to watch, its states. */
 import { describeProblem } from '../../i18n/problems.ts';
+import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { asIsland, usePage } from './page-data.ts';
 import { cycleOf, nodeWords, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point } from '../../simulation/types.ts';
@@ -75,33 +76,40 @@ export const Results = asIsland(function LineResults() {
           ))}
         </ul>
       ) : null}
-      <div className={`${tables.scroller} ${styles.scroller}`} tabIndex={0} role="region" aria-label={t('line.points')}>
-        <table className={`${tables.table} ${styles.table}`}>
-          <caption>{t('line.points')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('simulator.points.point')}</th>
-              {COLUMNS.map(({ key, symbol, quantity }) => (
-                <th key={key} scope="col">
-                  <abbr title={t(`simulator.points.${key}`)}>{symbol}</abbr> <small>{format.symbol(quantity)}</small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cycleOf(result.input).nodes.map((node) => (
-              <tr key={node.key} data-point={node.letter}>
-                <th scope="row">
-                  <b>{node.letter}</b> {nodeWords(node, result.input, t.locale, t)}
-                </th>
-                {COLUMNS.map(({ key, quantity }) => (
-                  <td key={key}>{format.number(quantity, pointOfNode(result, node)[key])}</td>
+      <RoomyFold name="points" title={t('line.points')}>
+        <div
+          className={`${tables.scroller} ${styles.scroller}`}
+          tabIndex={0}
+          role="region"
+          aria-label={t('line.points')}
+        >
+          <table className={`${tables.table} ${styles.table}`}>
+            <caption className="sr-only">{t('line.points')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('simulator.points.point')}</th>
+                {COLUMNS.map(({ key, symbol, quantity }) => (
+                  <th key={key} scope="col">
+                    <abbr title={t(`simulator.points.${key}`)}>{symbol}</abbr> <small>{format.symbol(quantity)}</small>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {cycleOf(result.input).nodes.map((node) => (
+                <tr key={node.key} data-point={node.letter}>
+                  <th scope="row">
+                    <b>{node.letter}</b> {nodeWords(node, result.input, t.locale, t)}
+                  </th>
+                  {COLUMNS.map(({ key, quantity }) => (
+                    <td key={key}>{format.number(quantity, pointOfNode(result, node)[key])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </RoomyFold>
     </section>
   );
 });

@@ -15,6 +15,7 @@ import { lineClass } from '../../charts/plot/marks.tsx';
 import picture from '../../charts/plot/picture.module.css';
 import { useDeferredValue } from 'react';
 import { COLON } from '../../language/signs.ts';
+import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 import { API_UNITS } from '../../kit/island/format.ts';
@@ -58,7 +59,7 @@ function domainOf(values: readonly number[]): readonly [number, number] {
     : roundDomain([high - AIR * (size || 1), high + AIR * (size || 1)]);
 }
 
-const SHAPE: PlotShape = { ratio: 0.5, least: 190, most: 260 };
+const SHAPE: PlotShape = { ratio: 0.5, least: 170, most: 260 };
 
 export function Sweep() {
   const page = usePage();
@@ -182,32 +183,34 @@ export function Sweep() {
           </ul>
         </div>
       ) : null}
-      <div className={`${tables.frame} ${styles.frame}`} tabIndex={0} role="region" aria-label={t('line.sweepTable')}>
-        <table className={tables.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                {variableName} <small>{symbol}</small>
-              </th>
-              {SWEEP_FIGURES.map(({ key, figure, quantity }) => (
-                <th key={key} scope="col">
-                  {t(`line.figures.${figure}`)} <small>{format.symbol(quantity)}</small>
+      <RoomyFold name="sweep" title={t('line.sweepTable')}>
+        <div className={`${tables.frame} ${styles.frame}`} tabIndex={0} role="region" aria-label={t('line.sweepTable')}>
+          <table className={tables.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  {variableName} <small>{symbol}</small>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.value}>
-                <th scope="row">{valueText(point.value)}</th>
-                {SWEEP_FIGURES.map(({ key, quantity }) => (
-                  <td key={key}>{format.number(quantity, isAnswered(point) ? point[key] : null)}</td>
+                {SWEEP_FIGURES.map(({ key, figure, quantity }) => (
+                  <th key={key} scope="col">
+                    {t(`line.figures.${figure}`)} <small>{format.symbol(quantity)}</small>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {points.map((point) => (
+                <tr key={point.value}>
+                  <th scope="row">{valueText(point.value)}</th>
+                  {SWEEP_FIGURES.map(({ key, quantity }) => (
+                    <td key={key}>{format.number(quantity, isAnswered(point) ? point[key] : null)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </RoomyFold>
     </section>
   );
 }

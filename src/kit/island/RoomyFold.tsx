@@ -9,15 +9,20 @@ interface Props {
   readonly name: string;
   readonly title: ReactNode;
   readonly className?: string | undefined;
+  /** What is in it has to be corrected: it opens. */
+  readonly isWrong?: boolean;
   readonly children: ReactNode;
 }
 
-export function RoomyFold({ name, title, className = '', children }: Props) {
+export function RoomyFold({ name, title, className = '', isWrong = false, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   // What was served the shell has opened already.
   useEffect(() => {
     if (ref.current) openWhereRoom(ref.current);
   }, []);
+  useEffect(() => {
+    if (ref.current && isWrong) ref.current.open = true;
+  }, [isWrong]);
   return (
     <details ref={ref} className={`${fold.fold} ${className}`.trim()} data-fold={name} data-roomy="">
       <summary>{title}</summary>

@@ -17,6 +17,18 @@ function openTarget(): void {
 
 export function openFolds(): void {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-roomy]')) openWhereRoom(fold);
+  // A browser whose style sheets cannot unfold for paper.
+  const closed = new Set<HTMLDetailsElement>();
+  addEventListener('beforeprint', () => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-roomy]:not([open])')) {
+      closed.add(fold);
+      fold.open = true;
+    }
+  });
+  addEventListener('afterprint', () => {
+    for (const fold of closed) fold.open = false;
+    closed.clear();
+  });
   openTarget();
   addEventListener('hashchange', openTarget);
 }

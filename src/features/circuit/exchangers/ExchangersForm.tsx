@@ -10,6 +10,7 @@ import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
+import { RoomyFold } from '../../../kit/island/RoomyFold.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { pagePart } from '../page-part.ts';
 import { useOwnPart } from '../use-own-part.ts';
@@ -23,7 +24,9 @@ interface SideProps {
   readonly side: Side;
 }
 
-const FIELDS = ['concentration', 't_in', 't_out', 'flow', 'shr', 'rh', 'cp', 'rho', 'u', 'subcooler'] as const;
+const FIELDS = ['concentration', 't_in', 't_out', 'flow', 'shr', 'rh', 'subcooler', 'cp', 'rho', 'u'] as const;
+/** What is known of the secondary fluid and of the exchanger: few have it at hand, and each has its stand-in. */
+const SPARE: readonly (typeof FIELDS)[number][] = ['cp', 'rho', 'u'];
 
 export const ExchangersForm = asIsland(function ExchangersFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
@@ -67,7 +70,8 @@ function SideFields({ part, side }: SideProps) {
     rho: t('circuitPages.exchangers.notes.property'),
     u: t('circuitPages.exchangers.notes.u'),
   };
-  return FIELDS.filter((key) => EXCHANGERS.fields.some((field) => field.key === `${side}.${key}`)).map((key) => (
+  const isWrong = usePart(part.$answer, ({ problem }) => SPARE.some((key) => problem?.field === `${side}.${key}`));
+  const fieldOf = (key: (typeof FIELDS)[number]) => (
     <PartField
       key={key}
       part={part}
@@ -75,7 +79,16 @@ function SideFields({ part, side }: SideProps) {
       label={t(`circuitPages.exchangers.fields.${key}`)}
       note={notes[key]}
     />
-  ));
+  );
+  const own = FIELDS.filter((key) => EXCHANGERS.fields.some((field) => field.key === `${side}.${key}`));
+  return (
+    <>
+      {own.filter((key) => !SPARE.includes(key)).map(fieldOf)}
+      <RoomyFold name={`properties-${side}`} title={t('circuitPages.exchangers.properties')} isWrong={isWrong}>
+        {own.filter((key) => SPARE.includes(key)).map(fieldOf)}
+      </RoomyFold>
+    </>
+  );
 }
 
 /** The secondary fluid: of the simulation, air, water, a solution, or one the reader describes. */

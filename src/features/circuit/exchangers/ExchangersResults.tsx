@@ -8,6 +8,7 @@ import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { Note } from '../../../kit/island/notes.ts';
 import { Explained } from '../../simulator/explained/Explained.tsx';
+import { RoomyFold } from '../../../kit/island/RoomyFold.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { sectionNamed } from '../../../circuit/sections.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
@@ -73,7 +74,9 @@ function Exchanger({ side, locale }: { readonly side: Side; readonly locale: Isl
       <TqDiagram side={side} name={name} permanent={permanent} transient={transient} />
       <div className={styles.tables}>
         <FigureTable side={side} name={name} permanent={permanent} transient={transient} />
-        <ZoneTable side={side} name={name} permanent={permanent} transient={transient} />
+        <RoomyFold name={`zones-${side}`} title={t('circuitPages.exchangers.zonesOf', { exchanger: name })}>
+          <ZoneTable side={side} name={name} permanent={permanent} transient={transient} />
+        </RoomyFold>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 /** One line: its tube drawn and named, its figures beside those of its neighbours, and what they mean. */
 import type { Pipes } from '../../../circuit/pipes/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { RoomyFold } from '../../../kit/island/RoomyFold.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { lineText, tubeText } from '../line-figures.ts';
 import { useStageName } from '../use-stage-name.ts';
@@ -68,7 +69,11 @@ export function LineBlock({ line, part, products }: LineProps) {
       {problem ? <p className={`${notice.error} ${styles.refused}`}>{partProblemText(problem, t)}</p> : null}
       {figures && !tube ? <NoTube line={line} part={part} figures={figures} /> : null}
       {figures ? <SpeedGauge line={line} part={part} figures={figures} /> : null}
-      {figures ? <TubeTable line={line} part={part} figures={figures} /> : null}
+      {figures ? (
+        <RoomyFold name={`sizes-${line}`} title={t('circuitPages.pipes.neighbours')}>
+          <TubeTable line={line} part={part} figures={figures} />
+        </RoomyFold>
+      ) : null}
       <LineChecks line={line} part={part} products={products} />
     </section>
   );

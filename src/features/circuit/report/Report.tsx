@@ -16,6 +16,7 @@ import { useQrCode } from '../../../kit/controls/qr-code.ts';
 import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
+import { RoomyFold } from '../../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import type { TsPanel } from '../diagram/TsPanel.tsx';
 import styles from './Report.module.css';
@@ -141,12 +142,15 @@ export function Report({ locale }: IslandProps) {
         <p role="status">{t(isAwaited ? 'simulator.figures.awaited' : 'circuitPages.shared.stale')}</p>
       ) : null}
       <section className={`${styles.whole ?? ''} ${styles.alerts ?? ''}`}>
-        <h3>{t('circuitPages.report.warnings')}</h3>
-        <ReportAlerts list={list} isReady={isReady} labelOf={labelOf} />
+        <RoomyFold name="alerts" title={<h3>{t('circuitPages.report.warnings')}</h3>}>
+          <ReportAlerts list={list} isReady={isReady} labelOf={labelOf} />
+        </RoomyFold>
       </section>
       <div className={styles.pair}>
         <section className={styles.whole}>
-          <ReportTable table={inputTable(shown, regimes, t('circuitPages.report.inputs'), t, format)} />
+          <RoomyFold className={styles.titled} name="inputs" title={t('circuitPages.report.inputs')}>
+            <ReportTable table={inputTable(shown, regimes, t('circuitPages.report.inputs'), t, format)} />
+          </RoomyFold>
         </section>
         <section className={styles.whole}>
           <ReportTable table={figureTable(shown, regimes, t('simulator.figures.label'), t, format)} />
@@ -167,7 +171,9 @@ export function Report({ locale }: IslandProps) {
       </section>
       {points.map((table) => (
         <section key={table[0]?.[0]} className={styles.whole}>
-          <ReportTable table={table} />
+          <RoomyFold className={styles.titled} name="points" title={table[0]?.[0]}>
+            <ReportTable table={table} />
+          </RoomyFold>
         </section>
       ))}
       <section className={styles.diagram}>{Ts ? <Ts curves={curves} /> : null}</section>
@@ -183,19 +189,20 @@ export function Report({ locale }: IslandProps) {
       {others.map(({ page, tables }) =>
         tables.length === 0 ? null : (
           <section key={page} data-report-page={page}>
-            {tables.map((table, index) => (
-              // A table too wide for a phone slides under the arrow keys.
-              <div
-                key={`${table[0]?.join() ?? ''}${index}`}
-                className={styles.block}
-                tabIndex={0}
-                role="group"
-                aria-label={labelOf(page)}
-              >
-                {index === 0 ? <h3>{labelOf(page)}</h3> : null}
-                <ReportTable table={table} />
-              </div>
-            ))}
+            <RoomyFold name={page} title={<h3>{labelOf(page)}</h3>}>
+              {tables.map((table, index) => (
+                // A table too wide for a phone slides under the arrow keys.
+                <div
+                  key={`${table[0]?.join() ?? ''}${index}`}
+                  className={styles.block}
+                  tabIndex={0}
+                  role="group"
+                  aria-label={labelOf(page)}
+                >
+                  <ReportTable table={table} />
+                </div>
+              ))}
+            </RoomyFold>
           </section>
         ),
       )}
@@ -208,12 +215,13 @@ export function Report({ locale }: IslandProps) {
       {isReady && !hasBasket ? <p>{t('circuitPages.report.noComponents')}</p> : null}
       {isReady && without.length > 0 ? <p>{t('circuitPages.report.without', { pages: without.join(', ') })}</p> : null}
       <section className={styles.sources}>
-        <h3>{t('circuitPages.report.sources')}</h3>
-        <ul>
-          {sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
+        <RoomyFold name="sources" title={<h3>{t('circuitPages.report.sources')}</h3>}>
+          <ul>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </RoomyFold>
       </section>
       <section className={styles.link}>
         <div>

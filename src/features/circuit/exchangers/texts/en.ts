@@ -15,6 +15,7 @@ export const exchangers = {
     water: 'Water',
     other: 'Other, to describe',
   },
+  properties: 'Properties and coefficient U',
   fields: {
     medium: 'Secondary fluid',
     concentration: 'Concentration',

@@ -12,6 +12,7 @@ export const exchangers = {
     water: 'Eau',
     other: 'Autre, à décrire',
   },
+  properties: 'Propriétés et coefficient U',
   fields: {
     medium: 'Fluide secondaire',
     concentration: 'Concentration',

@@ -24,6 +24,7 @@ export const pipes = {
     stainless: '316 stainless',
   },
   criteria: { both: 'Velocity, kelvins, oil, pressure', speed: 'Velocity alone' },
+  neighbours: 'The tube and its neighbours in figures',
   fastest: 'Maximum velocity',
   straight: 'Straight length',
   equivalent: 'Equivalent length of the fittings',

@@ -21,6 +21,7 @@ export const pipes = {
     stainless: 'Inox 316',
   },
   criteria: { both: 'Vitesse, kelvins, huile, pression', speed: 'Vitesse seule' },
+  neighbours: 'Le tube et ses voisins, en chiffres',
   fastest: 'Vitesse maximale',
   straight: 'Longueur droite',
   equivalent: 'Longueur équivalente des accessoires',
