@@ -1,6 +1,6 @@
 /**
- * The picture a shared link shows: one per built page, drawn by resvg from the page's own title and description; where the
- * lines of a title break is decided here, as SVG has no text that wraps.
+ * The picture a shared link shows: one per built page, drawn by resvg from the page's own title and description, of a
+ * refrigerant with its own curve and figure; where the lines of a title break is decided here, as SVG has no text that wraps.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { decompress } from 'wawoff2';
 import { pngWithLicence } from '../../src/charts/plot/licence.ts';
+import { curveOf } from './picture-curve.mjs';
 
 const size = { width: 1200, height: 630 };
 const margin = 88;
@@ -56,7 +57,8 @@ function drawAll(site, font) {
     if (!address) continue;
     const target = join(site, new URL(address, 'http://localhost').pathname);
     mkdirSync(dirname(target), { recursive: true });
-    const svg = svgOf(meta(html, 'og:title'), meta(html, 'og:description'));
+    const curve = curveOf(site, page, address.includes('/og/en/') ? 'en' : 'fr');
+    const svg = svgOf(meta(html, 'og:title'), meta(html, 'og:description'), curve);
     const name = `${createHash('sha256').update(typefaceNow).update(svg).digest('hex')}.png`;
     wanted.add(name);
     if (!existsSync(kept + name)) {
@@ -80,25 +82,41 @@ function meta(html, property) {
     .replaceAll('&#39;', '’');
 }
 
-function svgOf(title, description) {
+/** @param curve what `curveOf` drew; beside it the title is narrower, and the figure stands for the description */
+function svgOf(title, description, curve) {
   const bare = title.replace(/ · AppFroid$/, '').replace(/^AppFroid[\s\u00a0]*: /, '');
-  const heading = bare.slice(0, 1).toUpperCase() + bare.slice(1);
-  const headingLines = wrap(heading, 27).slice(0, 3);
-  const wrapped = wrap(description, 58);
+  // Beside a curve the name is the title, and what the page says of it the text.
+  const [, name, said] = (curve && /^([^:]*?)[\s\u00a0]*: (.*)$/.exec(bare)) || [];
+  const whole = name ?? bare;
+  const heading = whole.slice(0, 1).toUpperCase() + whole.slice(1);
+  const headingLines = wrap(heading, curve ? 16 : 27).slice(0, 3);
+  const wrapped = curve ? wrap(said ?? '', 36) : wrap(description, 58);
   const textLines = wrapped.slice(0, 3).map((text, at) => (at === 2 && wrapped.length > 3 ? `${text} …` : text));
+  const [headingSize, leading] = curve ? [64, 70] : [76, 82];
   // Three lines begin below the logo.
-  const headingTop = headingLines.length > 2 ? 236 : 300 - (headingLines.length - 1) * 44;
-  const textTop = headingTop + headingLines.length * 82;
+  const headingTop = headingLines.length > 2 ? 236 : 300 - (headingLines.length - 1) * 44 - (curve ? 34 : 0);
+  const textTop = headingTop + headingLines.length * leading - (curve ? 14 : 0);
   const drawing = /<g [\s\S]*<\/g>/.exec(readFileSync(favicon, 'utf8'))?.[0] ?? '';
   const line = (text, y, fontSize, fill) =>
     `<text x="${margin}" y="${y}" font-size="${fontSize}" fill="${fill}" font-family="Atkinson Hyperlegible Next">${written(text, fontSize)}</text>`;
+  const isPair = (curve?.figures.length ?? 0) > 1;
+  const figures = (curve?.figures ?? []).flatMap(({ name, value, said, colour }, index) =>
+    isPair
+      ? [
+          line(`${name}\u2002${value}`, 470 + index * 56, 44, colour),
+          ...(index > 0 ? [line(said, 570, 30, '#b9c4c9')] : []),
+        ]
+      : [line(value, 500, 80, colour), line(said, 552, 34, '#b9c4c9')],
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="#0d1214"/>
 <rect width="100%" height="10" fill="#0b6b47"/>
 <g transform="translate(${margin} 78) scale(2.2)">${drawing}</g>
 ${line('AppFroid', 130, 40, '#f2f5f6').replace(`x="${margin}"`, `x="${margin + 92}"`)}
-${headingLines.map((text, index) => line(text, headingTop + index * 82, 76, '#ffffff')).join('\n')}
-${textLines.map((text, index) => line(text, textTop + index * 46, 34, '#b9c4c9')).join('\n')}
+${headingLines.map((text, index) => line(text, headingTop + index * leading, headingSize, '#ffffff')).join('\n')}
+${textLines.map((text, index) => line(text, textTop + index * (curve ? 38 : 46), curve ? 30 : 34, '#b9c4c9')).join('\n')}
+${curve?.svg ?? ''}
+${figures.join('\n')}
 </svg>`;
 }
 

@@ -10,7 +10,7 @@ export const GROUPS = {
   1: text('Législation et thermodynamique élémentaire', 'Legislation and basic thermodynamics'),
   2: text(
     'Effets des fluides sur l’environnement et règles qui en découlent',
-    'Refrigerants and the environment, and the rules on it',
+    'Refrigerants, the environment and the rules',
   ),
   3: text('Contrôles avant mise en service, après réparation, en marche', 'Checks before start, after repair, in use'),
   4: text('Contrôles d’étanchéité', 'Leak checks'),

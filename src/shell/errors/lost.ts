@@ -3,9 +3,11 @@ import { resolveFluidName } from '../../refrigerants/resolve.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
 import { meantPath } from '../../offline/meant-path.ts';
 import { ADDRESSES } from './addresses.ts';
-import { fluidPath, fluidList } from '../navigation/navigation.ts';
+import { fluidPath } from '../navigation/navigation.ts';
 
-const FLUID = new RegExp(`^(?:/en)?${fluidList.path}/([^/]+)/?$`, 'i');
+/** A name alone, or behind a word for the list: "/r32", "/list-fluide/r32", "/refrigerants/R-32". */
+const FLUID =
+  /^(?:\/en)?(?:\/(?:ressources|resources))?(?:\/[a-z-]*(?:fluid|refrigerant|frigorig)[a-z-]*)?\/([^/]+)\/?$/i;
 
 /** A path as it was typed; as it came where its escapes are none. */
 function decoded(text: string): string {

@@ -170,7 +170,7 @@ export function Report({ locale }: IslandProps) {
         <Ph curves={curves} hasReadOut={false} />
       </section>
       {points.map((table) => (
-        <section key={table[0]?.[0]} className={styles.whole}>
+        <section key={table[0]?.[0]} className={styles.whole} tabIndex={0} aria-label={table[0]?.[0]}>
           <RoomyFold className={styles.titled} name="points" title={table[0]?.[0]}>
             <ReportTable table={table} />
           </RoomyFold>

@@ -6,6 +6,8 @@ export const fluidPages = {
   title: '{{fluid}}: pressure, temperature, glide, GWP, diagram',
   titlePure: '{{fluid}}: pressure, temperature, GWP, diagram',
   description:
+    '{{fluid}} ({{family}}, {{class}}, GWP {{gwp}}): {{pressure}}\u202fbar gauge at {{t}}\u202f°C, saturation table, P-h diagram, charges and regulation.',
+  descriptionVacuum:
     '{{fluid}} ({{family}}, {{class}}, GWP {{gwp}}): {{pressure}}\u202fbar absolute at {{t}}\u202f°C, saturation table, P-h diagram, charges and regulation.',
   descriptionUnknown:
     '{{fluid}} ({{family}}, {{class}}, GWP {{gwp}}): composition, safety, regulation and what is known of this refrigerant.',
@@ -83,6 +85,7 @@ export const fluidPages = {
     simulate: 'Simulate a circuit with {{fluid}}',
   },
   glide: {
+    headingPure: 'No glide',
     heading: 'Glide: which column to read',
     pure: '{{fluid}} is a pure fluid: one temperature belongs to each pressure, there is no glide. Superheat and subcooling are read from the same column.',
     azeotrope:
@@ -138,7 +141,7 @@ export const fluidPages = {
     noSource: 'no source read',
   },
   charge: {
-    heading: 'Charges from which checks are due',
+    heading: 'Charge thresholds for leak checks',
     threshold: 'Leak check',
     months: 'every {{months}} months',
     reads: {
@@ -167,7 +170,7 @@ export const fluidPages = {
       'For these substances a detection system does not double the interval; labelled hermetic below 6\u202fkg: exempt (one source read).',
     room: 'What a room admits: the product standard first, else EN 378. In France, in a public building, article CH 35 decides for heating, air conditioning and hot water (orders of 1 September and 20 October 2025); food refrigeration is outside it.',
     roomTool: 'Check the charge of a room',
-    calculator: 'Work out the charge of an installation',
+    calculator: 'Calculate a charge',
   },
   table: {
     heading: 'Saturation table of {{fluid}}',
@@ -235,7 +238,6 @@ export const fluidPages = {
     heading: 'What it replaces, what replaces it',
     old: 'It is chosen instead of',
     by: 'Chosen in its place',
-    none: 'nothing known here',
     rare: 'recent, rare or historic:',
     compare: 'compare with {{fluid}}',
     note: 'General practice, not a maker’s approval: oil, flows, safety and settings change.',
@@ -272,7 +274,7 @@ export const fluidPages = {
       'carbon-dioxide-pairs':
         'the effect, on every pair of R744, of the correction R445A’s published bubble point asks for, as no published point was found',
     },
-    transport: 'Relative uncertainty, away from the critical point: {{list}}.',
+    transport: 'Transport properties (quick point page), relative uncertainty away from the critical point: {{list}}.',
     viscosity: 'viscosity {{liquid}} (liquid) and {{vapour}}\u202f% (vapour)',
     conductivity: 'conductivity {{liquid}} (liquid) and {{vapour}}\u202f% (vapour)',
     noTransport: 'Viscosity and conductivity of this fluid are not known here.',

@@ -3,6 +3,8 @@ export const fluidPages = {
   title: '{{fluid}}\u00a0: pression, température, glissement, PRP, diagramme',
   titlePure: '{{fluid}}\u00a0: pression, température, PRP, diagramme',
   description:
+    '{{fluid}} ({{family}}, {{class}}, PRP {{gwp}})\u00a0: {{pressure}}\u202fbar au manomètre à {{t}}\u202f°C, table de saturation, diagramme enthalpique, charges et réglementation.',
+  descriptionVacuum:
     '{{fluid}} ({{family}}, {{class}}, PRP {{gwp}})\u00a0: {{pressure}}\u202fbar absolus à {{t}}\u202f°C, table de saturation, diagramme enthalpique, charges et réglementation.',
   descriptionUnknown:
     '{{fluid}} ({{family}}, {{class}}, PRP {{gwp}})\u00a0: composition, sécurité, réglementation et ce que l’on sait de ce fluide frigorigène.',
@@ -81,6 +83,7 @@ export const fluidPages = {
     simulate: 'Simuler un circuit au {{fluid}}',
   },
   glide: {
+    headingPure: 'Pas de glissement',
     heading: 'Glissement\u00a0: quelle colonne lire',
     pure: 'Le {{fluid}} est un fluide pur\u00a0: à une pression correspond une seule température, il n’a pas de glissement. Surchauffe et sous-refroidissement se lisent sur la même colonne.',
     azeotrope:
@@ -234,7 +237,6 @@ export const fluidPages = {
     heading: 'Ce qu’il remplace, ce qui le remplace',
     old: 'Il est choisi à la place de',
     by: 'On lui substitue',
-    none: 'rien de connu ici',
     rare: 'récents, rares ou historiques\u00a0:',
     compare: 'comparer au {{fluid}}',
     note: 'Pratique générale, non un accord du constructeur\u00a0: huile, débits, sécurité et réglages changent.',
@@ -271,7 +273,8 @@ export const fluidPages = {
       'carbon-dioxide-pairs':
         'effet, sur chaque paire du R744, de la correction que demande le point de bulle publié du R445A, faute de point publié trouvé',
     },
-    transport: 'Incertitude relative, loin du point critique\u00a0: {{list}}.',
+    transport:
+      'Propriétés de transport (page du point rapide), incertitude relative loin du point critique\u00a0: {{list}}.',
     viscosity: 'viscosité {{liquid}} (liquide) et {{vapour}}\u202f% (vapeur)',
     conductivity: 'conductivité {{liquid}} (liquide) et {{vapour}}\u202f% (vapeur)',
     noTransport: 'Viscosité et conductivité ne sont pas connues ici pour ce fluide.',
