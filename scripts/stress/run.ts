@@ -2,6 +2,7 @@
  * Stress on the built site, on loopback only:
  *   node scripts/stress/run.ts [long] [fuzz] [soak] [pipeline] [stop] [restart] [update] [relay] [batch]
  * All of them unless some are named; seconds each, or minutes with `long`. Ends with code 1 when something gave way.
+ * BUILD_DIRS names the builds `update` puts in each other's place, with commas; the one of this checkout unless told.
  */
 import { batch } from './batch.ts';
 import { fuzz } from './fuzz.ts';
@@ -21,7 +22,7 @@ const kinds: Readonly<Record<string, () => Promise<Report>>> = {
   pipeline: () => pipeline(size.pipelinedCalls),
   stop: stops,
   restart: () => killAndRestart(size.restarts),
-  update: () => updateUnderLoad(size.restarts, [process.env['BUILD_DIR'] ?? 'dist']),
+  update: () => updateUnderLoad(size.restarts, (process.env['BUILD_DIRS'] ?? 'dist').split(',')),
   relay: () => relay(size.streams),
   batch: () => batch(size.batches),
 };

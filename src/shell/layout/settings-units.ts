@@ -36,20 +36,36 @@ function altitudeFrom(text: string): number | undefined {
   return isAltitude ? parsed.value : undefined;
 }
 
+/** What is typed is kept before the field is left, ms after the last key: a tab may be gone by then. */
+const KEPT_AFTER = 400;
+
 function connectAltitude(field: HTMLInputElement, help: HTMLElement): void {
+  let isTyping = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const show = (): void => {
     const pressure = formatNumber($atmosphere.get() / HECTOPASCAL, 0, locale);
-    field.value = typedNumber($settings.get().altitude, locale);
+    if (!isTyping) field.value = typedNumber($settings.get().altitude, locale);
     field.ariaInvalid = null;
     help.textContent = (help.dataset['text'] ?? '').replace('#', withUnit(pressure, 'hPa'));
   };
+  const keep = (): boolean => {
+    clearTimeout(waiting);
+    const altitude = altitudeFrom(field.value);
+    if (altitude === undefined) return false;
+    changeSettings({ altitude });
+    readGaugeAnew();
+    return true;
+  };
   show();
   $settings.listen(show);
+  field.addEventListener('input', () => {
+    isTyping = true;
+    clearTimeout(waiting);
+    waiting = setTimeout(keep, KEPT_AFTER);
+  });
   field.addEventListener('change', () => {
-    const altitude = altitudeFrom(field.value);
-    if (altitude !== undefined) {
-      changeSettings({ altitude });
-      readGaugeAnew();
+    isTyping = false;
+    if (keep()) {
       show();
       return;
     }
