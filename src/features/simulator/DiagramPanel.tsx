@@ -1,7 +1,7 @@
 import { useWhole } from '../../kit/island/use-part.ts';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { useRegimes } from './regimes.ts';
-import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
+import { PhDiagram as DrawnDiagram } from '../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import { restingWindow } from '../../charts/ph/window.ts';
@@ -19,6 +19,9 @@ import { pageSimulation } from './state/page-simulation.ts';
 
 const { $drawn, $fluid, $isHeld, $layers, $pointed } = pageSimulation;
 
+/** A keystroke comes by here before its lines do: what it has not changed is not drawn again. */
+const PhDiagram = memo(DrawnDiagram);
+
 const WORDS = {
   isotherms: 'simulator.diagram.isotherms',
   quality: 'simulator.diagram.quality',
@@ -26,6 +29,18 @@ const WORDS = {
   isochores: 'simulator.diagram.isochores',
 } as const;
 const setLayer = (layer: keyof typeof WORDS, isShown: boolean): void => $layers.setKey(layer, isShown);
+
+const onPoint = (at: Pointed | undefined): void =>
+  $pointed.set(
+    at && {
+      H: at.H,
+      P: at.P,
+      point: at.point && {
+        regime: regimeOfDrawn(at.point.cycle),
+        letter: at.point.letter,
+      },
+    },
+  );
 
 interface DiagramPanelProps {
   readonly curves: PhCurves | undefined;
@@ -84,18 +99,6 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
     cycle: drawnIdOfPoint(pointed.point.regime, pointed.point.letter, shown[pointed.point.regime].result),
     letter: pointed.point.letter,
   };
-  const onPoint = (at: Pointed | undefined): void =>
-    $pointed.set(
-      at && {
-        H: at.H,
-        P: at.P,
-        point: at.point && {
-          regime: regimeOfDrawn(at.point.cycle),
-          letter: at.point.letter,
-        },
-      },
-    );
-
   const secondFluid = steady && drawnCircuits(steady)[1]?.fluid;
   const secondCurves = useCurves(secondFluid ?? fluid, secondFluid === undefined ? curves : undefined);
   const secondTitle = useFluidTitle(secondFluid ?? '', t.locale);

@@ -1,5 +1,5 @@
 /** The EER over each pressure or temperature of the cycle that may be searched for: the top marked, how flat it is, and over two at once. */
-import { useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { boxesOfCurve, Legend, lineClass, Marks } from '../../charts/plot/marks.tsx';
 import { roundDomain } from '../../charts/plot/layout.ts';
 import type { PlotLayout } from '../../charts/plot/layout.ts';
@@ -32,7 +32,7 @@ function useOptima(regime: Regime): CycleOptima | undefined {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       askWorker('cycleOptima', [body], { signal: controller.signal }).then(
-        (answer) => setOptima(answer.ok ? answer.result : undefined),
+        (answer) => startTransition(() => setOptima(answer.ok ? answer.result : undefined)),
         // Given up, or no worker: what has come stays.
         () => undefined,
       );
@@ -46,9 +46,13 @@ function useOptima(regime: Regime): CycleOptima | undefined {
 }
 
 export function Optima({ regime }: { readonly regime: Regime }) {
-  const t = useTranslator();
   const optima = useOptima(regime);
-  if (optima === undefined || optima.curves.length === 0) return null;
+  return optima === undefined || optima.curves.length === 0 ? null : <Drawn optima={optima} />;
+}
+
+/** Drawn when an answer comes, not at each key that asks for one. */
+const Drawn = memo(function DrawnOptima({ optima }: { readonly optima: CycleOptima }) {
+  const t = useTranslator();
   return (
     <section className={styles.optima} aria-label={t('simulator.optima.title')} data-optima="">
       <h2>{t('simulator.optima.title')}</h2>
@@ -59,7 +63,7 @@ export function Optima({ regime }: { readonly regime: Regime }) {
       {optima.map === undefined ? null : <HeatMap map={optima.map} curves={optima.curves} />}
     </section>
   );
-}
+});
 
 function Curve({ curve }: { readonly curve: OptimumCurve }) {
   const t = useTranslator();

@@ -7,11 +7,13 @@ import { schematicLayout } from './schematic-layout.ts';
 import type { Part } from './schematic-layout.ts';
 import styles from './Schematic.module.css';
 import type { Regime } from './state/form.ts';
+import type { ShownRegime } from './state/results.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 
 const { $pointed, $shown, $view } = pageSimulation;
 
 const Branched = memo(BranchedSchematic);
+const Loop = memo(OneLoop);
 
 /** A serpentine exchanger between two ends of a horizontal line. */
 function Coil({
@@ -54,9 +56,10 @@ export function Schematic({ regime }: { readonly regime?: Regime }) {
   const looked = useWhole($view);
   const view = regime ?? looked;
   // A keystroke shows its figures first; the drawing follows.
-  const { result, isStale } = useDeferredValue(useWhole($shown))[view];
+  const shown = useDeferredValue(useWhole($shown))[view];
+  const { result, isStale } = shown;
   if (result === undefined || cycleOf(result.input).stages.length === 1) {
-    return <OneLoop view={view} {...(regime && { regime })} />;
+    return <Loop view={view} shown={shown} {...(regime && { regime })} />;
   }
   return (
     <section className={styles.box} data-schematic="">
@@ -70,10 +73,17 @@ export function Schematic({ regime }: { readonly regime?: Regime }) {
 }
 
 /** The circuit with its points, powers and flow: the figures of the table where they happen. */
-function OneLoop({ regime, view }: { readonly regime?: Regime; readonly view: Regime }) {
+function OneLoop({
+  regime,
+  view,
+  shown,
+}: {
+  readonly regime?: Regime;
+  readonly view: Regime;
+  readonly shown: ShownRegime;
+}) {
   const t = useTranslator();
   const format = useFormatter();
-  const shown = useWhole($shown)[view];
   const active = useWhole($pointed)?.point;
   const result = shown.result;
   const isTranscritical = result?.input.mode_trans === '1';
