@@ -12,7 +12,8 @@ import {
 } from '../../simulation/cycles/index.ts';
 import type { CycleDescription } from '../../simulation/cycles/index.ts';
 import { bodyFromForm, FIELDS, inputsOfOtherCycles } from '../../simulation/fields.ts';
-import type { BodyKey, BodyValues } from '../../simulation/fields.ts';
+import type { BodyValues } from '../../simulation/fields.ts';
+import type { BodyKey } from '../../simulation/types.ts';
 import { changesOfCycle, STEADY_FORM } from '../../simulation/url.ts';
 import type { FormState } from '../../simulation/url.ts';
 import type { Point, SimulationResult, StageKey } from '../../simulation/types.ts';
