@@ -110,6 +110,6 @@ describe('pictures of results', () => {
     expect(await drawn('air-data', { t_db: 25, rh: 50 }, 'fr')).toContain('25,0\u202f°C, 9,88\u202fg/kg');
     expect(
       await drawn('desp', { type: 'Récipients', nature: 'Gaz', group: 2, pressure: 28, volume: 65 }, 'en'),
-    ).toContain('28\u202fbar, 65\u202fL, Category III');
+    ).toContain('28\u202fbar(g), 65\u202fL, Category III');
   });
 });

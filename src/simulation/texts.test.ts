@@ -114,7 +114,7 @@ describe('the texts', () => {
     [
       { fluid: 'R717', pt_evp: -10, pt_cdr: 35, rend_is: 0.7, t_sft: 0, t_srt: 0, eff_ihx: 0.4 },
       'L’échangeur interne réduit l’EER de 3,1\u202f% avec ce fluide',
-      'The internal exchanger lowers the EER by 3.1\u202f% with this fluid',
+      'The suction-line heat exchanger lowers the EER by 3.1\u202f% with this fluid',
     ],
     [
       { pt_evp: -27, t_srt: 8 },

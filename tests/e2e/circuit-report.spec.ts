@@ -50,6 +50,7 @@ test('opens from a link, in English, on a few whole pages of A4, with a link and
   await open(page, `/en${LINK}`);
   await expect(report(page)).toContainText('5.07');
   await expect(report(page)).toContainText('Evaporating temperature');
+  await expect(report(page).locator('[data-report-pressure]')).toContainText('Article 4(3)');
   const link = report(page).getByRole('link');
   await expect(link).toHaveText(/^[^/:]+:\d+\/en\/simulation\/circuit\/general\?s=[\w-]{10,60}$/);
   await expect(report(page).getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -60,6 +61,13 @@ test('opens from a link, in English, on a few whole pages of A4, with a link and
   expect(pages.length).toBeLessThanOrEqual(12);
   // A4 in points.
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/);
+
+  // On Letter, every sheet: what stands around the report is not printed on one of its own.
+  await page.getByRole('radio', { name: 'Letter' }).check();
+  const letter = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = letter.match(/\/MediaBox\s*\[[^\]]*\]/g) ?? [];
+  expect(boxes.length).toBeGreaterThanOrEqual(2);
+  for (const box of boxes) expect(box).toMatch(/\[0 0 612 792\]/);
 
   // On paper the report stands alone, and nothing of it is left out.
   await page.emulateMedia({ media: 'print' });

@@ -28,8 +28,9 @@ test('with the network cut after load, the device goes on computing', async ({ p
 test('with the network cut, the server setting says so instead of lying', async ({ page, context }) => {
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
-  await page.getByText('Calcul', { exact: true }).click();
-  await page.getByRole('radio', { name: 'Serveur' }).check();
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByRole('dialog', { name: 'Réglages' }).getByRole('radio', { name: 'Serveur' }).check();
+  await page.keyboard.press('Escape');
   await expect(page.locator('[data-computed-by="server"]')).toHaveCount(1);
   await context.setOffline(true);
   await page.locator('input[name="temp_evp"]').fill('-10');

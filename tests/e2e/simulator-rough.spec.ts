@@ -35,7 +35,7 @@ test('what is typed, kept, taken back and chosen on one page', async ({ page }) 
   });
   await test.step('the chief button keeps the simulation in a list that leads back to it', async () => {
     await field(page, 'temp_evp').fill('-10');
-    await page.getByRole('button', { name: 'Simuler' }).click();
+    await page.getByRole('button', { name: 'Garder le résultat' }).click();
     await expect(page.locator('[data-toasts]')).toContainText('Simulations gardées');
     await field(page, 'temp_evp').fill('5');
     await page.getByText('Simulations gardées (1)').click();
@@ -128,10 +128,7 @@ test('a run kept before the list of runs is awake leaves the page as it was serv
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/simulation/circuit/general');
-  await page
-    .getByRole('button', { name: /^Simuler/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Garder le résultat' }).first().click();
   await expect(page.locator('[data-toasts]')).toContainText('Simulations gardées');
   await page.getByText('Simulations gardées (1)').scrollIntoViewIfNeeded();
   await page.getByText('Simulations gardées (1)').click();

@@ -199,8 +199,8 @@ export const definition = {
     ),
     source(
       ['practice', 'toVerify'],
-      'K de 0,03 à 0,06\u202fm/s sans dévésiculeur, 0,10 avec\u202f; vitesse de 0,3 à 0,5\u202fm/s\u202f; plafond de 1\u202fm/s couché',
-      'K of 0.03 to 0.06\u202fm/s without demister, 0.10 with; velocity of 0.3 to 0.5\u202fm/s; cap of 1\u202fm/s lying',
+      'K de 0,03 à 0,06\u202fm/s sans dévésiculeur, 0,10\u202fm/s avec\u202f; vitesse de 0,3 à 0,5\u202fm/s\u202f; plafond de 1\u202fm/s couché',
+      'K of 0.03 to 0.06\u202fm/s without demister, 0.10\u202fm/s with; velocity of 0.3 to 0.5\u202fm/s; cap of 1\u202fm/s lying',
     ),
   ],
   notices: [

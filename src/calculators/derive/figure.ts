@@ -1,6 +1,7 @@
 /** A result in figures as it is read: the same in the table of results, in a picture and beside a bar. */
 import { formatNumber, withUnit } from '../../quantities/number.ts';
-import { unitOf } from '../../quantities/units.ts';
+import { readSymbol } from '../../quantities/format.ts';
+import type { UnitOf } from '../../quantities/units.ts';
 import type { Locale } from '../../language/index.ts';
 import type { Definition, Digits } from '../define.ts';
 
@@ -25,7 +26,7 @@ export function figureWithDecimals(value: number, decimals: number, digits: Digi
 type FigureKey<D extends Definition> = Extract<D['outputs'][number], { readonly measure: unknown }>['key'];
 
 /**
- * Writes values in the unit and with the digits of a result, and its symbol behind.
+ * Writes values in the unit and with the digits of a result, and its symbol behind: a pressure says what it counts from.
  * @throws {Error} for a key that is no figure of the definition
  */
 export function outputWriter<const D extends Definition>(
@@ -36,7 +37,7 @@ export function outputWriter<const D extends Definition>(
     const output = definition.outputs.find((one) => one.key === key);
     if (output === undefined || !('measure' in output)) throw new Error(`${definition.id} has no figure ${key}`);
     const { measure, digits } = output;
-    const { symbol } = unitOf(measure.quantity, measure.unit);
+    const symbol = readSymbol(measure.quantity, measure.unit as UnitOf<typeof measure.quantity>);
     const text = figureWithDecimals(value, decimalsOfFigure(value, digits), digits, locale);
     return symbol === '' ? text : withUnit(text, symbol);
   };

@@ -91,7 +91,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     return option === undefined ? category : translate(option.label);
   };
   const format = (value: number): string => tickText(value, locale);
-  const place = `${withUnit(plainText(pressure, 4, locale), 'bar')}, ${isVessel ? withUnit(plainText(size, 4, locale), 'L') : `DN\u202f${format(size)}`}`;
+  const place = `${withUnit(plainText(pressure, 4, locale), 'bar(g)')}, ${isVessel ? withUnit(plainText(size, 4, locale), 'L') : `DN\u202f${format(size)}`}`;
   const chart =
     outputs.table === undefined
       ? translate(TEXTS.charts)
@@ -109,7 +109,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     return {
       at: [one, ps],
       values: [
-        { name: 'PS', text: withUnit(plainText(bar, 3, locale), 'bar') },
+        { name: 'PS', text: withUnit(plainText(bar, 3, locale), 'bar(g)') },
         {
           name: isVessel ? 'V' : 'DN',
           text: isVessel ? withUnit(plainText(read, 3, locale), 'L') : plainText(read, 3, locale),

@@ -65,7 +65,7 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
     ...(p_final === undefined ? [] : [p_final]),
   ]);
   const format = (value: number): string => tickText(value, locale);
-  const bar = (value: number): string => withUnit(significantText(value, 4, locale), 'bar');
+  const bar = (value: number): string => withUnit(significantText(value, 4, locale), 'bar(g)');
   const readAt = (t: number): Reading => {
     const nitrogen = hasReal ? realAt(t) : undefined;
     return {

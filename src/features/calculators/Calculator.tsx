@@ -5,6 +5,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { createSession } from './state/session.ts';
 import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
+import { Note } from '../../kit/island/notes.ts';
 import { dataFromAttribute } from '../../kit/island/island-data.ts';
 import { TranslatorProvider } from '../../kit/island/translator.ts';
 import { keepServed } from '../../kit/island/use-part.ts';
@@ -94,7 +95,7 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
                 <div className={styles.examples}>
                   {examples.map(({ title, inputs }) => (
                     <button key={title} type="button" onClick={() => session.fill(inputs)}>
-                      {title}
+                      <Note text={title} />
                     </button>
                   ))}
                 </div>

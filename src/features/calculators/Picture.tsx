@@ -11,6 +11,7 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
 import { loadWriting } from './load-writing.ts';
+import { useNotedPicture } from './noted-picture.ts';
 import type { PictureKind } from './picture-file.ts';
 import command from '../../kit/styles/command.module.css';
 import styles from './Picture.module.css';
@@ -111,6 +112,7 @@ export function Picture({
   const isStale = usePart(session.$answer, ({ outcome }) => !outcome.ok);
   const hasFigures = usePart(session.$shown, (shown) => shown !== undefined);
   const [drawn, drawNow] = useDrawn(page, place);
+  useNotedPicture(place, drawn);
 
   const save = async (kind: PictureKind): Promise<void> => {
     try {

@@ -4,6 +4,7 @@ import { fillingOf, heldPreset, offeredPresets } from './state/presets.ts';
 import type { PresetFields } from './state/presets.ts';
 import type { ReadForm } from './state/reading.ts';
 import { Select } from '../../kit/controls/Select.tsx';
+import { useNotes } from '../../kit/island/notes.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { Badges } from './Badges.tsx';
 import { usePage } from './context.ts';
@@ -30,6 +31,9 @@ function typedInLine(
 /** Named values for the fields below; it shows the entry they hold, whoever typed them. */
 export function PresetMenu({ path, presets, line }: PresetMenuProps) {
   const { session, say, t } = usePage();
+  const note = useNotes();
+  // Where units are typed, names say those of the values.
+  const named = (label: Presets['label']): string => (session.definition.codes ? say(label) : note(say(label)));
   const fieldsOf = (form: ReadForm): PresetFields => ({
     typed: line ? typedInLine(form, line) : form.inputs,
     values: form.reading.values,
@@ -65,7 +69,7 @@ export function PresetMenu({ path, presets, line }: PresetMenuProps) {
         value={held}
         options={[
           { value: '', label: t('calculatorPages.presets.choose') },
-          ...offered.map(({ id, label }) => ({ value: id, label: say(label) })),
+          ...offered.map(({ id, label }) => ({ value: id, label: named(label) })),
         ]}
         onChange={pick}
       />

@@ -1,3 +1,4 @@
+import { Note } from '../../kit/island/notes.ts';
 import { usePage } from './context.ts';
 import styles from './Sheet.module.css';
 
@@ -15,7 +16,7 @@ export function SheetFoot() {
                 {t(`calculatorPages.badges.${badge}`)}
               </span>
             ))}
-            {say(text)}
+            <Note text={say(text)} />
           </li>
         ))}
       </ul>

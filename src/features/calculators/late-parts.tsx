@@ -1,5 +1,6 @@
 /** What a calculator needs after its first key, fetched as one: all but the plain fields of its form and the figures. */
 import { useEffect } from 'react';
+import { Note } from '../../kit/island/notes.ts';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
 import { CodeTable } from './CodeTable.tsx';
@@ -33,7 +34,7 @@ export function Beside({ isEmbedded }: { readonly isEmbedded: boolean }) {
       {definition.reverse && !isEmbedded ? <Reverse /> : null}
       {(definition.notices ?? []).map(say).map((text) => (
         <p key={text} className={`${remarks.paragraph} ${styles.notice}`}>
-          {text}
+          <Note text={text} />
         </p>
       ))}
       {isEmbedded ? (

@@ -1,5 +1,4 @@
 import { useWhole } from '../../kit/island/use-part.ts';
-import { $calculation } from '../../kit/kept/calculation.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { keepRun } from './runs.ts';
@@ -19,11 +18,9 @@ const { $failures, $loading, $pane, address, resetAll, restore, run } = pageSimu
 const EXPORT_KINDS = ['csv', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
 /** On a phone as wide as a thumb, its word left to the icon. */
 const quiet = `${command.quiet} ${styles.small}`;
-const SETTINGS = ['auto', 'device', 'server'] as const;
 
 const ICONS = {
   reset: 'M4 10a6 6 0 1 0 2-4.5M4 3v3.5h3.5',
-  settings: 'M5.5 5.5h9v9h-9zM8 2.5v3m4-3v3m-4 9v3m4-3v3M2.5 8h3m-3 4h3m9-4h3m-3 4h3',
   export: 'M10 3v9m-3.5-3.5L10 12l3.5-3.5M4 14v3h12v-3',
   share: 'M10 12V3M6.5 6.5 10 3l3.5 3.5M4 11v6h12v-6',
 } as const;
@@ -47,16 +44,15 @@ function ActionLabel({ icon, text }: { readonly icon: keyof typeof ICONS; readon
   );
 }
 
-/** What can be done with the whole simulation: run, reset, export, share, choose where it is computed. */
+/** What can be done with the whole simulation: keep its figures, reset, export, share. */
 export function Actions() {
   const t = useTranslator();
   const format = useFormatter();
   const isLoading = useWhole($loading);
-  const setting = useWhole($calculation);
 
   useIslandsInPrint();
 
-  const simulate = async (): Promise<void> => {
+  const keep = async (): Promise<void> => {
     await run.onDemand();
     const failures = $failures.get();
     if (failures.permanent || failures.transient)
@@ -91,22 +87,6 @@ export function Actions() {
       <button type="button" className={quiet} onClick={reset}>
         <ActionLabel icon="reset" text={t('simulator.actions.reset')} />
       </button>
-      <Menu label={<ActionLabel icon="settings" text={t('simulator.actions.settings')} />} className={quiet}>
-        <fieldset className={styles.settings}>
-          <legend>{t('simulator.actions.settingsLong')}</legend>
-          {SETTINGS.map((value) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="calculation"
-                checked={value === setting}
-                onChange={() => $calculation.set(value)}
-              />
-              {t(`simulator.calculation.${value}`)}
-            </label>
-          ))}
-        </fieldset>
-      </Menu>
       <Menu label={<ActionLabel icon="export" text={t('simulator.actions.export')} />} className={quiet} closesOnClick>
         <button type="button" className={styles.onPhone} onClick={() => setTimeout(print)}>
           {t('simulator.actions.print')}
@@ -127,9 +107,9 @@ export function Actions() {
         type="button"
         className={`${command.primary} ${styles.main}`}
         aria-busy={isLoading}
-        onClick={() => void simulate()}
+        onClick={() => void keep()}
       >
-        {t('simulator.actions.simulate')}
+        {t('simulator.actions.keep')}
       </button>
     </div>
   );

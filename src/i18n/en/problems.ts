@@ -52,7 +52,7 @@ export const problems = {
   W_NEARCRIT: 'Condensing close to the critical point',
   W_GLIDE: 'Glide {{v}}\u202fK: temperatures are dew points',
   W_TRANS: 'Transcritical cycle with a fluid other than R744',
-  W_IHXLOSS: 'The internal exchanger lowers the EER by {{v}}\u202f% with this fluid',
+  W_IHXLOSS: 'The suction-line heat exchanger lowers the EER by {{v}}\u202f% with this fluid',
   E_PINT: 'Intermediate pressure must lie between {{min}} and {{max}}\u202fbar',
   E_FLASH: 'No separation in the vessel: quality {{v}}\u202f%',
   E_INJ: 'Nothing to inject: the low-stage discharge is no warmer than the high-stage suction asked for',

@@ -5,8 +5,11 @@ import { CHARGE } from './part.ts';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { Explained } from '../../simulator/explained/Explained.tsx';
-import { usePart } from '../../../kit/island/use-part.ts';
-import { pagePart } from '../page-part.ts';
+import { usePart, useWhole } from '../../../kit/island/use-part.ts';
+import { otherPart, pagePart } from '../page-part.ts';
+import { PIPES } from '../pipes/part.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
 import page from '../part.module.css';
 import styles from './Charge.module.css';
@@ -21,6 +24,9 @@ import {
 } from './verdicts.ts';
 import type { Verdict } from './verdicts.ts';
 
+/** bar */
+const ATMOSPHERE_BAR = barFromPascal(STANDARD_ATMOSPHERE);
+
 export function Checks({ locale }: IslandProps) {
   const t = useTranslator();
   const format = useFormatter();
@@ -33,6 +39,16 @@ export function Checks({ locale }: IslandProps) {
   const readings = usePart($answer, ({ result }) => result?.leak_readings);
   const receiver = usePart($answer, ({ result }) => result?.receiver_check);
   const room = usePart($answer, ({ result }) => result?.room);
+  const fluid = useWhole(pageSimulation.$fluid);
+  const design = usePart(otherPart(PIPES).$answer, ({ result }) => result?.lines.ll.p_design ?? undefined);
+  const volume = usePart($answer, ({ result }) => result?.sections['receiver']?.volume);
+  // The receiver as the calculator of the directive asks it: PS is a gauge pressure.
+  const asked = new URLSearchParams({
+    type: 'Récipients',
+    fluid,
+    ...(design !== undefined && { pressure: (design - ATMOSPHERE_BAR).toFixed(2) }),
+    ...(volume !== undefined && volume > 0 && { volume: String(volume) }),
+  });
   return (
     <div className={styles.checks}>
       <Check name="leak" title={t('circuitPages.charge.leakChecks')} verdict={leakText(leakClass, months, t)}>
@@ -72,7 +88,7 @@ export function Checks({ locale }: IslandProps) {
         <p className={remarks.fine}>{t('circuitPages.charge.roomNote')}</p>
       </Check>
       <p className={page.onward}>
-        <a href={localePath(t.locale, '/tools/desp')}>{t('circuitPages.charge.ped')}</a>
+        <a href={`${localePath(t.locale, '/tools/desp')}?${asked.toString()}`}>{t('circuitPages.charge.ped')}</a>
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export const diagnosis = {
     application: 'Application',
     expansion: 'Expansion device',
     receiver: 'Liquid receiver',
-    flooded: 'Flooded evaporator or internal exchanger',
+    flooded: 'Flooded evaporator or suction-line heat exchanger',
     te_in: 'Evaporator in',
     te_out: 'Evaporator out',
     tc_in: 'Condenser in',
@@ -282,7 +282,7 @@ export const diagnosis = {
     E_PSAT_GC:
       '{{field}}: above the critical pressure the refrigerant condenses no more. This is the pressure of a gas cooler: it has no condensing temperature and no subcooling, and this diagnosis does not read it ({{min}} to {{max}}).',
     E_FLOODED:
-      'Superheat has no meaning: flooded evaporator or internal exchanger. This diagnosis does not read such machines.',
+      'Superheat has no meaning: flooded evaporator or suction-line heat exchanger. This diagnosis does not read such machines.',
     E_TWIN: 'The machine cannot run like this.',
   },
   twin: {

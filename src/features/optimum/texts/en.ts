@@ -31,7 +31,7 @@ export const optimum = {
     p_max: 'Highest pressure',
   },
   p_gcNote: 'Optional: what the gap costs',
-  outletNote: 'that is an outlet at {{value}}',
+  outletNote: 'i.e. an outlet at {{value}}',
   modes: { t_out_gc: 'Outlet', ambient: 'Ambient' },
   models: { constant: 'Constant', linear: 'Linear', cubic: 'Cubic' },
   modelNote: {

@@ -275,7 +275,7 @@ export const simulator = {
     legend: { low: 'LP', high: 'HP' },
   },
   actions: {
-    simulate: 'Simulate',
+    keep: 'Save this result',
     reset: 'Reset',
     export: 'Export',
     print: 'Print',
@@ -284,13 +284,11 @@ export const simulator = {
     json: 'Data (JSON)',
     svg: 'Diagram (SVG)',
     png: 'Diagram (PNG)',
-    settings: 'Where to compute',
-    settingsLong: 'Where it is computed',
   },
-  calculation: { auto: 'Automatic', device: 'This device', server: 'Server' },
   obstacles: {
-    'no-network': 'The server does not answer: check the network, or choose Where to compute: Automatic',
-    'no-device': 'This device cannot compute (WebAssembly unavailable): choose Where to compute: Automatic',
+    'no-network': 'The server does not answer: check the network, or choose Automatic in Settings, Where to calculate',
+    'no-device':
+      'This device cannot compute (WebAssembly unavailable): choose Automatic in Settings, Where to calculate',
   },
   share: {
     title: 'Share this study',
@@ -305,7 +303,7 @@ export const simulator = {
     label: 'Notifications',
     success: 'Success!',
     failure: 'An error occurred!',
-    done: 'Simulation complete! Saved under “Saved simulations”',
+    done: 'Result saved under “Saved simulations”',
     undo: 'Undo',
     failed: 'Simulation error',
     copied: 'Link copied',

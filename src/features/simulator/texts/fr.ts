@@ -274,7 +274,7 @@ export const simulator = {
     legend: { low: 'BP', high: 'HP' },
   },
   actions: {
-    simulate: 'Simuler',
+    keep: 'Garder le résultat',
     reset: 'Réinitialiser',
     export: 'Exporter',
     print: 'Imprimer',
@@ -283,14 +283,12 @@ export const simulator = {
     json: 'Données (JSON)',
     svg: 'Diagramme (SVG)',
     png: 'Diagramme (PNG)',
-    settings: 'Calcul',
-    settingsLong: 'Où se fait le calcul',
   },
-  calculation: { auto: 'Automatique', device: 'Cet appareil', server: 'Serveur' },
   obstacles: {
-    'no-network': 'Le serveur ne répond pas\u00a0: vérifiez le réseau, ou choisissez Calcul\u00a0: Automatique',
+    'no-network':
+      'Le serveur ne répond pas\u00a0: vérifiez le réseau, ou choisissez Automatique dans Réglages, Lieu du calcul',
     'no-device':
-      'Cet appareil ne peut pas calculer (WebAssembly indisponible)\u00a0: choisissez Calcul\u00a0: Automatique',
+      'Cet appareil ne peut pas calculer (WebAssembly indisponible)\u00a0: choisissez Automatique dans Réglages, Lieu du calcul',
   },
   share: {
     title: 'Partager cette étude',
@@ -305,7 +303,7 @@ export const simulator = {
     label: 'Notifications',
     success: 'Succès\u202f!',
     failure: 'Une erreur est survenue\u202f!',
-    done: 'Simulation terminée\u202f! Gardée dans «\u00a0Simulations gardées\u00a0»',
+    done: 'Résultat gardé dans «\u00a0Simulations gardées\u00a0»',
     undo: 'Annuler',
     failed: 'Erreur lors de la simulation',
     copied: 'Lien copié',
