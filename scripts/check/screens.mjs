@@ -45,5 +45,5 @@ await browser.close();
 
 const longest = ({ fr, en }) => Math.max(fr, en);
 for (const row of rows.sort((one, other) => longest(other) - longest(one) || one.path.localeCompare(other.path))) {
-  console.log(`${row.path.padEnd(52)} ${row.fr.toFixed(1).padStart(5)} ${row.en.toFixed(1).padStart(5)}`);
+  console.log(`${row.path.padEnd(52)} ${row.fr.toFixed(2).padStart(5)} ${row.en.toFixed(2).padStart(5)}`);
 }

@@ -231,7 +231,7 @@ export const definition = {
   groups: [
     group('Chambre', 'Room', 't_in', 'rh_in', 'length', 'width', 'height', 'volume', 'floor_area'),
     group('Parois', 'Walls', 'walls'),
-    group('Renouvellement d’air', 'Air renewal', 't_air', 'rh_air', 'n_air', 'traffic'),
+    foldedOnPhone('Renouvellement d’air', 'Air renewal', 't_air', 'rh_air', 'n_air', 'traffic'),
     foldedOnPhone('Denrées', 'Goods', 'goods', 'stored'),
     foldedOnPhone('Personnes et éclairage', 'People and lighting', 'n_people', 'h_people', 'light_w_m2', 'h_light'),
     foldedOnPhone(

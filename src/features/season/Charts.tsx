@@ -7,6 +7,7 @@ import { convert, formatNumber, ticksIn } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import panel from '../../kit/styles/panel.module.css';
 import study from '../study/study.module.css';
@@ -153,65 +154,66 @@ function LoadChart({ classes, bivalent }: { readonly classes: Classes; readonly 
   ];
   const crossing = bivalent === undefined ? undefined : nearest(first, bivalent);
   return (
-    <section className={`${panel.panel} ${study.section}`} aria-labelledby="load-chart" data-chart="load">
-      <h2 id="load-chart">{t('season.loadChart.title')}</h2>
-      <Plot
-        x={{
-          domain: [shown(ends[0]), shown(Math.max(ends[1], ends[0] + 1))],
-          title: t('season.energyChart.x', { unit: format.symbol('temperature') }),
-          format: ticksIn(t.locale),
-        }}
-        y={{
-          domain: [0, power(AIR * highest)],
-          title: t('season.loadChart.y', { unit: format.symbol('power') }),
-          format: ticksIn(t.locale),
-        }}
-        label={t('season.loadChart.label')}
-        caption={<Legend lines={lines} />}
-        inside={(layout) => (
-          <>
-            <polyline className={lineClass('guide')} points={points(layout, first, (bin) => bin.load)} />
-            {classes.map((bins, machine) => (
-              <polyline
-                key={machine}
-                className={lineClass(machine === 0 ? 'curve' : 'second')}
-                points={points(layout, bins, (bin) => bin.capacity)}
+    <section className={study.section} aria-labelledby="load-chart" data-chart="load">
+      <RoomyFold name="load" title={<h2 id="load-chart">{t('season.loadChart.title')}</h2>}>
+        <Plot
+          x={{
+            domain: [shown(ends[0]), shown(Math.max(ends[1], ends[0] + 1))],
+            title: t('season.energyChart.x', { unit: format.symbol('temperature') }),
+            format: ticksIn(t.locale),
+          }}
+          y={{
+            domain: [0, power(AIR * highest)],
+            title: t('season.loadChart.y', { unit: format.symbol('power') }),
+            format: ticksIn(t.locale),
+          }}
+          label={t('season.loadChart.label')}
+          caption={<Legend lines={lines} />}
+          inside={(layout) => (
+            <>
+              <polyline className={lineClass('guide')} points={points(layout, first, (bin) => bin.load)} />
+              {classes.map((bins, machine) => (
+                <polyline
+                  key={machine}
+                  className={lineClass(machine === 0 ? 'curve' : 'second')}
+                  points={points(layout, bins, (bin) => bin.capacity)}
+                />
+              ))}
+            </>
+          )}
+          over={(layout) =>
+            crossing ? (
+              <Marks
+                layout={layout}
+                marks={[
+                  {
+                    key: 'bivalent',
+                    at: [layout.x(shown(crossing.t)), layout.y(power(crossing.load))],
+                    text: t('season.loadChart.bivalent'),
+                  },
+                ]}
               />
-            ))}
-          </>
-        )}
-        over={(layout) =>
-          crossing ? (
-            <Marks
-              layout={layout}
-              marks={[
-                {
-                  key: 'bivalent',
-                  at: [layout.x(shown(crossing.t)), layout.y(power(crossing.load))],
-                  text: t('season.loadChart.bivalent'),
-                },
-              ]}
-            />
-          ) : null
-        }
-        readable={{
-          translate: (text) => text[t.locale],
-          start: [shown(first[0]?.t ?? 0), power(first[0]?.load ?? 0)],
-          isCurve: true,
-          at: (x) => {
-            const bin = nearest(first, back(x));
-            if (!bin) return undefined;
-            return {
-              at: [shown(bin.t), power(bin.load)],
-              values: [
-                { name: 'T', text: format.full('temperature', bin.t) },
-                { name: t('season.loadChart.load'), text: format.full('power', bin.load) },
-                { name: t('season.table.capacity'), text: format.full('power', bin.capacity) },
-              ],
-            };
-          },
-        }}
-      />
+            ) : null
+          }
+          readable={{
+            translate: (text) => text[t.locale],
+            start: [shown(first[0]?.t ?? 0), power(first[0]?.load ?? 0)],
+            isCurve: true,
+            at: (x) => {
+              const bin = nearest(first, back(x));
+              if (!bin) return undefined;
+              return {
+                at: [shown(bin.t), power(bin.load)],
+                values: [
+                  { name: 'T', text: format.full('temperature', bin.t) },
+                  { name: t('season.loadChart.load'), text: format.full('power', bin.load) },
+                  { name: t('season.table.capacity'), text: format.full('power', bin.capacity) },
+                ],
+              };
+            },
+          }}
+        />
+      </RoomyFold>
     </section>
   );
 }

@@ -9,20 +9,20 @@ interface Props {
   readonly name: string;
   readonly title: ReactNode;
   readonly className?: string | undefined;
-  /** What is in it has to be corrected: it opens. */
-  readonly isWrong?: boolean;
+  /** What is in it has to be corrected, or was typed: it opens. */
+  readonly isWanted?: boolean;
   readonly children: ReactNode;
 }
 
-export function RoomyFold({ name, title, className = '', isWrong = false, children }: Props) {
+export function RoomyFold({ name, title, className = '', isWanted = false, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   // What was served the shell has opened already.
   useEffect(() => {
     if (ref.current) openWhereRoom(ref.current);
   }, []);
   useEffect(() => {
-    if (ref.current && isWrong) ref.current.open = true;
-  }, [isWrong]);
+    if (ref.current && isWanted) ref.current.open = true;
+  }, [isWanted]);
   return (
     <details ref={ref} className={`${fold.fold} ${className}`.trim()} data-fold={name} data-roomy="">
       <summary>{title}</summary>

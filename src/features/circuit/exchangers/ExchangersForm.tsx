@@ -24,9 +24,9 @@ interface SideProps {
   readonly side: Side;
 }
 
-const FIELDS = ['concentration', 't_in', 't_out', 'flow', 'shr', 'rh', 'subcooler', 'cp', 'rho', 'u'] as const;
-/** What is known of the secondary fluid and of the exchanger: few have it at hand, and each has its stand-in. */
-const SPARE: readonly (typeof FIELDS)[number][] = ['cp', 'rho', 'u'];
+const FIELDS = ['concentration', 't_in', 't_out', 'shr', 'rh', 'subcooler', 'flow', 'cp', 'rho', 'u'] as const;
+/** What few have at hand, and what stands in for each says: folded on a phone until it is typed. */
+const SPARE: readonly (typeof FIELDS)[number][] = ['flow', 'cp', 'rho', 'u'];
 
 export const ExchangersForm = asIsland(function ExchangersFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
@@ -71,6 +71,9 @@ function SideFields({ part, side }: SideProps) {
     u: t('circuitPages.exchangers.notes.u'),
   };
   const isWrong = usePart(part.$answer, ({ problem }) => SPARE.some((key) => problem?.field === `${side}.${key}`));
+  const isTyped = usePart(part.form.$content, ({ texts }) =>
+    SPARE.some((key) => String(texts[`${side}.${key}`] ?? '').trim() !== ''),
+  );
   const fieldOf = (key: (typeof FIELDS)[number]) => (
     <PartField
       key={key}
@@ -84,7 +87,11 @@ function SideFields({ part, side }: SideProps) {
   return (
     <>
       {own.filter((key) => !SPARE.includes(key)).map(fieldOf)}
-      <RoomyFold name={`properties-${side}`} title={t('circuitPages.exchangers.properties')} isWrong={isWrong}>
+      <RoomyFold
+        name={`properties-${side}`}
+        title={t('circuitPages.exchangers.properties')}
+        isWanted={isWrong || isTyped}
+      >
         {own.filter((key) => SPARE.includes(key)).map(fieldOf)}
       </RoomyFold>
     </>

@@ -44,12 +44,14 @@ export const ExchangersResults = asIsland(function ExchangersResultsIsland({ loc
         <Exchanger key={side} side={side} locale={locale} />
       ))}
       <BetweenStreams locale={locale} />
-      <p className={`${remarks.fine} ${page.method}`}>
-        <Note text={t('circuitPages.exchangers.method')} />
-      </p>
-      <p className={`${remarks.fine} ${page.method}`}>
-        <Note text={t('circuitPages.exchangers.sources')} />
-      </p>
+      <RoomyFold name="method" title={t('circuitPages.exchangers.methodTitle')}>
+        <p className={`${remarks.fine} ${page.method}`}>
+          <Note text={t('circuitPages.exchangers.method')} />
+        </p>
+        <p className={`${remarks.fine} ${page.method}`}>
+          <Note text={t('circuitPages.exchangers.sources')} />
+        </p>
+      </RoomyFold>
     </div>
   );
 });

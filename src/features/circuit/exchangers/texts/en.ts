@@ -15,7 +15,8 @@ export const exchangers = {
     water: 'Water',
     other: 'Other, to describe',
   },
-  properties: 'Properties and coefficient U',
+  methodTitle: 'Method and sources',
+  properties: 'Flow, properties and coefficient U',
   fields: {
     medium: 'Secondary fluid',
     concentration: 'Concentration',

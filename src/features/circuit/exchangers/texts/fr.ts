@@ -12,7 +12,8 @@ export const exchangers = {
     water: 'Eau',
     other: 'Autre, à décrire',
   },
-  properties: 'Propriétés et coefficient U',
+  methodTitle: 'Méthode et sources',
+  properties: 'Débit, propriétés et coefficient U',
   fields: {
     medium: 'Fluide secondaire',
     concentration: 'Concentration',
