@@ -19,6 +19,7 @@ import { circuit, nav } from './site/nav.ts';
 export const site = {
   name: 'AppFroid',
   skip: 'Skip to content',
+  noScript: 'Without JavaScript everything can be read, but nothing is computed: the fields have no effect.',
   home: 'Home',
   nav,
   circuit,

@@ -19,6 +19,7 @@ import { circuit, nav } from './site/nav.ts';
 export const site = {
   name: 'AppFroid',
   skip: 'Aller au contenu',
+  noScript: 'Sans JavaScript, tout se lit, mais rien ne se calcule\u00a0: les champs restent sans effet.',
   home: 'Accueil',
   nav,
   circuit,

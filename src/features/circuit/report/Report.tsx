@@ -226,9 +226,7 @@ export function Report({ locale }: IslandProps) {
       <section className={styles.link}>
         <div>
           <h3>{t('circuitPages.report.link')}</h3>
-          <p>
-            <a href={link}>{link.replace(/^https?:\/\//, '')}</a>
-          </p>
+          <p>{link === '' ? null : <a href={link}>{link.replace(/^https?:\/\//, '')}</a>}</p>
           {code === null ? <p>{t('circuitPages.report.tooLong')}</p> : null}
         </div>
         {code ? (
