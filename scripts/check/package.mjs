@@ -1,7 +1,7 @@
 /**
  * The engine's package, installed into an empty folder: each example of its README prints its figures in every Node there is
  * (this one, and those of PATH), Deno where there is one, a Chromium by a plain script and in a worker, and a Vite app.
- * `--fetch` has Node 22 and Deno from npm, for a machine without.
+ * `--fetch` has Node 22 and Deno from npm, for a machine without, and asks arethetypeswrong about the types.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,16 +38,34 @@ async function tried(where, print) {
 const linesOf = (text) => text.trim().split('\n');
 const run = async (program, ...args) => linesOf(execFileSync(program, args, { cwd: folder, encoding: 'utf8' }));
 
+const isFetching = process.argv.includes('--fetch');
+
+/** The name of the archive it is installed from. */
 function install() {
   execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: engine, stdio: 'pipe' });
   const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   write('package.json', '{ "private": true, "type": "module" }');
-  const others = process.argv.includes('--fetch') ? ['node@22', 'deno'] : [];
+  const others = isFetching ? ['node@22', 'deno', '@arethetypeswrong/cli@0.18.5'] : [];
   execFileSync('npm', ['install', '--no-audit', '--no-fund', `./${archive}`, ...others], {
     cwd: folder,
     stdio: 'pipe',
   });
   for (const [index, { code }] of examples.entries()) write(`${index}.mjs`, code);
+  return archive;
+}
+
+/** Whether programs of every kind find the types, as the package is of modules alone. */
+function typesHeld(archive) {
+  try {
+    execFileSync(join(folder, 'node_modules/.bin/attw'), [archive, '--profile', 'esm-only'], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+    console.log('arethetypeswrong             nothing');
+  } catch (error) {
+    failed += 1;
+    console.log(`arethetypeswrong\n${error.stdout}`);
+  }
 }
 
 /** A program's version, where there is one. */
@@ -142,7 +160,8 @@ async function buildApp() {
 }
 
 try {
-  install();
+  const archive = install();
+  if (isFetching) typesHeld(archive);
   for (const [version, program] of programs('node'))
     await tried(`Node ${version}`, (index) => run(program, `${index}.mjs`));
   for (const [version, program] of programs('deno'))

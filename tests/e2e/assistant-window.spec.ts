@@ -158,3 +158,11 @@ test('the round button covers nothing at any width, wherever the page stands; th
   await page.goto('/');
   await expect(roundButton(page)).toBeVisible();
 });
+
+test('opens where an extension has added to every object of the page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => Object.assign(Object.prototype, { extra: 'x' }));
+  await openAssistant(page);
+  expect(errors).toEqual([]);
+});

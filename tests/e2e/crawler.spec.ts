@@ -160,7 +160,7 @@ for (const [path, types] of [
   ['/tools/calcul-kv', [['WebPage', 'WebApplication']]],
   ['/en/simulation/circuit/general', [['WebPage', 'WebApplication']]],
   ['/reglette', [['WebPage', 'WebApplication']]],
-  ['/ressources/list-fluide', ['WebPage', 'DefinedTermSet']],
+  ['/ressources/list-fluide', ['WebPage', 'DefinedTermSet', 'Dataset']],
   ['/ressources/articles/flash-gas', ['WebPage', 'TechArticle']],
   ['/ressources/refprop', ['WebPage', 'TechArticle']],
   ['/quiz/composants', ['WebPage', 'Quiz']],

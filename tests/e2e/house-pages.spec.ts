@@ -115,10 +115,12 @@ test('every answer carries the security headers', async ({ request }) => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
     });
     expect(headers['content-security-policy'], answer.url()).toContain("frame-ancestors 'none'");
+    for (const closed of ['geolocation', 'bluetooth', 'usb', 'serial', 'hid', 'midi'])
+      expect(headers['permissions-policy'], answer.url()).toContain(`${closed}=()`);
   }
 });
 

@@ -41,6 +41,27 @@ test('a simulation is the one of the other server', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('properties and a batch are those of the other server', async () => {
+  const other = { headers: { 'x-forwarded-for': '203.0.113.3' } };
+  const asked = { fluid: 'R134a', saturations: [{ T_K: 273.15 }] };
+  const properties = await call('POST', '/api/properties', { ...other, body: JSON.stringify(asked) });
+  const { result } = (await properties.json()) as { result: { saturations: { dew: { P_Pa: number } }[] } };
+  // Tillner-Roth and Baehr (1994).
+  expect(result.saturations[0]?.dew.P_Pa).toBeCloseTo(292_803, -1);
+  const batch = await call('POST', '/api/simulation/batch', {
+    headers: { ...other.headers, 'content-type': 'application/x-ndjson' },
+    body: '{}\n{"fluid":"R0"}\n',
+  });
+  const lines = (await batch.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(lines).toMatchObject([
+    { line: 1, ok: true },
+    { line: 2, ok: false, code: 'E_FLUID' },
+  ]);
+});
+
 test('calls at fault are answered as on the other server', async () => {
   const other = { headers: { 'x-forwarded-for': '203.0.113.2' } };
   expect((await call('POST', simulation, { ...other, body: '{' })).status).toBe(400);
