@@ -3,6 +3,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import type { Regime } from '../../simulator/state/form.ts';
 import { cycleOf, nodeWords, pointOfNode } from '../../../simulation/cycles/index.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pinTable } from '../../simulator/pin-table.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 
@@ -17,7 +18,7 @@ const COLUMNS = [
 export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
   const shown = pageSimulation.$shown.get();
   const isDouble = regimes.length > 1;
-  return regimes.flatMap((regime) => {
+  const points = regimes.flatMap((regime) => {
     const { result, isStale } = shown[regime];
     if (!result || isStale) return [];
     const header = [
@@ -33,4 +34,5 @@ export function tables(t: Translator, format: Formatter, regimes: readonly Regim
     });
     return [[header, ...rows]];
   });
+  return [...points, ...[pinTable(t, format)].filter((table) => table.length > 0)];
 }
