@@ -55,10 +55,10 @@ const table = [
     budget: { html: 159.5, scripts: 131.3, styles: 9 },
   },
   {
-    // With the texts of every page of the circuit, whose tables it prints.
+    // With the texts of every page of the circuit, whose tables it prints, and the lines of cycles laid over one another.
     kind: 'report',
     stored: 'first visit',
-    budget: { html: 177.7, scripts: 120.9, styles: 9 },
+    budget: { html: 182.9, scripts: 120.9, styles: 9 },
   },
   {
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists. Twenty kB of the
@@ -167,7 +167,7 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 );
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
-export const SHELL_LIMIT = grown(3000, { calculators: 12, fluids: 3.7 });
+export const SHELL_LIMIT = grown(3140, { calculators: 12, fluids: 3.7 });
 
 /** What a first visit fetches for all that, kB as most hosts send it. */
 export const DOWNLOAD_LIMIT = grown(1458, { calculators: 13, fluids: 0.8 });

@@ -14,6 +14,8 @@ interface CycleLayerProps {
   readonly isDashed: boolean;
   readonly isStale: boolean;
   readonly isSecond: boolean;
+  /** Of a cycle laid beside the present one: its place. */
+  readonly series?: number | undefined;
   readonly active: string | undefined;
   readonly fontSize: number;
   /** `url(#…)` of the plotted rectangle. */
@@ -29,6 +31,7 @@ export const CycleLayer = memo(function CycleLayer({
   isDashed,
   isStale,
   isSecond,
+  series,
   active,
   fontSize,
   clip,
@@ -37,7 +40,7 @@ export const CycleLayer = memo(function CycleLayer({
   return (
     <g
       data-cycle={id}
-      className={`${isDashed ? styles.transient : ''} ${isSecond ? styles.secondFluid : ''} ${isStale ? styles.stale : ''}`}
+      className={`${isDashed ? styles.transient : ''} ${isSecond ? styles.secondFluid : ''} ${styles[`series-${series}`] ?? ''} ${isStale ? styles.stale : ''}`}
     >
       <g clipPath={clip}>
         {lines.map(({ from, to, role }) => {

@@ -14,6 +14,8 @@ import type { AxisUnit } from '../plane/Axes.tsx';
 import { PlaneDiagram } from '../plane/PlaneDiagram.tsx';
 import type { OverDrawing } from '../plane/PlaneDiagram.tsx';
 import styles from '../plane/plane.module.css';
+import { stateMarks } from '../plane/marks.tsx';
+import type { Mark } from '../plane/marks.tsx';
 import { useCross } from '../plane/use-cross.tsx';
 import type { PointRef } from '../plane/use-cross.tsx';
 import { useHeld } from '../plane/use-held.ts';
@@ -32,6 +34,8 @@ export interface DiagramCycle {
   readonly mark: string;
   /** Of the second fluid of a comparison: in its hue, whatever each line stands for. */
   readonly isSecond?: boolean;
+  /** Of one laid beside: its place, which gives it its line. */
+  readonly series?: number;
 }
 
 /** What the reader points at: anywhere in the plane (SI), or a point of a cycle. */
@@ -48,6 +52,8 @@ interface PhDiagramProps {
   /** Of the second fluid of a comparison: its dome alone is drawn. */
   readonly secondCurves?: PhCurves | undefined;
   readonly cycles: readonly DiagramCycle[];
+  /** Drawn beside them, and not pointed at. */
+  readonly beside?: readonly DiagramCycle[] | undefined;
   /** What is shown until the reader zooms. */
   readonly resting: PhWindow;
   readonly layers: Layers;
@@ -67,6 +73,8 @@ interface PhDiagramProps {
   readonly over?: OverDrawing | undefined;
   /** A press of the mouse, or Enter: what is pointed at shall be kept. */
   readonly onKeep?: (() => void) | undefined;
+  /** Single states, marked by their number. */
+  readonly marks?: readonly Mark[] | undefined;
   /** A cycle is in the reader's hand: the figures on the lines wait where they are. */
   readonly isHeld?: boolean;
 }
@@ -94,8 +102,9 @@ export function PhDiagram(props: PhDiagramProps) {
     [props.curves, layout],
   );
   const placed = useMemo(
-    () => cycles.map((cycle) => ({ ...cycle, points: placePoints(cycle.points, layout) })),
-    [cycles, layout],
+    () =>
+      [...cycles, ...(props.beside ?? [])].map((cycle) => ({ ...cycle, points: placePoints(cycle.points, layout) })),
+    [cycles, props.beside, layout],
   );
   const isHeld = props.isHeld === true;
   const settled = useHeld(placed, isHeld);
@@ -109,7 +118,7 @@ export function PhDiagram(props: PhDiagramProps) {
     [isHeld, labels, placed, layout, layers, lineTexts],
   );
 
-  const places = placed.map(({ points }) => points);
+  const places = placed.slice(0, cycles.length).map(({ points }) => points);
   const { onKeep } = props;
   const cross = useCross({ layout, cycles, placed: places, active, at: placeOf, valuesOf, onPoint, viewport, onKeep });
 
@@ -129,7 +138,7 @@ export function PhDiagram(props: PhDiagramProps) {
         <StaticLayer curves={curves} layout={layout} layers={layers} labels={labels.lines} clip={clip} />
       ) : null}
       {props.secondCurves ? <SecondDome curves={props.secondCurves} layout={layout} clip={clip} /> : null}
-      {[...placed].reverse().map(({ id, points, lines, isDashed, isStale, isSecond }) => (
+      {[...placed].reverse().map(({ id, points, lines, isDashed, isStale, isSecond, series }) => (
         <CycleLayer
           key={id}
           id={id}
@@ -139,6 +148,7 @@ export function PhDiagram(props: PhDiagramProps) {
           isDashed={isDashed}
           isStale={isStale}
           isSecond={isSecond === true}
+          series={series}
           active={active?.cycle === id ? active.letter : undefined}
           fontSize={layout.fontSize}
           clip={clip}
@@ -157,6 +167,7 @@ export function PhDiagram(props: PhDiagramProps) {
           {text}
         </text>
       ))}
+      {props.marks ? stateMarks(props.marks, layout, clip) : null}
     </PlaneDiagram>
   );
 }

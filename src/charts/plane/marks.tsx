@@ -1,6 +1,7 @@
 /** What is written and marked in a plane of states. */
 import type { ReactNode } from 'react';
 import type { PlacedLabel } from '../plot/labels.ts';
+import type { PlotLayout } from '../plot/layout.ts';
 import styles from './plane.module.css';
 import type { PlacedPoint } from './points.ts';
 
@@ -35,6 +36,31 @@ export const pointMarks = (points: readonly PlacedPoint[], active: string | unde
       r={letter === active ? 6 : 3.5}
     />
   ));
+
+/** A state marked by a number, in the values of the axes. */
+export interface Mark {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+/** Marks of single states: a diamond and its number. */
+export const stateMarks = (marks: readonly Mark[], { x, y, fontSize }: PlotLayout, clip: string): ReactNode => (
+  <g clipPath={clip}>
+    {marks.map((mark) => {
+      const [px, py] = [x(mark.x), y(mark.y)];
+      return (
+        <g key={mark.key} className={styles.mark} data-mark={mark.text}>
+          <path d={`M${px.toFixed(1)} ${(py - 6).toFixed(1)}l6 6-6 6-6-6Z`} />
+          <text x={(px + 9).toFixed(1)} y={py.toFixed(1)} dy="0.35em" fontSize={fontSize}>
+            {mark.text}
+          </text>
+        </g>
+      );
+    })}
+  </g>
+);
 
 /** The letters of a cycle's points. */
 export const pointLetters = (letters: readonly PlacedLabel[], fontSize: number): ReactNode => (

@@ -3,6 +3,8 @@ import type { AxisUnit } from '../plane/Axes.tsx';
 import { PlaneDiagram } from '../plane/PlaneDiagram.tsx';
 import type { OverDrawing } from '../plane/PlaneDiagram.tsx';
 import { placedPoints } from '../plane/points.ts';
+import { stateMarks } from '../plane/marks.tsx';
+import type { Mark } from '../plane/marks.tsx';
 import { useCross } from '../plane/use-cross.tsx';
 import type { PointRef } from '../plane/use-cross.tsx';
 import { useHeld } from '../plane/use-held.ts';
@@ -43,6 +45,8 @@ interface TsDiagramProps {
   readonly over?: OverDrawing | undefined;
   /** A press of the mouse, or Enter: what is pointed at shall be kept. */
   readonly onKeep?: (() => void) | undefined;
+  /** Single states, marked by their number. */
+  readonly marks?: readonly Mark[] | undefined;
   /** A cycle is in the reader's hand: the figures on the lines wait where they are. */
   readonly isHeld?: boolean;
 }
@@ -80,9 +84,21 @@ export function TsDiagram(props: TsDiagramProps) {
     [isHeld, labels, placed, layout, layers, lineTexts],
   );
 
-  const places = placed.map((cycle) => cycle.placed);
+  // What is laid beside is drawn, and not pointed at.
+  const own = cycles.filter(({ series }) => series === undefined);
+  const places = placed.filter(({ series }) => series === undefined).map((cycle) => cycle.placed);
   const { onKeep } = props;
-  const cross = useCross({ layout, cycles, placed: places, active, at: placeOf, valuesOf, onPoint, viewport, onKeep });
+  const cross = useCross({
+    layout,
+    cycles: own,
+    placed: places,
+    active,
+    at: placeOf,
+    valuesOf,
+    onPoint,
+    viewport,
+    onKeep,
+  });
   return (
     <PlaneDiagram
       chart="ts"
@@ -107,6 +123,7 @@ export function TsDiagram(props: TsDiagramProps) {
           />
         ))
         .reverse()}
+      {props.marks ? stateMarks(props.marks, layout, clip) : null}
     </PlaneDiagram>
   );
 }

@@ -56,9 +56,12 @@ interface TsCycleLayerProps {
 
 /** One cycle: its lines in the colours of the circuit, its points, its letters. */
 export const TsCycleLayer = memo(function TsCycleLayer({ cycle, layout, letters, active, clip }: TsCycleLayerProps) {
-  const { id, isDashed, isStale, lines, placed } = cycle;
+  const { id, isDashed, isStale, lines, placed, series } = cycle;
   return (
-    <g data-cycle={id} className={`${isDashed ? styles.transient : ''} ${isStale ? styles.stale : ''}`}>
+    <g
+      data-cycle={id}
+      className={`${isDashed ? styles.transient : ''} ${isStale ? styles.stale : ''} ${styles[`series-${series}`] ?? ''}`}
+    >
       <g clipPath={clip}>
         {lines.map(({ from, to, role, S, T }) => (
           <path

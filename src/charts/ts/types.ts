@@ -61,4 +61,6 @@ export interface TsCycle {
   readonly isStale: boolean;
   /** What follows each letter. */
   readonly mark: string;
+  /** Of one laid beside: its place, which gives it its line. */
+  readonly series?: number | undefined;
 }

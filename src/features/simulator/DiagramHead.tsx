@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Key } from '../../i18n/keys.ts';
 import { Menu } from '../../kit/controls/Menu.tsx';
 import { useTranslator } from '../../kit/island/context.ts';
@@ -19,6 +19,9 @@ interface DiagramHeadProps<Layer extends string> {
   /** Which of them are drawn. */
   readonly layers: Readonly<Record<Layer, boolean>>;
   readonly onLayer: (layer: Layer, isShown: boolean) => void;
+  /** What may be explored, once it is there; what brings it where it is not. */
+  readonly explore?: ReactNode;
+  readonly onExplore?: (() => void) | undefined;
   /** What is shown over the whole screen, where that is offered. */
   readonly panel?: RefObject<HTMLElement | null> | undefined;
 }
@@ -31,6 +34,8 @@ export const DiagramHead = memo(function DiagramHead<Layer extends string>({
   words,
   layers,
   onLayer,
+  explore,
+  onExplore,
   panel,
 }: DiagramHeadProps<Layer>) {
   const t = useTranslator();
@@ -61,6 +66,13 @@ export const DiagramHead = memo(function DiagramHead<Layer extends string>({
           </label>
         ))}
       </Menu>
+      {onExplore ? (
+        <span onPointerOver={onExplore} onFocus={onExplore}>
+          <Menu label={t('simulator.diagram.explore')} className={`${command.quiet} ${styles.button}`}>
+            {explore}
+          </Menu>
+        </span>
+      ) : null}
       {panel && <FullScreen of={panel} className={`${command.quiet} ${styles.button}`} />}
     </header>
   );

@@ -14,6 +14,8 @@ import { useFluidTitle } from './fluids.ts';
 import { useHeld } from '../../charts/plane/use-held.ts';
 import { useHand } from './use-hand.tsx';
 import { ReadOut } from './ReadOut.tsx';
+import { $beside, idOfBeside, MARKS } from './state/beside.ts';
+import type { Beside } from './state/beside.ts';
 import styles from './DiagramHead.module.css';
 import { pageSimulation } from './state/page-simulation.ts';
 
@@ -41,6 +43,18 @@ const onPoint = (at: Pointed | undefined): void =>
       },
     },
   );
+
+/** A cycle laid beside, as it is drawn: one drawing a circuit. */
+const drawnBeside = ({ place, result }: Beside): readonly DiagramCycle[] =>
+  drawnCircuits(result).map(({ circuit, points, lines }) => ({
+    id: idOfBeside(place, circuit),
+    points,
+    lines,
+    isDashed: false,
+    isStale: false,
+    mark: MARKS[place],
+    series: place,
+  }));
 
 interface DiagramPanelProps {
   readonly curves: PhCurves | undefined;
@@ -83,10 +97,12 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
       }),
     [regimes, steady, transitory, isTransitoryStale],
   );
-  const { on, over } = useHand('ph');
+  const { on, over, onKeep, marks, explore, below } = useHand('ph');
+  const laid = useWhole($beside);
+  const beside = useMemo(() => laid.flatMap(drawnBeside), [laid]);
   const { hMin, hMax, pMin, pMax } = restingWindow(
     curves,
-    cycles.map(({ points }) => points),
+    [...cycles, ...beside].map(({ points }) => points),
     steady?.fluid,
   );
   // What is under a finger does not slide away from it.
@@ -113,6 +129,8 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
         words={WORDS}
         layers={layers}
         onLayer={setLayer}
+        explore={explore}
+        onExplore={on.onFocus}
         panel={hasReadOut ? panel : undefined}
       />
       <div className={styles.drawing} data-stale={shown.permanent.isStale ? '' : undefined} {...on}>
@@ -133,9 +151,13 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
           zoomTexts={zoomTexts}
           over={over}
           isHeld={isHeld}
+          beside={beside}
+          marks={marks}
+          onKeep={onKeep}
         />
       </div>
       {hasReadOut ? <ReadOut /> : null}
+      {below}
     </section>
   );
 }

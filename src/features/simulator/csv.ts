@@ -8,6 +8,7 @@ import type { CsvTable } from '../../quantities/csv.ts';
 import { inputRows } from './field-words.ts';
 import { allFigures } from './figure-list.ts';
 import type { Formatter } from '../../kit/island/format.ts';
+import { pinTable } from './pin-table.ts';
 import { POINT_COLUMNS } from './point-columns.ts';
 
 /** One regime to export, under the name its reader gives it. */
@@ -127,6 +128,7 @@ export const csvText = (
       .map((table) =>
         // The one operating point there is has no name.
         regimes.every(({ name }) => name === '') ? table.map((cells) => cells.slice(1)) : table,
-      ),
+      )
+      .concat([pinTable(t, format)].filter((table) => table.length > 0)),
     t.locale,
   );

@@ -52,6 +52,8 @@ export interface Reading {
   readonly phase: string | undefined;
   readonly isPointed: boolean;
   readonly isPoint: boolean;
+  /** Of the point of a cycle. */
+  readonly letter: string | undefined;
   readonly cells: readonly (readonly [symbol: string, text: string])[];
 }
 
@@ -76,6 +78,7 @@ export function useReading(): Reading {
     phase: ref && read?.phase ? t(phaseKey(read.phase)) : undefined,
     isPointed: pointed !== undefined,
     isPoint: ref !== undefined,
+    letter: node?.letter,
     cells: [
       ['T', format.full('temperature', read?.point.T)],
       ['p', format.full('pressure', read?.point.P)],

@@ -26,6 +26,7 @@ export const API_UNITS = {
   area: 'm2',
   specificHeat: 'kJ_kgK',
   efficiency: 'fraction',
+  specificVolume: 'm3_kg',
   quality: 'fraction',
   ratio: 'none',
   share: 'fraction',

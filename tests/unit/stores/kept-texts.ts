@@ -126,6 +126,12 @@ export const STORES = [
     sound: JSON.stringify({ id: 'a1', query: '?permanent={"fluid":"R32","temp_evp":-10}&manual=0' }),
   },
   {
+    file: 'features/simulator/state/pins.ts',
+    box: 'session',
+    key: 'appfroid.pins',
+    sound: '[{"fluid":"R134a","T":293.15,"P":300000,"H":416000,"S":1790,"D":12.9}]',
+  },
+  {
     file: 'features/comparison/state/kept.ts',
     box: 'session',
     key: 'appfroid.comparison',

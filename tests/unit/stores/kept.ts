@@ -52,6 +52,7 @@ import { engine } from '../calculators/outcomes.ts';
 import type { Answer } from '../../../src/calculators/derive/answer.ts';
 import { fakeBrowser } from './spoiling.ts';
 import { CONSENT, NOW } from './kept-texts.ts';
+import { $pins, restorePins } from '../../../src/features/simulator/state/pins.ts';
 import type { STORES } from './kept-texts.ts';
 
 export const boxes = fakeBrowser();
@@ -200,6 +201,11 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     const query = keptQuery();
     if (query !== undefined) runQuery(query);
     return query;
+  },
+  'appfroid.pins'() {
+    $pins.set([]);
+    restorePins();
+    return $pins.get();
   },
   'appfroid.comparison'() {
     const question = keptComparison();

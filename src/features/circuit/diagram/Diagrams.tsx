@@ -91,7 +91,7 @@ export function Diagrams({ locale }: IslandProps) {
         </div>
         <div className={styles.charts}>
           {view === 'ts' ? null : <DiagramPanel curves={curves} hasReadOut={false} />}
-          {view === 'ph' ? null : <TsPanel curves={curves} />}
+          {view === 'ph' ? null : <TsPanel curves={curves} isAlone={view === 'ts'} />}
         </div>
       </div>
       <section className={styles.points} aria-label={t('simulator.points.title')}>

@@ -18,6 +18,7 @@ import { useFluidTitle } from '../../simulator/fluids.ts';
 import styles from '../../simulator/DiagramHead.module.css';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import { drawnIdOfPoint, regimeOfDrawn } from '../../simulator/drawn-cycle.ts';
+import { $beside } from '../../simulator/state/beside.ts';
 import { useHand } from '../../simulator/use-hand.tsx';
 import { useHeld } from '../../../charts/plane/use-held.ts';
 import { useTsCurves, useTsCycles } from './ts-states.ts';
@@ -32,7 +33,13 @@ const WORDS = {
 } as const;
 const OPENING: TsLayers = { isobars: true, quality: true, isenthalps: false, isochores: false };
 
-export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | undefined }) {
+interface TsPanelProps {
+  readonly curves: PhCurves | undefined;
+  /** Whether it stands without the P-h diagram, which has what is explored of both. */
+  readonly isAlone?: boolean;
+}
+
+export function TsPanel({ curves: phCurves, isAlone = false }: TsPanelProps) {
   const t = useTranslator();
   const format = useFormatter();
   const fluid = useWhole($fluid);
@@ -49,8 +56,9 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
     [],
   );
   const curves = useTsCurves(fluid, phCurves);
-  const cycles = useTsCycles(fluid, shown, phCurves);
-  const { on, over } = useHand('ts');
+  const laid = useWhole($beside);
+  const cycles = useTsCycles(fluid, shown, phCurves, laid, isHeld);
+  const { on, over, onKeep, marks, explore, below } = useHand('ts');
   const { sMin, sMax, tMin, tMax } = restingTsWindow(
     phCurves && phCurves.dome.sDew.length > 0 ? phCurves : undefined,
     cycles.map(({ points }) => points),
@@ -98,7 +106,15 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
 
   return (
     <section className={styles.panel} aria-label={t('circuitPages.diagram.ts')}>
-      <DiagramHead title={t('circuitPages.diagram.ts')} fluid={title} words={WORDS} layers={layers} onLayer={onLayer} />
+      <DiagramHead
+        title={t('circuitPages.diagram.ts')}
+        fluid={title}
+        words={WORDS}
+        layers={layers}
+        onLayer={onLayer}
+        explore={explore}
+        onExplore={isAlone ? on.onFocus : undefined}
+      />
       <div className={styles.drawing} data-stale={shown.permanent.isStale ? '' : undefined} {...on}>
         <TsDiagram
           subject={fluid}
@@ -116,8 +132,11 @@ export function TsPanel({ curves: phCurves }: { readonly curves: PhCurves | unde
           zoomTexts={zoomTexts}
           over={over}
           isHeld={isHeld}
+          marks={marks}
+          onKeep={onKeep}
         />
       </div>
+      {isAlone ? below : null}
     </section>
   );
 }

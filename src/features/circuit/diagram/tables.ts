@@ -3,6 +3,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import type { Regime } from '../../simulator/state/form.ts';
 import { cycleOf, nodeWords, pointOfNode } from '../../../simulation/cycles/index.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pinTable } from '../../simulator/pin-table.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 
@@ -22,7 +23,7 @@ function tablesIn(
 ): readonly CsvTable[] {
   const shown = pageSimulation.$shown.get();
   const isDouble = regimes.length > 1;
-  return regimes.flatMap((regime) => {
+  const points = regimes.flatMap((regime) => {
     const { result, isStale } = shown[regime];
     if (!result || isStale) return [];
     const header = [
@@ -38,6 +39,7 @@ function tablesIn(
     });
     return [[header, ...rows]];
   });
+  return [...points, ...[pinTable(t, format)].filter((table) => table.length > 0)];
 }
 
 /** Of a file, whose columns hold numbers alone. */

@@ -24,7 +24,7 @@ export const $steps = atom<Steps>(stepsFrom(''));
 export const $keeping = atom<'kept' | 'waiting' | 'failed'>('kept');
 keepServed([$open, $steps, $keeping]);
 
-const { $contents, $isHeld, $isStarted, address, restore } = pageSimulation;
+const { $contents, $isHeld, $isStarted, $variants, address, restore } = pageSimulation;
 
 /** What came out last, in words; the page says how. */
 let summaryNow: () => string = () => '';
@@ -36,6 +36,7 @@ const now = (): string => new Date().toISOString();
 const show = (project: Project | undefined, variant: string): void => {
   const found = project?.variants.find(({ id }) => id === variant);
   $open.set(project && found ? { project, variant: found } : undefined);
+  $variants.set(project && found ? project.variants.filter(({ id }) => id !== variant) : []);
 };
 
 async function keep(): Promise<void> {
@@ -147,7 +148,7 @@ export async function keepAsProject(name: string, variant: string): Promise<void
 
 export function leaveProject(): void {
   keepOpen(undefined);
-  $open.set(undefined);
+  show(undefined, '');
 }
 
 async function change(work: (project: Project) => Project, variant?: string): Promise<void> {

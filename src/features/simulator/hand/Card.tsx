@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Size } from '../../../charts/plot/use-size.ts';
+import { NO_VALUE } from '../../../kit/island/format.ts';
 import styles from './Hand.module.css';
 
 const WIDTH = 328;
@@ -9,6 +10,8 @@ const WIDTH = 328;
 const GAPS = { touch: 60, mouse: 28, keys: 28 } as const;
 /** Of the window: under the page's own header nothing is read. */
 const TOP = 64;
+/** Of a card, about, px. */
+const HEIGHT = 110;
 
 interface CardProps {
   /** Pixels of the drawing. */
@@ -23,39 +26,38 @@ interface CardProps {
 
 export function Card({ at: [x, y], size, by, title, value, cells, children }: CardProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [isBelow, setIsBelow] = useState(false);
+  const [top, setTop] = useState(Infinity);
   const gap = GAPS[by];
   const width = Math.min(WIDTH, size.width);
+  // Measured where it appears and not as it moves: a frame has no time for the layout of the page.
   useLayoutEffect(() => {
-    const card = ref.current;
-    const frame = card?.offsetParent;
-    if (!card || !frame) return;
-    const isHidden = frame.getBoundingClientRect().top + y - gap - card.offsetHeight < TOP;
-    if (isHidden !== isBelow) setIsBelow(isHidden);
-  }, [y, gap, isBelow]);
+    const frame = ref.current?.offsetParent;
+    if (frame) setTop(frame.getBoundingClientRect().top);
+  }, [by]);
+  const isBelow = top + y - gap - HEIGHT < TOP;
+  const left = Math.round(Math.min(Math.max(x - width / 2, 0), size.width - width));
+  const shift = isBelow ? `${Math.round(y + gap)}px` : `calc(${Math.round(y - gap)}px - 100%)`;
   return (
     <div
       ref={ref}
       className={styles.card}
       data-card=""
       aria-hidden="true"
-      style={{
-        inlineSize: `${width}px`,
-        left: `${Math.min(Math.max(x - width / 2, 0), size.width - width)}px`,
-        ...(isBelow ? { top: `${y + gap}px` } : { bottom: `${size.height - y + gap}px` }),
-      }}
+      style={{ inlineSize: `${width}px`, transform: `translate(${left}px, ${shift})` }}
     >
       <header>
         <span>{title}</span>
         {value === undefined ? null : <b>{value}</b>}
       </header>
       <dl className={styles.cells}>
-        {cells.map(([symbol, text]) => (
-          <div key={symbol}>
-            <dt>{symbol}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        {cells
+          .filter(([, text]) => text !== NO_VALUE)
+          .map(([symbol, text]) => (
+            <div key={symbol}>
+              <dt>{symbol}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
       </dl>
       {children}
     </div>

@@ -6,17 +6,14 @@ import type { PhCurves } from '../../../charts/ph/types.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { loadCurves } from '../../../kit/diagrams/curves.ts';
 import { stateNow } from '../../../kit/diagrams/states.ts';
-import { figureText } from '../../../kit/form/text.ts';
 import { TranslatorProvider, useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
-import { readSymbol } from '../../../quantities/index.ts';
-import type { UnitOf } from '../../../quantities/index.ts';
-import { withUnit } from '../../../quantities/number.ts';
+import command from '../../../kit/styles/command.module.css';
 import { failureInWords } from '../failure-text.ts';
 import { labelOfField } from '../field-words.ts';
 import { useReading } from '../reading.ts';
 import { pageSimulation } from '../state/page-simulation.ts';
-import type { ReadBy } from '../use-hand.tsx';
+import type { ReadBy } from './read-by.ts';
 import { boundsOf } from './bounds.ts';
 import { Card } from './Card.tsx';
 import { gripOffsets, inFrame } from './grips.ts';
@@ -26,7 +23,9 @@ import type { Held } from './held.ts';
 import { anchorOf, inShown } from './moves.ts';
 import type { PlaneOfStates } from './moves.ts';
 import { cellsOfState } from './state-cells.ts';
+import { $isLesson } from './lesson.ts';
 import { useHold } from './use-hold.ts';
+import { heldText, useSentences } from './use-sentences.ts';
 
 const { $drawn, $drawnFailures, $view, forms } = pageSimulation;
 
@@ -35,6 +34,9 @@ interface HandProps {
   readonly sight: Sight;
   readonly readBy: ReadBy;
   readonly t: Translator;
+  readonly onKeep: () => void;
+  /** The number of what was just kept: 0, there was no room; undefined, there was no state. */
+  readonly kept: { readonly n: number | undefined } | undefined;
 }
 
 export function Hand({ t, ...props }: HandProps) {
@@ -61,10 +63,7 @@ function useDomes(fluids: string): ReadonlyMap<string, PhCurves['dome']> {
   return domes;
 }
 
-const symbolOf = ({ measure, unit }: Held): string =>
-  readSymbol(measure.quantity, unit as UnitOf<typeof measure.quantity>);
-
-function Grips({ chart, sight, readBy }: Omit<HandProps, 't'>) {
+function Grips({ chart, sight, readBy, onKeep, kept }: Omit<HandProps, 't'>) {
   const { layout, size, cross } = sight;
   const t = useTranslator();
   const format = useFormatter();
@@ -94,8 +93,8 @@ function Grips({ chart, sight, readBy }: Omit<HandProps, 't'>) {
     useMemo(() => gripOffsets(anchors, layout), [anchors, layout]),
     hold.taken !== undefined,
   );
-  const shownText = (one: Held, value = one.value): string =>
-    withUnit(figureText(one.measure, inShown(one, value), one.unit, t.locale), symbolOf(one));
+  const isLesson = useWhole($isLesson);
+  const sentenceOf = useSentences();
 
   const failure = failureInWords(failures, t);
   const inCard = held.findIndex(({ name }) => name === (hold.taken ?? told));
@@ -111,6 +110,12 @@ function Grips({ chart, sight, readBy }: Omit<HandProps, 't'>) {
       : `${failure} ${t('diagramHand.lastGood')}`;
   const one = held[inCard];
   const anchor = anchors[inCard];
+  const keptText =
+    kept?.n === undefined
+      ? t('diagramHand.noState')
+      : kept.n === 0
+        ? t('diagramHand.full')
+        : t('diagramHand.kept', { n: kept.n });
   const spoken = one
     ? [
         problem,
@@ -124,7 +129,9 @@ function Grips({ chart, sight, readBy }: Omit<HandProps, 't'>) {
       ]
         .filter(Boolean)
         .join(' ')
-    : '';
+    : kept
+      ? keptText
+      : '';
 
   return (
     <>
@@ -153,8 +160,8 @@ function Grips({ chart, sight, readBy }: Omit<HandProps, 't'>) {
             aria-valuenow={inShown(grip, grip.value)}
             aria-valuemin={inShown(grip, range.min)}
             aria-valuemax={inShown(grip, range.max)}
-            aria-valuetext={shownText(grip)}
-            style={{ left: `${x + dx}px`, top: `${y + dy}px` }}
+            aria-valuetext={heldText(grip, t.locale)}
+            style={{ transform: `translate(${(x + dx).toFixed(1)}px, ${(y + dy).toFixed(1)}px) translate(-50%, -50%)` }}
             onPointerDown={(event) => {
               if (event.button !== 0) return;
               setTold(name);
@@ -187,34 +194,46 @@ function Grips({ chart, sight, readBy }: Omit<HandProps, 't'>) {
           size={size}
           by={readBy}
           title={`${one.letter} · ${labelOfField(one.name, content.texts, t)}`}
-          value={shownText(one)}
+          value={heldText(one, t.locale)}
           cells={toldOf(one)}
         >
           <p className={styles.figures}>{figures}</p>
+          {isLesson ? <p>{sentenceOf(one.letter)}</p> : null}
           {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
         </Card>
       ) : cross && readBy !== 'mouse' ? (
-        <ReadCard at={cross} size={size} by={readBy} />
+        <ReadCard at={cross} size={size} by={readBy} onKeep={onKeep} />
       ) : null}
       <Spoken text={spoken} />
     </>
   );
 }
 
-/** The state under a finger, or at the point the keys are at. */
-function ReadCard({
-  at,
-  size,
-  by,
-}: {
+interface ReadCardProps {
   readonly at: readonly [number, number];
   readonly size: Sight['size'];
   readonly by: ReadBy;
-}) {
+  readonly onKeep: () => void;
+}
+
+/** The state under a finger, or at the point the keys are at. */
+function ReadCard({ at, size, by, onKeep }: ReadCardProps) {
   const t = useTranslator();
-  const { title, phase, cells } = useReading();
+  const { title, phase, letter, cells } = useReading();
+  const isLesson = useWhole($isLesson);
+  const sentenceOf = useSentences();
   const name = title ?? t('simulator.diagram.outside');
-  return <Card at={at} size={size} by={by} title={phase === undefined ? name : `${name}, ${phase}`} cells={cells} />;
+  return (
+    <Card at={at} size={size} by={by} title={phase === undefined ? name : `${name}, ${phase}`} cells={cells}>
+      {isLesson && letter !== undefined ? <p>{sentenceOf(letter)}</p> : null}
+      {by === 'touch' && title !== undefined ? (
+        // A screen reader and the keys keep a state by Enter, on the diagram itself.
+        <button type="button" tabIndex={-1} className={command.quiet} onClick={onKeep} data-keep="">
+          {t('diagramHand.keep')}
+        </button>
+      ) : null}
+    </Card>
+  );
 }
 
 /** After the last move, ms: a screen reader is told of where it came to rest. */

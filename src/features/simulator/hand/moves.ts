@@ -54,7 +54,10 @@ export function valueAtPlace(held: Held, place: { x: number; y: number }, plane:
   return value + handle.sense * shift;
 }
 
-/** Where in the plane a handle is held: at its point, or in the middle of its line. */
+/** Of a line, from its start: its middle bears the name of its side. */
+const ASIDE = 0.36;
+
+/** Where in the plane a handle is held: at its point, or on its line. */
 export function anchorOf(
   { handle, points }: Held,
   { chart, stateAt }: PlaneOfStates,
@@ -65,12 +68,12 @@ export function anchorOf(
       ? { x: first.H * 1e3, y: pascalFromBar(first.P) }
       : { x: first.S * 1e3, y: kelvinFromCelsius(first.T) };
   }
-  const H = ((first.H + last.H) / 2) * 1e3;
+  const H = (first.H + ASIDE * (last.H - first.H)) * 1e3;
   const P = pascalFromBar(first.P);
   if (chart === 'ph') return { x: H, y: P };
   const state = stateAt({ P, H }) as { T: number; S?: number } | undefined;
   return state?.S === undefined
-    ? { x: ((first.S + last.S) / 2) * 1e3, y: kelvinFromCelsius((first.T + last.T) / 2) }
+    ? { x: (first.S + ASIDE * (last.S - first.S)) * 1e3, y: kelvinFromCelsius(first.T + ASIDE * (last.T - first.T)) }
     : { x: state.S, y: state.T };
 }
 

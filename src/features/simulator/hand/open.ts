@@ -3,7 +3,10 @@ import { createTranslator } from '../../../i18n/translator.ts';
 import type { Key, Translator } from '../../../i18n/keys.ts';
 import type { Locale } from '../../../language/index.ts';
 
+export { restorePins } from '../state/pins.ts';
+export { Below, Explore } from './Below.tsx';
 export { Hand } from './Hand.tsx';
+export { keepPointed } from './keep.ts';
 
 const texts = {
   fr: () => import('../texts/hand/fr.ts'),

@@ -12,7 +12,7 @@ import type { Sized, Sizing } from './sizing.ts';
 
 const PAUSE = 150;
 /** How long what is in the hand rests before the whole page follows it, ms. */
-const REST = 150;
+const REST = 200;
 
 /** Whether the engine of the page is there: for what only it can tell, such as compositions. */
 export const $hasDevice = atom(false);

@@ -24,6 +24,8 @@ export interface View {
   readonly $pane: WritableAtom<Pane>;
   readonly $pointed: WritableAtom<PointedState | undefined>;
   readonly $layers: MapStore<Layers>;
+  /** Studies beside this one, by their names: the variants of the project it is kept in. */
+  readonly $variants: WritableAtom<readonly { readonly id: string; readonly name: string; readonly query: string }[]>;
   /** Whether something of the cycle is in the reader's hand: what is typed meanwhile is one step. */
   readonly $isHeld: WritableAtom<boolean>;
 }
@@ -33,5 +35,6 @@ export const createView = (): View => ({
   $pane: atom<Pane>('inputs'),
   $pointed: atom<PointedState | undefined>(undefined),
   $layers: map<Layers>({ isotherms: true, quality: true, isentropes: true, isochores: false }),
+  $variants: atom([]),
   $isHeld: atom(false),
 });

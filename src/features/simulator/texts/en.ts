@@ -249,7 +249,7 @@ export const simulator = {
     title: 'P-h diagram',
     label: 'Pressure-enthalpy diagram of {{fluid}}',
     description:
-      'Left and right arrows: points of the cycle. Plus and minus: zoom. Zero: whole view. The values are in the table of points.',
+      'Left and right arrows: points of the cycle. Plus and minus: zoom. Zero: whole view. Enter: keep the state. The values are in the table of points.',
     pressure: 'Absolute pressure',
     enthalpy: 'Specific enthalpy',
     layers: 'Lines',
@@ -263,6 +263,8 @@ export const simulator = {
     leaveFullScreen: 'Leave full screen',
     reset: 'Whole view',
     hint: 'Hover or touch to read a state',
+    pins: 'Kept states',
+    explore: 'Explore',
     outside: 'Outside the range of the equation of state',
     phases: {
       liquid: 'Liquid',

@@ -248,7 +248,7 @@ export const simulator = {
     title: 'Diagramme P-h',
     label: 'Diagramme pression-enthalpie du {{fluid}}',
     description:
-      'Flèches gauche et droite\u00a0: points du cycle. Plus et moins\u00a0: zoom. Zéro\u00a0: vue entière. Les valeurs sont dans le tableau des points.',
+      'Flèches gauche et droite\u00a0: points du cycle. Plus et moins\u00a0: zoom. Zéro\u00a0: vue entière. Entrée\u00a0: garder l’état. Les valeurs sont dans le tableau des points.',
     pressure: 'Pression absolue',
     enthalpy: 'Enthalpie massique',
     layers: 'Courbes',
@@ -262,6 +262,8 @@ export const simulator = {
     leaveFullScreen: 'Quitter le plein écran',
     reset: 'Vue entière',
     hint: 'Survolez ou touchez pour lire un état',
+    pins: 'États gardés',
+    explore: 'Explorer',
     outside: 'Hors du domaine de l’équation d’état',
     phases: {
       liquid: 'Liquide',
