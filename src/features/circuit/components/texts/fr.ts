@@ -32,6 +32,7 @@ export const components = {
     kv_missing: 'Kv non disponible',
   },
   ofLines: 'Dans les conduites',
+  every: 'Voir les {{count}} composants',
   order: 'Trier par',
   about: 'Ce catalogue et ses limites',
   parts: {
@@ -151,6 +152,8 @@ export const components = {
   moreFaults: 'et {{count}} autres lignes',
   unreadable: 'Le fichier n’a pas pu être lu.',
   tooLarge: 'Le fichier dépasse 2\u202fMo\u202f: partagez-le.',
+  driers:
+    'Déshydrateurs\u202f: aucun document lisible n’a donné de capacité. Décrivez le vôtre par celle de sa fiche, à 0,07\u202fbar (AHRI 710\u202f: liquide à 30\u202f°C, vapeur saturée à −15\u202f°C), ou importez-le\u202f; de même pour le Kv des clapets. Kv et vapeur\u202f: onze capacités d’aspiration publiées par Siemens se retrouvent à moins de 5\u202f%.',
   limits:
     'Limites d’usage par composant\u202f: 0,15\u202fbar (vanne), 0,07 (filtre), 0,03 (voyant), 0,05 (flexible), 0,10 (boîtier) en liquide\u202f; 0,1 à 0,5\u202fK de saturation à l’aspiration et au refoulement.',
   sources: 'Valeurs issues des documents cités\u202f; vérifier la fiche en vigueur.',
