@@ -6,13 +6,15 @@ import { changedControls, choicesBefore } from '../../kit/form/before-script.ts'
 import { fieldAt } from '../../kit/form/fields.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { useTranslator } from '../../kit/island/context.ts';
+import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
 import { Group } from '../simulator/form-parts.tsx';
+import group from '../../kit/styles/group.module.css';
 import sheet from '../../kit/styles/field.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from '../simulator/form-parts.module.css';
-import { Field, Points, useText } from './field.tsx';
+import { Field, Points, useRefusal, useText } from './field.tsx';
 import { Fluid, MoneyAndImpact, Modes, WeatherFile } from './late-form.ts';
 import { asIsland, usePage } from './page-data.ts';
 import { fieldOfProblem, problemText } from './problem-text.ts';
@@ -49,6 +51,7 @@ function Declared({ figure }: { readonly figure: 'scop' | 'seer' | 'sepr' }) {
   const isCompared = useText('compare') === 'true';
   const key = POINTS[figure];
   const methods = { cc: t('season.methods.cc'), cd: t('season.methods.cd') };
+  const isWrong = [useRefusal('cc'), useRefusal('cd')].some((refusal) => refusal !== undefined);
   return (
     <>
       <Group title={t('season.groups.points')}>
@@ -60,13 +63,15 @@ function Declared({ figure }: { readonly figure: 'scop' | 'seer' | 'sepr' }) {
           <Points name={`${key}_2`} />
         </Group>
       ) : null}
-      <Group title={t('season.groups.degradation')}>
-        <Field name="method" words={methods} />
-        <div className={styles.spacer} />
-        <Field name="cc" />
-        <Field name="cd" />
-        <Field name="own_c" note={t('season.notes.c')} />
-      </Group>
+      <RoomyFold name="degradation" title={t('season.groups.degradation')} isWanted={isWrong}>
+        <div className={group.group}>
+          <Field name="method" words={methods} />
+          <div className={styles.spacer} />
+          <Field name="cc" />
+          <Field name="cd" />
+          <Field name="own_c" note={t('season.notes.c')} />
+        </div>
+      </RoomyFold>
     </>
   );
 }

@@ -12,14 +12,25 @@ import regulators from './danfoss-regulators.json' with { type: 'json' };
 import sightGlasses from './danfoss-sight-glasses.json' with { type: 'json' };
 import valves from './danfoss-valves.json' with { type: 'json' };
 import emerson from './emerson.json' with { type: 'json' };
+import hansen from './hansen.json' with { type: 'json' };
 import racReceivers from './rac-receivers.json' with { type: 'json' };
 import racValves from './rac-valves.json' with { type: 'json' };
+import siemens from './siemens.json' with { type: 'json' };
 import sporlanValves from './sporlan-valves.json' with { type: 'json' };
 
 type Model = Partial<ComponentRow> & Pick<ComponentRow, 'model'>;
 type Range = Omit<ComponentRow, 'model'> & { readonly models: readonly Model[] };
 
-const FILES = [regulators, valves, checkValves, sightGlasses, carly, castel] as readonly (readonly unknown[])[];
+const FILES = [
+  regulators,
+  valves,
+  checkValves,
+  sightGlasses,
+  carly,
+  castel,
+  hansen,
+  siemens,
+] as readonly (readonly unknown[])[];
 const PLACED_FILES = [racValves, sporlanValves, expansion, emerson, racReceivers] as readonly (readonly unknown[])[];
 
 /** Capacities a document prints at the same conditions: kW, of a refrigerant, of a model. */

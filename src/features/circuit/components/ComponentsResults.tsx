@@ -39,6 +39,8 @@ const SAMPLE = {
 };
 /** As many as a phone shows before it is asked for more. */
 const FEW = 4;
+/** As many as the page is served with: the best fits of a line. */
+const MANY = 16;
 const COLUMN_OF = { component: 'component', kv: 'kv', dp: 'drop', dt: 'loss', status: 'status' } as const;
 const OPENING: Order = { by: 'status', isDown: false };
 
@@ -153,11 +155,16 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
                 <td />
               </tr>
             </thead>
-            <tbody>{lines(computed)}</tbody>
+            <tbody>{lines(isWhole ? computed : computed.slice(0, MANY))}</tbody>
           </table>
           {isWhole || computed.length <= FEW ? null : (
-            <button type="button" className={`${command.quiet} ${styles.more}`} onClick={() => setWhole(true)}>
-              {t('circuitPages.components.parts.others', { count: computed.length - FEW })}
+            <button
+              type="button"
+              className={`${command.quiet} ${styles.more}`}
+              data-many={computed.length > MANY ? '' : undefined}
+              onClick={() => setWhole(true)}
+            >
+              {t('circuitPages.components.every', { count: computed.length })}
             </button>
           )}
         </div>
@@ -189,6 +196,7 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
       <details className={fold.aside}>
         <summary>{t('circuitPages.components.about')}</summary>
         <p className={remarks.fine}>{t('circuitPages.components.sample', SAMPLE)}</p>
+        <p className={remarks.fine}>{t('circuitPages.components.driers')}</p>
         <p className={remarks.fine}>
           <Note text={t('circuitPages.components.limits')} /> {t('circuitPages.components.sources')} *{' '}
           {t('circuitPages.components.secondary')}

@@ -34,6 +34,7 @@ export const components = {
     over_limit: 'Over limit',
     kv_missing: 'Kv not available',
   },
+  every: 'See all {{count}} components',
   ofLines: 'In the lines',
   order: 'Sort by',
   about: 'This catalogue and its limits',
@@ -154,6 +155,8 @@ export const components = {
   moreFaults: 'and {{count}} more lines',
   unreadable: 'The file could not be read.',
   tooLarge: 'The file is over 2\u202fMB: split it.',
+  driers:
+    'Driers: no document that could be read gave a capacity. Describe yours by that of its sheet, at 0.07\u202fbar (AHRI 710: liquid at 30\u202f°C, saturated vapour at −15\u202f°C), or import it; likewise the Kv of check valves. Kv and vapour: eleven suction capacities printed by Siemens are found within 5\u202f%.',
   limits:
     'Practice limits of one component: 0.15\u202fbar (valve), 0.07\u202fbar (filter), 0.03\u202fbar (sight glass), 0.05\u202fbar (vibration eliminator), 0.10\u202fbar (housing) in the liquid line; 0.1 to 0.5\u202fK of saturation in the suction and discharge lines.',
   sources: 'Values from the documents cited; check the sheet in force.',

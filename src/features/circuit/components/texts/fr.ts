@@ -32,6 +32,7 @@ export const components = {
     kv_missing: 'Kv non disponible',
   },
   ofLines: 'Dans les conduites',
+  every: 'Voir les {{count}} composants',
   order: 'Trier par',
   about: 'Ce catalogue et ses limites',
   parts: {
@@ -151,6 +152,8 @@ export const components = {
   moreFaults: 'et {{count}} autres lignes',
   unreadable: 'Le fichier n’a pas pu être lu.',
   tooLarge: 'Le fichier dépasse 2\u202fMo\u00a0: partagez-le.',
+  driers:
+    'Déshydrateurs\u00a0: aucun document lisible n’a donné de capacité. Décrivez le vôtre par celle de sa fiche, à 0,07\u202fbar (AHRI 710\u00a0: liquide à 30\u202f°C, vapeur saturée à −15\u202f°C), ou importez-le\u202f; de même pour le Kv des clapets. Kv et vapeur\u00a0: onze capacités d’aspiration publiées par Siemens se retrouvent à moins de 5\u202f%.',
   limits:
     'Limites d’usage par composant\u00a0: 0,15\u202fbar (vanne), 0,07\u202fbar (filtre), 0,03\u202fbar (voyant), 0,05\u202fbar (flexible), 0,10\u202fbar (boîtier) en liquide\u202f; 0,1 à 0,5\u202fK de saturation à l’aspiration et au refoulement.',
   sources: 'Valeurs issues des documents cités\u202f; vérifier la fiche en vigueur.',
