@@ -1,1 +1,3 @@
-export function linksOfFluids(locale: 'fr' | 'en'): (opening: string) => (text: string) => string;
+import type { Locale } from '../../src/language/index.ts';
+
+export function linksOfFluids(locale: Locale): (opening: string) => (text: string) => string;

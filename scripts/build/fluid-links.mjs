@@ -6,7 +6,7 @@ import { slugFromName } from '../../src/refrigerants/slug.ts';
 const KNOWN = new Map([...PURE_FLUIDS, ...BLENDS].map(({ name }) => [name, slugFromName(name)]));
 const NAME = /(?<![\p{L}\p{N}-])R\d{2,4}(?:[A-Z]|[a-z]{1,2})?(?:\([EZ]\))?(?![\p{L}\p{N}])/gu;
 
-/** What links the names of one page, for `withProseLinks`. @param {'fr' | 'en'} locale */
+/** What links the names of one page, for `withProseLinks`. @param {import('../../src/language/index.ts').Locale} locale */
 export function linksOfFluids(locale) {
   const prefix = pathPrefix(locale);
   const seen = new Set();

@@ -15,6 +15,7 @@ const count = (folder) => readdirSync(new URL(`../../${folder}`, import.meta.url
 
 /** How many there are of what grows by an entry. */
 const ENTRIES = {
+  articles: count('content/articles/fr'),
   calculators: count('content/methods/fr'),
   fluids: count('src/refrigerants/data'),
   releases: count('content/changelog'),
@@ -98,7 +99,7 @@ const table = [
     // Its table, its diagram and its sources, of one fluid. Sheets that its embedded page shares stand in it.
     kind: 'fluid',
     stored: 'when visited',
-    budget: { html: 67.3, scripts: 11.4, styles: 9.3 },
+    budget: { html: 67.3, scripts: 12.2, styles: 9.3 },
   },
   {
     // Two fluids in the same machine: words, two tables, the law of both.
@@ -115,27 +116,28 @@ const table = [
   {
     kind: 'article',
     stored: 'when visited',
-    // Three hundredths over what the styles of drawings brought it to.
-    budget: { html: 112.9, scripts: 13, woken: 105.6, styles: 13.5 },
+    // Its drawings and plots are served as drawn, and the terms it uses are marked: three hundredths over what that brought it to.
+    // Of the scripts 7 kB are every page's, 2 wake an instrument that is opened.
+    budget: { html: 123.8, scripts: 10.2, woken: 106.6, styles: 14.2 },
   },
   {
     kind: 'resource',
     stored: 'when visited',
     // The index lists every article.
-    budget: { html: 46.5, scripts: 7.6, styles: 7.8 },
+    budget: { html: grown(26.3, { articles: 0.9 }), scripts: 8.4, styles: 8.1 },
   },
   {
-    // Every question of a group stands in the page, 45 in the largest, and what leads on from each subject: 17 kB after brotli.
+    // Every question of a group stands in the page, 61 in the largest, and what leads on from each subject: 20 kB after brotli.
     kind: 'certificate',
     stored: 'when visited',
-    budget: { html: 86.9, scripts: 10.6, styles: 7.9 },
+    budget: { html: 109.6, scripts: 11.4, styles: 8.1 },
   },
   {
     // Twelve questions with choices, answers and five drawn diagrams, for readers without a script, and what leads on from
     // each subject: 9 kB after brotli.
     kind: 'quiz',
     stored: 'when visited',
-    budget: { html: 44.8, scripts: 10.6, styles: 7.9 },
+    budget: { html: 44.8, scripts: 11.4, styles: 8.1 },
   },
 ];
 
@@ -166,8 +168,8 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
     Number(one.path.includes('*')) - Number(other.path.includes('*')) || other.path.length - one.path.length,
 );
 
-/** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids. kB as it stands. */
-export const SHELL_LIMIT = grown(3140, { calculators: 12, fluids: 3.7 });
+/** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids, terms. kB as it stands. */
+export const SHELL_LIMIT = grown(3208, { calculators: 12, fluids: 3.7 });
 
 /** What a first visit fetches for all that, kB as most hosts send it. */
 export const DOWNLOAD_LIMIT = grown(1458, { calculators: 13, fluids: 0.8 });

@@ -5,6 +5,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultLocale, locales } from '../../src/language/index.ts';
 import { linksOfFluids } from './fluid-links.mjs';
 import { linksOfTerms } from './term-links.mjs';
 
@@ -42,9 +43,12 @@ export function withProseLinks(html, linkerOf) {
   return made + html.slice(at);
 }
 
-/** A page with the refrigerants and then the terms of its prose linked, each where it is first named. @param {'fr' | 'en'} locale */
+/** A page with the refrigerants and then the terms of its prose linked, each where it is first named. @param {import('../../src/language/index.ts').Locale} locale */
 export const linkedPage = (html, locale) =>
   [linksOfFluids(locale), linksOfTerms(locale)].reduce((page, linkerOf) => withProseLinks(page, linkerOf), html);
+
+/** The language of a built file, by its folder. */
+const localeOfFile = (name) => locales.find((locale) => name.split(/[\\/]/)[0] === locale) ?? defaultLocale;
 
 /** Astro integration: comes before whatever weighs, lists or packs the built pages. */
 export function proseLinks() {
@@ -57,7 +61,7 @@ export function proseLinks() {
         for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
           if (!name.endsWith('.html')) continue;
           const html = readFileSync(join(site, name), 'utf8');
-          const made = linkedPage(html, /^en[\\/]/.test(name) ? 'en' : 'fr');
+          const made = linkedPage(html, localeOfFile(name));
           if (made === html) continue;
           writeFileSync(join(site, name), made);
           count += 1;

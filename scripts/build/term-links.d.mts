@@ -1,1 +1,3 @@
-export function linksOfTerms(locale: 'fr' | 'en'): (opening: string) => ((text: string) => string) | undefined;
+import type { Locale } from '../../src/language/index.ts';
+
+export function linksOfTerms(locale: Locale): (opening: string) => ((text: string) => string) | undefined;

@@ -2,12 +2,12 @@
  * The first time the prose of a page that asks for it (`data-terms`) uses a term of the glossary, the word leads there; a small
  * script of the page opens its definition in place.
  */
-import { pathPrefix } from '../../src/language/index.ts';
+import { locales, pathPrefix } from '../../src/language/index.ts';
 import { readJson } from './content-json.mjs';
 
 /** Of each language: which entry a spelling, in small letters, is of, and what finds any spelling, the longest first. */
 const finders = Object.fromEntries(
-  ['fr', 'en'].map((locale) => {
+  locales.map((locale) => {
     const spellings = readJson('content/glossary.json')
       .filter(({ unmarked }) => unmarked !== true)
       .flatMap(({ id, [locale]: { term, forms = [] } }) => [term, ...forms].map((spelling) => [spelling, id]))
@@ -24,7 +24,7 @@ const finders = Object.fromEntries(
   }),
 );
 
-/** What links the terms of one page, for `withProseLinks`. @param {'fr' | 'en'} locale */
+/** What links the terms of one page, for `withProseLinks`. @param {import('../../src/language/index.ts').Locale} locale */
 export function linksOfTerms(locale) {
   const { ids, pattern } = finders[locale];
   const page = `${pathPrefix(locale)}/ressources/lexique`;

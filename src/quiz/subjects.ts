@@ -69,7 +69,7 @@ export const SUBJECTS = {
   sites: subject(
     'ICPE, ERP, équipements sous pression',
     'Sites, public buildings, pressure equipment',
-    article('erp-ch35-a2l'),
+    article('icpe-suivi-en-service'),
     tool('desp'),
   ),
   tightness: subject('Essai d’étanchéité', 'Tightness test', article('epreuve-azote'), tool('test-azote')),
@@ -77,11 +77,16 @@ export const SUBJECTS = {
   handling: subject(
     'Charge et récupération',
     'Charging and recovery',
-    article('convertir-r404a-r22'),
+    article('charge-split-longueur'),
     tool('reservoir'),
   ),
   compressors: subject('Compresseurs', 'Compressors', article('polynomes-en-12900'), '/simulation/compressor'),
-  expansion: subject('Détente et ligne liquide', 'Expansion and liquid line', article('flash-gas'), tool('calcul-kv')),
+  expansion: subject(
+    'Détente et ligne liquide',
+    'Expansion and liquid line',
+    article('regler-detendeur'),
+    tool('calcul-kv'),
+  ),
   condensers: subject(
     'Condenseurs',
     'Condensers',
@@ -91,7 +96,7 @@ export const SUBJECTS = {
   evaporators: subject(
     'Évaporateurs et dégivrage',
     'Evaporators and defrost',
-    article('air-humide-chambre-froide'),
+    article('degivrage'),
     tool('bilan-frigorifique'),
   ),
   piping: subject('Tuyauteries et huile', 'Piping and oil', article('retour-huile'), tool('calcul-diam')),
@@ -104,7 +109,7 @@ export const SUBJECTS = {
     tool('volume-mini'),
   ),
   co2: subject('CO₂', 'CO₂', article('co2-transcritique'), '/simulation/hp-optimum'),
-  ammonia: subject('Ammoniac', 'Ammonia', article('pression-intermediaire'), '/simulation/circuit/general'),
+  ammonia: subject('Ammoniac', 'Ammonia', article('ammoniac-securite'), '/simulation/circuit/general'),
   electricity: subject(
     'Électricité et régulation',
     'Electricity and control',

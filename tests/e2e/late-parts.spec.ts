@@ -12,7 +12,8 @@ const CIRCUIT = '/simulation/circuit';
 /** A page of each kind. */
 const USUAL = [
   '/tools/air-data',
-  '/ressources/articles/kv-kvs-vanne',
+  // Its instrument is open for a link with its inputs.
+  '/ressources/articles/kv-kvs-vanne?q=8',
   `${CIRCUIT}/pipes`,
   '/simulation/line',
   '/simulation/hp-optimum',

@@ -57,7 +57,7 @@ export async function glossaryData(locale: Locale): Promise<GlossaryData> {
   const terms = await termsIn(locale);
   return {
     words: {
-      name: t('glossary.window.name'),
+      name: t('glossary.window.name', { term: '#' }),
       whole: t('glossary.window.whole'),
       close: t('glossary.window.close'),
       other: otherOf(locale),

@@ -1,6 +1,7 @@
 /** The glossary as it travels to the window that shows one of its terms. */
 export interface GlossaryData {
   readonly words: {
+    /** Of the window; `#` stands for the term. */
     readonly name: string;
     readonly whole: string;
     readonly close: string;

@@ -67,7 +67,7 @@ export async function showTerm(from: HTMLAnchorElement): Promise<void> {
   made.popover = 'auto';
   made.tabIndex = -1;
   made.setAttribute('role', 'dialog');
-  made.setAttribute('aria-label', `${words.name}: ${term.term}`);
+  made.setAttribute('aria-label', words.name.replace('#', term.term));
   close.addEventListener('click', () => made.hidePopover());
   made.addEventListener('toggle', (event) => {
     if (event.newState !== 'closed') return;

@@ -45,6 +45,7 @@ export const articles = {
     discharge: 'Discharge, °C',
     q0v: 'Volumetric capacity, kJ/m³',
   },
+  ruler: '{{fluid}} ruler',
   limits: {
     equipment: 'New equipment',
     gwp: 'GWP allowed',

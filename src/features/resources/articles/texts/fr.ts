@@ -42,6 +42,7 @@ export const articles = {
     discharge: 'Refoulement, °C',
     q0v: 'Production frigorifique volumétrique, kJ/m³',
   },
+  ruler: 'Réglette du {{fluid}}',
   limits: {
     equipment: 'Équipement neuf',
     gwp: 'PRP admis',

@@ -27,7 +27,13 @@ export interface Plot {
   readonly y: Axis;
   readonly curves: readonly Curve[];
   /** Points with a word or two: the message. */
-  readonly marks?: readonly { readonly at: Point; readonly says: Bilingual; readonly anchor?: 'start' | 'end' }[];
+  readonly marks?: readonly {
+    readonly at: Point;
+    readonly says: Bilingual;
+    readonly anchor?: 'start' | 'end';
+    /** How far over the point the words stand, where a curve is in their way. */
+    readonly lift?: number;
+  }[];
   /** What there is to see, for who does not see it. */
   readonly description: Bilingual;
   /** The sentence beneath. */
@@ -41,7 +47,7 @@ const tenths = (value: number): number => Math.round(10 * value) / 10;
 /** What a sum of steps may be off by, of one. */
 const SLACK = 1e-9;
 /** Over its point, beside the dot. */
-const BESIDE = [7, -8] as const;
+const BESIDE = [7, 8] as const;
 /** No curve ends beyond what its axes show. */
 const OVERSHOOT = 1e-6;
 
@@ -72,12 +78,12 @@ export function drawnPlot({ x, y, curves, marks = [] }: Plot, locale: Locale) {
     names: curves.flatMap(({ name }) =>
       name ? [{ at: place(name.at), says: name.says[locale], anchor: name.anchor ?? 'start' }] : [],
     ),
-    marks: marks.map(({ at, says, anchor = 'start' }) => {
+    marks: marks.map(({ at, says, anchor = 'start', lift = BESIDE[1] }) => {
       const [dotX, dotY] = place(at);
-      const [right, over] = BESIDE;
+      const [right] = BESIDE;
       return {
         dot: [dotX, dotY],
-        at: [dotX + (anchor === 'start' ? right : -right), dotY + over],
+        at: [dotX + (anchor === 'start' ? right : -right), dotY - lift],
         says: says[locale],
         anchor,
       };

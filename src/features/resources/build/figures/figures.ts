@@ -2,6 +2,7 @@
 import { compute } from '../../../../calculators/computes.ts';
 import { calculatorFromSpelling, formDefaults } from '../../../../calculators/index.ts';
 import type { Definition } from '../../../../calculators/index.ts';
+import type { Answer } from '../../../../calculators/derive/answer.ts';
 import { hpOptimum, pipes, readingUncertainty } from '../../../../circuit/index.ts';
 import type { Outcome } from '../../../../circuit/index.ts';
 import type { OptimumPoint } from '../../../../circuit/optimum/optimum.ts';
@@ -148,6 +149,20 @@ export function resultText(id: string, given: Readonly<Record<string, unknown>>,
   const t = translator(locale);
   const { text, symbol } = shownOutput(output, value, undefined, t);
   return withUnit(text, symbol);
+}
+
+/** The first headline of a calculator that its answer has, in words; undefined where it has none. */
+export function headlineText(definition: Definition, outcome: Answer['outcome'], locale: Locale): string | undefined {
+  if (!outcome.ok) return undefined;
+  const t = translator(locale);
+  for (const key of definition.headline ?? definition.outputs.map((output) => output.key)) {
+    const output = definition.outputs.find((each) => each.key === key);
+    const value = outcome.outputs[key];
+    if (!output || value === undefined) continue;
+    const { text, symbol } = shownOutput(output, value, undefined, t);
+    return withUnit(text, symbol);
+  }
+  return undefined;
 }
 
 /** An answer of a door of the circuit. @throws {Error} naming the problem: the site must not be built then */

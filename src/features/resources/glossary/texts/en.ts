@@ -16,7 +16,7 @@ export const glossary = {
   unit: 'Unit',
   alsoSaid: 'Also: {{list}}.',
   window: {
-    name: 'Definition',
+    name: 'Definition: {{term}}',
     whole: 'Open the glossary',
     close: 'Close',
   },

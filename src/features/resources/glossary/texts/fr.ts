@@ -13,7 +13,7 @@ export const glossary = {
   unit: 'Unité',
   alsoSaid: 'On dit aussi\u00a0: {{list}}.',
   window: {
-    name: 'Définition',
+    name: 'Définition\u00a0: {{term}}',
     whole: 'Ouvrir le lexique',
     close: 'Fermer',
   },

@@ -18,12 +18,12 @@ export function ratedFlow(): Plot {
   const superheats = steps(5, 40, 14);
   return {
     x: { label: text('surchauffe à l’aspiration, K', 'superheat at suction, K'), from: 0, to: 40, step: 10 },
-    y: { label: text('écart à la fiche (%)', 'change from the sheet (%)'), from: -14, to: 4, step: 4 },
+    y: { label: text('écart à la fiche (%)', 'change from the sheet (%)'), from: -12, to: 4, step: 4 },
     curves: [
       {
         look: 'dashed',
         points: superheats.map((superheat) => [superheat, change(superheat)]),
-        name: { says: text('masse volumique', 'density'), at: [39, -13], anchor: 'end' },
+        name: { says: text('masse volumique', 'density'), at: [24, -9.5], anchor: 'end' },
       },
       {
         look: 'key',

@@ -1,4 +1,5 @@
 import { text } from '../../../../../language/index.ts';
+import type { Locale } from '../../../../../language/index.ts';
 import { formatNumber } from '../../../../../quantities/number.ts';
 import type { Plot } from '../plot.ts';
 
@@ -19,7 +20,7 @@ const QUOTA = [
   [2050, 0],
 ] as const;
 const TO_MILLIONS = 1e-6;
-const LAST = 2052;
+const LAST = 2055;
 
 /** The quota of HFCs, year by year. */
 export function quotaSteps(): Plot {
@@ -32,19 +33,18 @@ export function quotaSteps(): Plot {
   });
   /** The two ends of a step: those of the first two steps, and the last, are sure. */
   const SURE = 4;
-  const millions = (year: number, locale: 'fr' | 'en'): string =>
+  const millions = (year: number, locale: Locale): string =>
     formatNumber((QUOTA.find(([from]) => from === year)?.[1] ?? 0) * TO_MILLIONS, 1, locale);
   return {
-    x: { label: text('année', 'year'), from: 2024, to: 2052, step: 4 },
+    x: { label: text('année', 'year'), from: 2025, to: 2055, step: 10 },
     y: { label: text('millions de t éq. CO₂ par an', 'million t CO₂e a year'), from: 0, to: 50, step: 10 },
     curves: [
       { look: 'key', points: points.slice(0, SURE) },
       { look: 'dashed', points: points.slice(SURE - 1, -1) },
-      { look: 'key', points: points.slice(-2) },
+      { look: 'key', points: points.slice(-2), name: { says: text('zéro', 'zero'), at: [2050.5, 3] } },
     ],
     marks: [
       { at: [2027, 21.665691], says: text(`2027\u00a0: ${millions(2027, 'fr')}`, `2027: ${millions(2027, 'en')}`) },
-      { at: [2050, 0], says: text('2050\u00a0: zéro', '2050: zero'), anchor: 'end' },
     ],
     description: text(
       `Quota européen de HFC, en marches qui descendent\u00a0: ${millions(2025, 'fr')} millions de tonnes équivalent CO₂ par an en 2025, ${millions(2027, 'fr')} en 2027, ${millions(2030, 'fr')} en 2030, puis une lente descente jusqu’à zéro en 2050. Les marches de 2030 à 2049 sont en tirets, à vérifier.`,

@@ -3,7 +3,7 @@ import { ATMOSPHERE, glide, saturationPressure } from '../../figures/figures.ts'
 import { steps } from '../plot.ts';
 import type { Curve, Plot } from '../plot.ts';
 
-const TEMPERATURES = steps(-25, 50, 30);
+const TEMPERATURES = steps(-20, 50, 28);
 
 const pressures = (look: Curve['look'], fluid: string, at: readonly [number, number]): Curve => ({
   look,
@@ -13,16 +13,16 @@ const pressures = (look: Curve['look'], fluid: string, at: readonly [number, num
 
 /** The same room, four gauges. */
 export const saturationCurves = (): Plot => ({
-  x: { label: text('saturation, °C', 'saturation, °C'), from: -25, to: 50, step: 15 },
+  x: { label: text('saturation, °C', 'saturation, °C'), from: -20, to: 50, step: 10 },
   y: { label: text('pression relative, bar', 'gauge pressure, bar'), from: 0, to: 32, step: 8 },
   curves: [
     pressures('high', 'R32', [36, 25]),
     pressures('liquid', 'R290', [47, 18.2]),
-    pressures('low', 'R134a', [49.5, 8.2]),
+    pressures('low', 'R134a', [49.5, 6]),
   ],
   description: text(
-    'Pression relative de saturation de −25 à 50\u202f°C. Les trois courbes montent de plus en plus vite\u00a0: le R32 au-dessus, le R290 au milieu, le R134a en bas.',
-    'Gauge saturation pressure from −25 to 50\u202f°C. All three curves climb ever faster: R32 on top, R290 in the middle, R134a at the bottom.',
+    'Pression relative de saturation de −20 à 50\u202f°C. Les trois courbes montent de plus en plus vite\u00a0: le R32 au-dessus, le R290 au milieu, le R134a en bas.',
+    'Gauge saturation pressure from −20 to 50\u202f°C. All three curves climb ever faster: R32 on top, R290 in the middle, R134a at the bottom.',
   ),
   caption: text(
     'Une même température, trois pressions\u00a0: c’est pourquoi l’on raisonne en degrés. Et la pente croît\u00a0: un kelvin vaut bien plus de bars en HP qu’en BP.',

@@ -18,23 +18,23 @@ const water = (t: number, humidity = 1): number => {
 
 /** What air can hold, and what that of a dock brings. */
 export const waterInAir = (): Plot => ({
-  x: { label: text('air, °C', 'air, °C'), from: -25, to: 30, step: 5 },
+  x: { label: text('air, °C', 'air, °C'), from: -30, to: 30, step: 10 },
   y: { label: text('eau, g par kg d’air sec', 'water, g per kg of dry air'), from: 0, to: 28, step: 7 },
   curves: [
     {
       look: 'low',
-      points: steps(-25, 30, 44).map((t) => [t, water(t)]),
+      points: steps(-30, 30, 48).map((t) => [t, water(t)]),
       name: { says: text('air saturé', 'saturated air'), at: [23, 21], anchor: 'end' },
     },
   ],
   marks: [
-    { at: [25, water(25, 0.6)], says: text('quai', 'dock'), anchor: 'end' },
+    { at: [25, water(25, 0.6)], says: text('quai', 'dock') },
     { at: [7, water(7, 0.9)], says: text('sas', 'lock'), anchor: 'end' },
-    { at: [-20, water(-20, 0.9)], says: text('chambre', 'room') },
+    { at: [-20, water(-20, 0.9)], says: text('chambre', 'room'), lift: 22 },
   ],
   description: text(
-    'Eau que l’air peut porter, de −25 à 30\u202f°C\u00a0: presque rien au-dessous de zéro, puis de plus en plus vite. Trois points\u00a0: le quai à 25\u202f°C et 60\u202f%, haut\u202f; le sas à 7\u202f°C et 90\u202f%, bien plus bas\u202f; la chambre à −20\u202f°C, presque à zéro.',
-    'Water that air can hold, from −25 to 30\u202f°C: next to nothing below zero, then ever faster. Three points: the dock at 25\u202f°C and 60\u202f%, high up; the lock at 7\u202f°C and 90\u202f%, far lower; the room at −20\u202f°C, almost at zero.',
+    'Eau que l’air peut porter, de −30 à 30\u202f°C\u00a0: presque rien au-dessous de zéro, puis de plus en plus vite. Trois points\u00a0: le quai à 25\u202f°C et 60\u202f%, haut\u202f; le sas à 7\u202f°C et 90\u202f%, bien plus bas\u202f; la chambre à −20\u202f°C, presque à zéro.',
+    'Water that air can hold, from −30 to 30\u202f°C: next to nothing below zero, then ever faster. Three points: the dock at 25\u202f°C and 60\u202f%, high up; the lock at 7\u202f°C and 90\u202f%, far lower; the room at −20\u202f°C, almost at zero.',
   ),
   caption: text(
     'Du quai à la chambre négative, presque toute l’eau de l’air se dépose. Le sas en arrête plus de la moitié.',

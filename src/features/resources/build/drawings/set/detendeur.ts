@@ -55,7 +55,7 @@ export const stableSuperheat: Drawing = {
     { look: 'high', d: 'M50 230C70 150 120 110 330 60' },
     { look: 'low', d: 'M120 230L300 60' },
     { look: 'dashed', d: 'M196 228L330 102' },
-    { look: 'key', d: circle(206, 98, 5) },
+    { look: 'key', d: circle(288, 71, 5) },
   ],
   labels: [
     { at: [58, 22], says: text('puissance', 'capacity'), anchor: 'start' },

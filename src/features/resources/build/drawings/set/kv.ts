@@ -33,7 +33,7 @@ export const authorityCircuit: Drawing = {
     'A main at constant flow, on the left, feeds a coil and then a control valve. Only the section between the two branches, coil and valve, sees its flow vary.',
   ),
   caption: text(
-    'L’autorité se compte entre les deux piquages, là où le débit change\u00a0: ni la chaudière ni la pompe n’y entrent.',
-    'Authority is counted between the two branches, where the flow changes: neither boiler nor pump belongs to it.',
+    'L’autorité se compte entre les deux piquages, là où le débit change\u00a0: ni le groupe ni la pompe n’y entrent.',
+    'Authority is counted between the two branches, where the flow changes: neither chiller nor pump belongs to it.',
   ),
 };

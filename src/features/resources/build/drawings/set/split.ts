@@ -6,11 +6,11 @@ import type { Drawing } from '../drawing.ts';
 export const splitWeighing: Drawing = {
   height: 300,
   shapes: [
-    { look: 'part', d: box(14, 30, 96, 34) },
+    { look: 'part', d: box(6, 30, 108, 34) },
     { look: 'part', d: box(230, 150, 110, 84) },
     { look: 'thin', d: circle(285, 192, 28) },
-    { look: 'liquid', d: 'M110 42H170V206H230', width: 2 },
-    { look: 'low', d: 'M110 54H158V220H230' },
+    { look: 'liquid', d: 'M114 42H170V206H230', width: 2 },
+    { look: 'low', d: 'M114 54H158V220H230' },
     { look: 'thin', d: 'M186 42V206M180 42H192M180 206H192' },
     { look: 'part', d: box(70, 240, 44, 40, 10) },
     { look: 'part', d: box(54, 284, 76, 10, 2) },
@@ -19,7 +19,7 @@ export const splitWeighing: Drawing = {
     { look: 'part', d: circle(224, 220, 5) },
   ],
   labels: [
-    { at: [62, 52], says: text('unité intérieure', 'indoor unit') },
+    { at: [60, 52], says: text('unité intérieure', 'indoor unit') },
     { at: [285, 256], says: text('unité extérieure', 'outdoor unit') },
     { at: [206, 120], says: 1 },
     { at: [40, 262], says: 2 },

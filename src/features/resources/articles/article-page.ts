@@ -1,10 +1,13 @@
-/** Terms of the prose open in place; what shows them comes with the first one asked for. A key or a button of the mouse that opens a tab does so. */
+/** What an article does: its instrument opens for a link that has its inputs, its terms open in place. */
+if (location.search !== '') document.querySelector('details.live')?.setAttribute('open', '');
+
+// What shows a term comes with the first one asked for. A press that would open a tab does so.
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a.term');
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  import('./term-window.ts')
+  import('../glossary/term-window.ts')
     .then(({ showTerm }) => showTerm(link))
     // Without a network and never opened before: the glossary itself.
     .catch(() => location.assign(link.href));
