@@ -140,6 +140,7 @@ describe('files', () => {
   const json = JSON.parse(sheetJson(record('R454B'), sheet, '2026-11-22')) as {
     name: string;
     gwp: number;
+    license: string;
     saturation: Record<string, number>[];
   };
 

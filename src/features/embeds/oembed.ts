@@ -42,7 +42,7 @@ export function oEmbedAnswer(asked: URLSearchParams, sites: readonly [URL, ...UR
   if (text === '') return refused(400);
   const address = ownAddress(text, sites);
   const found = address && embeddableAt(address);
-  if (found === undefined) return refused(404);
+  if (address === undefined || found === undefined) return refused(404);
   const [site] = sites;
   const src = new URL(localePath(localeFromPath(address.pathname), found.path) + address.search, site).href;
   const most = limitIn(asked, 'maxwidth');
