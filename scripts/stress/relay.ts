@@ -50,27 +50,32 @@ export async function relay(streams: number): Promise<Report> {
 
 /** Every answer is its own question's, word for word; and what they took of memory is given back. */
 async function crowd(served: Served, streams: number, faults: string[]): Promise<string> {
-  const round = async (name: string): Promise<number> => {
+  /** Answers that are another's, or none. */
+  const round = async (name: string): Promise<readonly string[]> => {
     const asked = Array.from({ length: streams }, (_, i) => `own-words ${`${name}${i} `.repeat(40)}end`);
     const answers = await Promise.all(
-      asked.map(async (words) =>
-        (await ask(served.port, words)).closed.then((answer) => wordsOf(answer).trim() === words),
-      ),
+      asked.map(async (words) => {
+        const answer = await (await ask(served.port, words)).closed;
+        return wordsOf(answer).trim() === words ? undefined : answer;
+      }),
     );
-    return answers.filter((isOwn) => !isOwn).length;
+    return answers.filter((answer) => answer !== undefined);
   };
   const rested = served.residentBytes();
-  let others = 0;
+  const others: string[] = [];
   let most = 0;
   let left = 0;
   for (const name of ['a', 'b']) {
-    others += await round(name);
+    others.push(...(await round(name)));
     most = Math.max(most, served.residentBytes() - rested);
     left = await leftAtRest(served, rested);
   }
-  if (others > 0) faults.push(`${others} of ${2 * streams} answers were not their question's`);
+  if (others.length > 0)
+    faults.push(
+      `${others.length} of ${2 * streams} answers were not their question's, the first: ${others[0]?.slice(-300)}`,
+    );
   if (left > MOST_LEFT) faults.push(`${streams} streams left ${megabytes(left)} behind`);
-  return `twice ${streams} streams at once, none mixed or missing, ${megabytes(most)} more at once, ${megabytes(left)} left`;
+  return `twice ${streams} streams at once, ${others.length} mixed or missing, ${megabytes(most)} more at once, ${megabytes(left)} left`;
 }
 
 /** What is held beyond what a server held at rest, once it has had the time to give it back, bytes. */
