@@ -1,8 +1,13 @@
-/** What every page does once it has a moment: until then its settings open all the same, and the bars have the colour of before. */
+/**
+ * What every page does once it has a moment: until then its settings open all the same, the bars have the colour of before,
+ * and its style sheets hold open what has the room.
+ */
 import { colourBars, followTheme } from '../../kit/kept/theme.ts';
+import { openFolds } from './folds.ts';
 import { expectOpening } from './settings-opening.ts';
 
 expectOpening();
+openFolds();
 colourBars();
 followTheme();
 

@@ -5,7 +5,6 @@ import { showFailures } from './failure.ts';
 import { showWhenOffline } from './offline-badge.ts';
 import { reloadWhenChunksFail } from './reload-once.ts';
 import { askConsent } from './consent-banner.ts';
-import { openFolds } from './folds.ts';
 import { openMenus } from './menus.ts';
 import { connectSettings } from './settings-panel.ts';
 
@@ -17,7 +16,6 @@ if (document.documentElement.dataset['framed'] === undefined) {
   showFailures();
   reloadWhenChunksFail();
   connectSettings();
-  openFolds();
   openMenus();
   connectSearchOpening();
   askConsent();
