@@ -9,7 +9,11 @@ const difference = (optionalDefault: number, max: number, min = 0) =>
   ({ unit: 'K', range: { min, max }, optionalDefault }) as const;
 const temperature = { unit: 'degC', range: { min: -120, max: 200 } } as const;
 
-const PARALLEL = { key: 'parallel', values: ['true'] } as const;
+const PARALLEL = [{ key: 'parallel', values: ['true'] }] as const;
+const ECONOMISER = [
+  { key: 'kind', values: ['eco_subcooler'] },
+  { key: 'port', values: ['eco_subcooler'] },
+] as const;
 
 const OWN: readonly OwnField[] = [
   { body: 'eff_ihx', unit: 'none', range: { min: 0, max: 0.95 }, optionalDefault: 0.5 },
@@ -23,10 +27,10 @@ const OWN: readonly OwnField[] = [
   { body: 'p_int', unit: 'bar', words: ['geo', 'opt'], optionalDefault: 'geo' },
   { body: 'rend_is_bp', ...share, isEfficiency: true, optionalDefault: 0.7 },
   { body: 'rend_is_hp', ...share, isEfficiency: true, optionalDefault: 0.7 },
-  { body: 'dt_coil', ...difference(5, 40), onlyWith: { key: 'kind', values: ['coil'] } },
-  { body: 'dt_eco', ...difference(5, 40) },
-  { body: 'sh_inj', ...difference(5, 60) },
-  { body: 'sh_hp', ...difference(10, 60), onlyWith: { key: 'kind', values: ['liquid_injection'] } },
+  { body: 'dt_coil', ...difference(5, 40), onlyWith: [{ key: 'kind', values: ['coil'] }] },
+  { body: 'dt_eco', ...difference(5, 40), onlyWith: ECONOMISER },
+  { body: 'sh_inj', ...difference(5, 60), onlyWith: ECONOMISER },
+  { body: 'sh_hp', ...difference(10, 60), onlyWith: [{ key: 'kind', values: ['liquid_injection'] }] },
   { body: 'fluid_bp', unit: 'none', isFluid: true, optionalDefault: 'R744' },
   { body: 'fluid_hp', unit: 'none', isFluid: true, optionalDefault: 'R717' },
   { body: 't_cas', ...temperature, words: ['opt'], optionalDefault: -10 },

@@ -44,8 +44,8 @@ export interface Field {
   /** An isentropic efficiency: above 0, at most 1. */
   readonly isEfficiency?: true;
   readonly isFluid?: true;
-  /** Counts only where another input of the cycle says one of these. */
-  readonly onlyWith?: { readonly key: ArchitectureInput; readonly values: readonly string[] };
+  /** Counts only where other inputs, those of them its cycle has, say one of these each. */
+  readonly onlyWith?: readonly { readonly key: ArchitectureInput; readonly values: readonly string[] }[];
   /** May be empty, which then means something: see `ArchitectureInputs`. */
   readonly isNullable?: true;
   /** What a form opens with, for a field of `OptionalKey`. */

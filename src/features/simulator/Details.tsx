@@ -36,7 +36,7 @@ const Shown = memo(function ShownDetails({ shown }: { readonly shown: ShownRegim
         {regimes.map((regime) => (
           <PointsTable key={regime} regime={regime} result={shown[regime].result} isStale={shown[regime].isStale} />
         ))}
-        <FlashComposition />
+        <FlashComposition shown={shown[view]} />
       </section>
       <Schematic />
       {result?.architecture ? <BesideOneStage result={result} /> : null}

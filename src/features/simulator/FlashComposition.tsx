@@ -7,18 +7,14 @@ import { nodeOf, cycleOf, pointOf } from '../../simulation/cycles/index.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { fluidAt } from './drawn-cycle.ts';
 import styles from './FlashComposition.module.css';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $shown, $view } = pageSimulation;
+import type { ShownRegime } from './state/results.ts';
 
 /** Shares that differ less than this after expansion are those of an azeotrope: nothing to show. */
 const LEAST_DIFFERENCE = 5e-4;
 
 /** What liquid and vapour are made of after expansion, for a blend whose phases differ. */
-export function FlashComposition() {
+export function FlashComposition({ shown: { result, isStale } }: { readonly shown: ShownRegime }) {
   const t = useTranslator();
-  const view = useWhole($view);
-  const { result, isStale } = useWhole($shown)[view];
   const hasDevice = useWhole($hasDevice);
   const phases = useMemo(() => {
     if (!result || isStale || !hasDevice) return undefined;

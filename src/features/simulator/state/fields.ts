@@ -117,7 +117,7 @@ const isOfCycle =
   ({ body, onlyWith }: Input): ByTexts<boolean> =>
   (texts) =>
     !inputsOfOtherCycles(String(texts['architecture'])).includes(body) &&
-    (onlyWith === undefined || !isAsked(onlyWith.key, texts) || onlyWith.values.includes(String(texts[onlyWith.key])));
+    (onlyWith ?? []).every(({ key, values }) => !isAsked(key, texts) || values.includes(String(texts[key])));
 
 /** Keys some cycle does without. */
 const NOT_OF_ALL: ReadonlySet<BodyKey> = new Set(ARCHITECTURES.flatMap(inputsOfOtherCycles));
