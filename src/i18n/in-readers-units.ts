@@ -23,7 +23,7 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const HOLE = `${OPEN}(\\w+)${CLOSE}`;
 // What follows the unit must not make another one of it: "bar gauge", "K·m".
-const UNIT = `[\u202f\u00a0 ](°C|kPa/m|Pa/m|m/s|bar|kW|kg|K|m)(?![\\w/·²³(]| gauge| relatif)`;
+const UNIT = `[\u202f\u00a0 ](°C|kPa/m|Pa/m|m/s|bar(?:\u00a0abs\.)?|kW|kg|K|m)(?![\\w/·²³(]| gauge| relatif)`;
 /** "0 to 40 K": the unit of the second is that of the first. */
 const RANGE = new RegExp(`${HOLE}( (?:to|à|/) )${HOLE}${UNIT}`, 'g');
 const SINGLE = new RegExp(`${HOLE}${UNIT}`, 'g');

@@ -5,7 +5,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { createSession } from './state/session.ts';
 import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
-import { Note } from '../../kit/island/notes.ts';
+import { Note } from '../../kit/island/note.ts';
 import { dataFromAttribute } from '../../kit/island/island-data.ts';
 import { TranslatorProvider } from '../../kit/island/translator.ts';
 import { keepServed } from '../../kit/island/use-part.ts';

@@ -4,7 +4,7 @@ import { fillingOf, heldPreset, offeredPresets } from './state/presets.ts';
 import type { PresetFields } from './state/presets.ts';
 import type { ReadForm } from './state/reading.ts';
 import { Select } from '../../kit/controls/Select.tsx';
-import { useNotes } from '../../kit/island/notes.ts';
+import { useNotes } from '../../kit/island/note.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { Badges } from './Badges.tsx';
 import { usePage } from './context.ts';

@@ -1,4 +1,4 @@
-import { Note } from '../../kit/island/notes.ts';
+import { Note } from '../../kit/island/note.ts';
 import { usePage } from './context.ts';
 import styles from './Sheet.module.css';
 

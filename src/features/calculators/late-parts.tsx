@@ -1,6 +1,6 @@
 /** What a calculator needs after its first key, fetched as one: all but the plain fields of its form and the figures. */
 import { useEffect } from 'react';
-import { Note } from '../../kit/island/notes.ts';
+import { Note } from '../../kit/island/note.ts';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { Actions } from './Actions.tsx';
 import { CodeTable } from './CodeTable.tsx';

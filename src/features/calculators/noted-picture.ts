@@ -1,6 +1,6 @@
 /** The figures of a picture in the reader's units: it is drawn in those of its definition. */
 import { useLayoutEffect } from 'react';
-import { useNotes } from '../../kit/island/notes.ts';
+import { useNotes } from '../../kit/island/note.ts';
 
 interface Written {
   /** As it was drawn. */

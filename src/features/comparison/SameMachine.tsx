@@ -8,7 +8,7 @@ import { textAt } from '../../kit/form/fields.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import { useNotes } from '../../kit/island/notes.ts';
+import { useNotes } from '../../kit/island/note.ts';
 import { signedText } from '../../kit/island/signed.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';

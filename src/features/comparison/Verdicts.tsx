@@ -3,7 +3,7 @@ import { isOverRated, verdictLevel } from '../../circuit/comparison/verdict.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import type { Locale } from '../../language/index.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import { useNotes } from '../../kit/island/notes.ts';
+import { useNotes } from '../../kit/island/note.ts';
 import { signedText } from '../../kit/island/signed.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { textAt } from '../../kit/form/fields.ts';

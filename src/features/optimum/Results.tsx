@@ -4,7 +4,7 @@ import { CORRELATIONS } from '../../circuit/optimum/correlations.ts';
 import { SENSITIVITY_STEPS } from '../../circuit/optimum/steps.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import { Note } from '../../kit/island/notes.ts';
+import { Note } from '../../kit/island/note.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 import { FigureBar, Figures } from '../study/Figures.tsx';
 import type { StudyFigure } from '../study/Figures.tsx';

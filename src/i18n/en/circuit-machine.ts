@@ -24,8 +24,8 @@ export const circuitMachine = {
     W_UNC: 'Uncertainty of ±{{u}}\u202fK: use a finer gauge',
     C_CLASS: 'Safety class {{v}}: check the charge allowed, the room and the electrical equipment',
     C_PRESSURE:
-      'High-side design pressure {{p}}\u202fbar above that of the machine ({{ps}}\u202fbar): check the PS, the pressure switch and the relief valves',
-    C_PRESSURE_LOW: 'Low-side design pressure {{p}}\u202fbar above that of the machine ({{ps}}\u202fbar): check the PS',
+      'High-side design pressure {{p}}\u202fbar\u00a0abs. above that of the machine ({{ps}}\u202fbar\u00a0abs.): check the PS, the pressure switch and the relief valves',
+    C_PRESSURE_LOW: 'Low-side design pressure {{p}}\u202fbar\u00a0abs. above that of the machine ({{ps}}\u202fbar\u00a0abs.): check the PS',
     C_DISCHARGE: 'Discharge {{t}}\u202f°C above the reference {{r}}\u202f°C: check the oil and the compressor',
     C_GLIDE: 'Glide {{v}}\u202fK: set superheat by the dew point, subcooling by the bubble point, charge as liquid',
     C_VALVE: 'Expansion valve capacity {{v}}\u202f% against what is needed: adjust it, or change the orifice',
@@ -37,7 +37,7 @@ export const circuitMachine = {
       'Evaporator far oversized for this refrigerant: the gas leaves it as warm as the air or water enters ({{t}}\u202f°C), evaporation cannot rise further',
     C_OVERSIZED_CONDENSER:
       'Condenser far oversized for this refrigerant: the liquid leaves it as cool as the air or water enters ({{t}}\u202f°C), condensing cannot fall further',
-    C_VACUUM: 'Evaporation below atmospheric pressure ({{p}}\u202fbar): air may enter',
+    C_VACUUM: 'Evaporation below atmospheric pressure ({{p}}\u202fbar\u00a0abs.): air may enter',
     C_OIL: 'Oil: check that it suits {{v}}',
     C_GWP: 'Higher GWP ({{v}}): check the bans',
   },

@@ -24,9 +24,9 @@ export const circuitMachine = {
     W_UNC: 'Incertitude de ±{{u}}\u202fK\u00a0: utiliser un manomètre plus fin',
     C_CLASS: 'Classe de sécurité {{v}}\u00a0: vérifier la charge admise, le local et le matériel électrique',
     C_PRESSURE:
-      'Haute pression de calcul {{p}}\u202fbar au-dessus de celle de la machine ({{ps}}\u202fbar)\u00a0: vérifier la PS, le pressostat et les soupapes',
+      'Haute pression de calcul {{p}}\u202fbar\u00a0abs. au-dessus de celle de la machine ({{ps}}\u202fbar\u00a0abs.)\u00a0: vérifier la PS, le pressostat et les soupapes',
     C_PRESSURE_LOW:
-      'Basse pression de calcul {{p}}\u202fbar au-dessus de celle de la machine ({{ps}}\u202fbar)\u00a0: vérifier la PS',
+      'Basse pression de calcul {{p}}\u202fbar\u00a0abs. au-dessus de celle de la machine ({{ps}}\u202fbar\u00a0abs.)\u00a0: vérifier la PS',
     C_DISCHARGE:
       'Refoulement {{t}}\u202f°C au-dessus de la référence {{r}}\u202f°C\u00a0: vérifier l’huile et le compresseur',
     C_GLIDE:
@@ -40,7 +40,7 @@ export const circuitMachine = {
       'Évaporateur bien trop grand pour ce fluide\u00a0: le gaz en sort à la température d’entrée de l’air ou de l’eau ({{t}}\u202f°C), l’évaporation ne peut remonter davantage',
     C_OVERSIZED_CONDENSER:
       'Condenseur bien trop grand pour ce fluide\u00a0: le liquide en sort à la température d’entrée de l’air ou de l’eau ({{t}}\u202f°C), la condensation ne peut descendre davantage',
-    C_VACUUM: 'Évaporation sous la pression atmosphérique ({{p}}\u202fbar)\u00a0: risque d’entrée d’air',
+    C_VACUUM: 'Évaporation sous la pression atmosphérique ({{p}}\u202fbar\u00a0abs.)\u00a0: risque d’entrée d’air',
     C_OIL: 'Huile\u00a0: vérifier qu’elle convient à {{v}}',
     C_GWP: 'PRP plus élevé ({{v}})\u00a0: vérifier les interdictions',
   },

@@ -1,7 +1,7 @@
 /** The field of a form as it is drawn on every page, tied to its own text, unit and problem: another field's key leaves it alone. */
 import { memo, useId } from 'react';
 import { fieldAt, textAt } from '../form/fields.ts';
-import { Note } from '../island/notes.ts';
+import { Note } from '../island/note.ts';
 import { usePart } from '../island/use-part.ts';
 import { FormNumber } from './FormNumber.tsx';
 import type { FormFieldProps } from './FormNumber.tsx';

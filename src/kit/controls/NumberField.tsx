@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Note } from '../island/notes.ts';
+import { Note } from '../island/note.ts';
 import { UnitMenu } from './UnitMenu.tsx';
 import type { UnitChoice } from './UnitMenu.tsx';
 import styles from './NumberField.module.css';

@@ -9,6 +9,7 @@ const UNITS: Readonly<Record<string, readonly [Quantity, AnyUnit]>> = {
   '°C': ['temperature', 'degC'],
   K: ['temperatureDifference', 'K'],
   bar: ['pressure', 'bar'],
+  'bar\u00a0abs.': ['pressure', 'bar'],
   kW: ['power', 'kW'],
   kg: ['mass', 'kg'],
   m: ['length', 'm'],

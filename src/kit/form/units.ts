@@ -3,6 +3,7 @@ import { isSamePreferences, NO_PREFERENCES, preferredUnit, QUANTITIES, unitKeys 
 import type { AnyUnit, Quantity, UnitPreferences } from '../../quantities/index.ts';
 import { fittingEntries, persistedAtom } from '../kept/persisted.ts';
 import { $settings, restoreSettings } from '../kept/settings.ts';
+import { $hasOtherUnits } from '../island/noted.ts';
 import { writeSentencesIn } from './sentence-units.ts';
 
 /** Display units are remembered by slot: one per quantity, and one of its own for the sizing mass flow. */
@@ -53,6 +54,11 @@ export const $units = computed([$unitChoices, $preferences], (chosen, preference
   ...chosen,
 }));
 
+function writeIn(units: UnitChoices): void {
+  writeSentencesIn(units);
+  $hasOtherUnits.set(Object.keys(units).length > 0);
+}
+
 let isFollowing = false;
 
 /** Reads what was kept, and follows the settings from now on. */
@@ -60,10 +66,10 @@ export function restoreUnits(): void {
   $unitChoices.restore();
   restoreSettings();
   if (!isSamePreferences($preferences.get(), $settings.get())) $preferences.set($settings.get());
-  writeSentencesIn($units.get());
+  writeIn($units.get());
   if (isFollowing) return;
   isFollowing = true;
-  $units.listen(writeSentencesIn);
+  $units.listen(writeIn);
   $settings.listen((settings) => {
     if (isSamePreferences($preferences.get(), settings)) return;
     // Who sets the units of the whole site wants them here too.

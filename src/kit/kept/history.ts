@@ -1,4 +1,4 @@
-/** The latest runs of each calculator, on this device, and only once cookies are accepted. */
+/** The latest runs of each calculator, on this device, once cookies are accepted; those of the simulator in any case. */
 import { atom } from 'nanostores';
 import { $hasConsent } from './consent.ts';
 import { keptIn, valueOfText } from './numbered.ts';
@@ -18,6 +18,10 @@ export interface Run {
   /** ISO date and time. */
   readonly at: string;
 }
+
+/** Lists of what a button keeps: whoever pressed it asked for that, whatever they answered to cookies. */
+const ASKED_FOR: readonly string[] = ['simulation.circuit'];
+const mayKeep = (id: string): boolean => ASKED_FOR.includes(id) || $hasConsent.get();
 
 const storageKey = (id: string): string => `appfroid.history.${id}`;
 
@@ -55,10 +59,10 @@ let followed: string | undefined;
 /** Reads the runs of a calculator, and follows the other tabs. */
 export function restoreRuns(id: string): void {
   if (followed === undefined) {
-    whenAnotherTabKeeps(storageKey(id), (text) => setContent($runs, $hasConsent.get() ? runsFromText(text) : []));
+    whenAnotherTabKeeps(storageKey(id), (text) => setContent($runs, mayKeep(id) ? runsFromText(text) : []));
   }
   followed = id;
-  setContent($runs, ($hasConsent.get() && boxOf(id).load()) || []);
+  setContent($runs, (mayKeep(id) && boxOf(id).load()) || []);
 }
 
 function keep(id: string, runs: readonly Run[]): void {
@@ -67,27 +71,27 @@ function keep(id: string, runs: readonly Run[]): void {
   boxOf(id).save(runs.length === 0 ? undefined : runs);
 }
 
-/** Keeps a run, where cookies are accepted. */
+/** Keeps a run, where cookies are accepted or a button asked for it. */
 export function addRun(id: string, run: Run): void {
-  if ($hasConsent.get()) keep(id, withRun($runs.get(), run));
+  if (mayKeep(id)) keep(id, withRun($runs.get(), run));
 }
 
 export function clearRuns(id: string): void {
   keep(id, []);
 }
 
-/** The runs kept of a calculator, without following them; none before cookies are accepted. */
+/** The runs kept of a calculator, without following them; none that may not be kept. */
 export function storedRuns(id: string): readonly Run[] {
   try {
-    return $hasConsent.get() ? runsFromText(localStorage.getItem(storageKey(id))) : [];
+    return mayKeep(id) ? runsFromText(localStorage.getItem(storageKey(id))) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts runs behind those kept, as far as there is room, where cookies are accepted. */
+/** Puts runs behind those kept, as far as there is room, where they may be kept. */
 export function takeRuns(id: string, runs: readonly Run[]): void {
-  if (!$hasConsent.get() || runs.length === 0) return;
+  if (!mayKeep(id) || runs.length === 0) return;
   try {
     const kept = [...storedRuns(id), ...runs].filter(isFirst).slice(0, LIMIT);
     localStorage.setItem(storageKey(id), JSON.stringify(kept));

@@ -5,7 +5,7 @@ import { CATALOGUE } from '../../../circuit/components/catalogue/index.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { Note } from '../../../kit/island/notes.ts';
+import { Note } from '../../../kit/island/note.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { lineSymbol, tubeText } from '../line-figures.ts';
 import { PartStatus } from '../Warnings.tsx';

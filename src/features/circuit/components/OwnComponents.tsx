@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../../circuit/components/kinds.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Part } from '../state/part.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
-import { Note } from '../../../kit/island/notes.ts';
+import { Note } from '../../../kit/island/note.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { PartRows } from '../PartFields.tsx';
 import { isColumnOf } from './own-columns.ts';

@@ -6,7 +6,7 @@ import type { Side } from './part.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { Note } from '../../../kit/island/notes.ts';
+import { Note } from '../../../kit/island/note.ts';
 import { Explained } from '../../simulator/explained/Explained.tsx';
 import { RoomyFold } from '../../../kit/island/RoomyFold.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';

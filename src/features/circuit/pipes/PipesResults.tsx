@@ -2,7 +2,7 @@
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
-import { Note } from '../../../kit/island/notes.ts';
+import { Note } from '../../../kit/island/note.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { PartStatus } from '../Warnings.tsx';
 import { RegimeKey } from '../RegimeKey.tsx';

@@ -1,7 +1,7 @@
 /** What stands behind the "?" of a figure, in a popover beside it: meaning, formula, range, source, and where to go on. */
 import { localePath } from '../../../i18n/paths.ts';
 import { text } from '../../../language/index.ts';
-import { notedNow } from '../../../kit/island/notes.ts';
+import { notedNow } from '../../../kit/island/noted.ts';
 import { pageLocale } from '../../../language/page.ts';
 import type { ExplainedName, Explanation, Group } from './names.ts';
 import { EXPLAINING_PAGES } from './pages.ts';
