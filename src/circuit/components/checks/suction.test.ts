@@ -22,7 +22,7 @@ function capacityPerKv({ fluid: name, evaporating, superheat, drop }: Point, liq
   const fluid = engine.fluid(name);
   const { dew } = fluid.saturation({ T: kelvinFromCelsius(evaporating) });
   const { D, H, CP, CV } = fluid.state({ P: dew.P, T: kelvinFromCelsius(evaporating + superheat) });
-  const { flowPerKv } = vapourFlowPerKv(pascalFromBar(drop) / dew.P, barFromPascal(dew.P), D, CP / CV, XT);
+  const { flowPerKv } = vapourFlowPerKv(pascalFromBar(drop) / dew.P, barFromPascal(dew.P), D, CP! / CV!, XT);
   return ((flowPerKv / SECONDS_PER_HOUR) * (H - liquid)) / 1000;
 }
 
