@@ -55,6 +55,12 @@ export function fieldFromBodyKey(key: BodyKey): Field {
   return field;
 }
 
+/** Whether an input counts beside the choices of its cycle: the approach of an economiser where there is a vessel does not. */
+export const isCounted = (key: BodyKey, input: Readonly<Partial<Record<BodyKey, unknown>>>): boolean =>
+  (fieldFromBodyKey(key).onlyWith ?? []).every(
+    ({ key: choice, values }) => input[choice] === undefined || values.includes(String(input[choice])),
+  );
+
 const CYCLE_INPUTS = new Set(
   Object.values<CycleDescription>(CYCLES).flatMap(({ inputs }): readonly BodyKey[] => inputs),
 );

@@ -1,7 +1,7 @@
 /** What the choices of cycles with more than one stage are called, and the words that stand in place of a number. */
 import type { Bilingual, Locale } from '../language/index.ts';
 import { text } from '../language/index.ts';
-import { fieldFromBodyKey } from './fields.ts';
+import { fieldFromBodyKey, isCounted } from './fields.ts';
 import type { FieldUnit } from './fields.ts';
 import type { ArchitectureInput, SimulationInput } from './types.ts';
 
@@ -40,7 +40,7 @@ export type InputWords = { readonly value: number; readonly unit: FieldUnit } | 
 /** What an input only some cycles read says to a reader. */
 export function wordsOfInput(input: SimulationInput, key: ArchitectureInput, locale: Locale): InputWords {
   const value = input[key];
-  if (value === undefined || value === null) return undefined;
+  if (value === undefined || value === null || !isCounted(key, input)) return undefined;
   const { unit, options, isFluid } = fieldFromBodyKey(key);
   if (typeof value === 'number') return { value, unit };
   if (options !== undefined) return { words: optionName(key, String(value), locale) };

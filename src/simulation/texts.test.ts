@@ -6,7 +6,7 @@ import { describeProblem, fieldName } from '../i18n/problems.ts';
 import { COMPOSITION_CODES } from '../refrigerants/composition.ts';
 import type { ProblemTextCode, ProblemTextField } from '../i18n/problems.ts';
 import { engineFault, engineWith } from './checks/engines.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS, isCounted } from './fields.ts';
 import { run } from './run.ts';
 import type { Problem, Warning } from './types.ts';
 import { PROBLEM_CODES, WARNING_CODES } from './types.ts';
@@ -315,5 +315,18 @@ describe('the texts', () => {
     const reached = new Set<string>(rows.flatMap(([body]) => messagesOf(body).map(({ code }) => code)));
     const faults = ['E_LIQ', 'E_ENGINE'];
     expect([...PROBLEM_CODES, ...WARNING_CODES].filter((code) => !reached.has(code)).sort()).toEqual(faults.sort());
+  });
+});
+
+describe('an input that counts only beside another', () => {
+  it.each([
+    ['dt_eco', { architecture: 'two_stage', kind: 'flash_complete' }, false],
+    ['dt_eco', { architecture: 'two_stage', kind: 'eco_subcooler' }, true],
+    ['sh_inj', { architecture: 'injection', port: 'eco_subcooler' }, true],
+    ['sh_inj', { architecture: 'injection', port: 'flash_mixing' }, false],
+    ['rend_is_par', { architecture: 'booster', parallel: false }, false],
+    ['rend_is_par', { architecture: 'booster', parallel: true }, true],
+  ] as const)('%s in %o: %s', (key, choices, counts) => {
+    expect(isCounted(key, choices)).toBe(counts);
   });
 });

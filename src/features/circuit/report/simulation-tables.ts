@@ -1,7 +1,7 @@
 /** What the simulation was asked and what it gives, both regimes side by side, as tables of the report. */
 import type { Translator } from '../../../i18n/keys.ts';
 import { cycleOf, figuresOf } from '../../../simulation/cycles/index.ts';
-import { FIELDS, inputsOfOtherCycles } from '../../../simulation/fields.ts';
+import { FIELDS, inputsOfOtherCycles, isCounted } from '../../../simulation/fields.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { CYCLE_QUANTITIES } from '../../simulator/figure-list.ts';
 import { regimeHead } from '../../simulator/regimes.ts';
@@ -26,7 +26,7 @@ function inputRows({ input }: SimulationResult, t: Translator, format: Formatter
   const ofOthers = inputsOfOtherCycles(cycleOf(input).id);
   return FIELDS.flatMap(({ form, body }): readonly Row[] => {
     const value = input[body];
-    if (value === undefined || without.includes(form) || ofOthers.includes(body)) return [];
+    if (value === undefined || without.includes(form) || ofOthers.includes(body) || !isCounted(body, input)) return [];
     if (isNumberKey(form)) {
       const { quantity } = measureOfKey(form, texts);
       const name =
