@@ -41,7 +41,7 @@ const table = [
     stored: 'first visit',
     budget: { html: grown(17.2, { calculators: 1.2 }), scripts: 9.2, styles: 6.3 },
   },
-  { kind: 'calculator', stored: 'first visit', budget: { html: 113, scripts: 98.7, styles: 10.9 } },
+  { kind: 'calculator', stored: 'first visit', budget: { html: 113, scripts: 102.9, styles: 10.9 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
@@ -116,7 +116,7 @@ const table = [
     kind: 'article',
     stored: 'when visited',
     // Three hundredths over what the styles of drawings brought it to.
-    budget: { html: 112.9, scripts: 13, woken: 105.6, styles: 13.5 },
+    budget: { html: 112.9, scripts: 13, woken: 109.1, styles: 13.5 },
   },
   {
     kind: 'resource',
