@@ -42,7 +42,7 @@ const table = [
     stored: 'first visit',
     budget: { html: grown(17.2, { calculators: 1.2 }), scripts: 8.6, styles: 6.3 },
   },
-  { kind: 'calculator', stored: 'first visit', budget: { html: 113, scripts: 98.7, styles: 10.9 } },
+  { kind: 'calculator', stored: 'first visit', budget: { html: 113, scripts: 102.9, styles: 10.9 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
@@ -118,7 +118,7 @@ const table = [
     stored: 'when visited',
     // Its drawings and plots are served as drawn, and the terms it uses are marked: three hundredths over what that brought it to.
     // Of the scripts 7 kB are every page's, 2 wake an instrument that is opened.
-    budget: { html: 123.8, scripts: 10.2, woken: 106.6, styles: 14.2 },
+    budget: { html: 123.8, scripts: 10.2, woken: 109.1, styles: 14.2 },
   },
   {
     kind: 'resource',
