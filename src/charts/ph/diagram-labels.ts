@@ -2,12 +2,12 @@ import type { LabelRequest, PlacedLabel } from '../plot/labels.ts';
 import { cycleObstacles } from './cycle.ts';
 import { labelPlacer } from '../plane/labels.ts';
 import type { PlacedPoint } from '../plane/points.ts';
-import { lineLabels } from '../plane/line-labels.ts';
+import { leavesBySide, lineLabels } from '../plane/line-labels.ts';
 import type { LabelledLine, LabelPlace } from '../plane/line-labels.ts';
 import type { PlotLayout } from '../plot/layout.ts';
 import type { Layers } from './StaticLayer.tsx';
 import type { CycleLine, IsoLine, LineRole, PhCurves } from './types.ts';
-import { ZERO_CELSIUS } from '../../quantities/si.ts';
+import { METRIC } from './scales.ts';
 
 /** How the figures written on the lines read; the values are those of `IsoLine`. */
 export interface LineTexts {
@@ -58,10 +58,10 @@ function sideRequests({ points, lines }: PlacedCycle, fontSize: number, texts: L
 
 const labelled = ({ value, H, P }: IsoLine): LabelledLine => ({ value, xs: H, ys: P });
 
-/** Multiples of 50 and 20 first, so that the roundest labels are the ones that stay. */
-function roundness(celsius: number): number {
-  if (celsius % 50 === 0) return 0;
-  return celsius % 20 === 0 ? 1 : 2;
+/** Multiples of 50 or 100 and of 20 first, so that the roundest labels are the ones that stay. */
+function roundness(shown: number, step: number): number {
+  if (shown % (5 * step) === 0) return 0;
+  return shown % (2 * step) === 0 ? 1 : 2;
 }
 
 /** Every text of the diagram placed at once: letters first, then the pressure sides, then the figures on the lines. */
@@ -87,12 +87,18 @@ export function diagramLabels(
     text: (value: number) => string,
     rank?: (value: number) => number,
   ): LabelRequest[] => (lines && isShown ? lineLabels(lines.map(labelled), layout, at, prefix, text, rank) : []);
+  const { temperature, isothermStep } = curves?.scales ?? METRIC;
+  const rankOf = (kelvin: number): number => roundness(Math.round(temperature.fromSi(kelvin)), isothermStep);
+  const isotherms = (at: LabelPlace, prefix: string, lines = curves?.isotherms): LabelRequest[] =>
+    family(lines, layers.isotherms, at, prefix, texts.isotherm, rankOf);
   const lines = [
-    ...family(curves?.isotherms, layers.isotherms, 'head', 'Th', texts.isotherm, (kelvin) =>
-      roundness(Math.round(kelvin - ZERO_CELSIUS)),
-    ),
-    ...family(curves?.isotherms, layers.isotherms, 'foot', 'T', texts.isotherm, (kelvin) =>
-      roundness(Math.round(kelvin - ZERO_CELSIUS)),
+    ...isotherms('head', 'Th'),
+    ...isotherms('foot', 'T'),
+    // In the vapour, where they leave by the side.
+    ...isotherms(
+      'side',
+      'Tr',
+      curves?.isotherms.filter((line) => leavesBySide(labelled(line), layout)),
     ),
     ...family(curves?.quality, layers.quality, 'foot', 'x', texts.quality),
     ...family(curves?.isentropes, layers.isentropes, 'shoulder', 's', texts.isentrope, (value) =>

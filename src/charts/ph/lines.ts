@@ -1,8 +1,8 @@
 import { domePressure, interpolate } from './dome.ts';
 import type { Dome, FluidFacts, IsoLine, StateColumns, StateJob } from './types.ts';
-import { ZERO_CELSIUS } from '../../quantities/si.ts';
+import { METRIC } from './scales.ts';
+import type { LineScales } from './scales.ts';
 
-const ISOTHERM_STEP = 10;
 /** J/(kg K) between two isentropes, and the widest range of dew entropies it is used for. */
 const ISENTROPE_STEPS: readonly (readonly [step: number, span: number])[] = [
   [50, 1500],
@@ -18,15 +18,14 @@ export function linePressures(facts: FluidFacts, dome: Dome): readonly [number, 
   return [dome.pDew[0] ?? facts.triple.P, Math.min(facts.limits.Pmax, 6 * facts.critical.P)];
 }
 
-/** Round Celsius temperatures (returned in K) every `ISOTHERM_STEP` over what a refrigerant diagram can show. */
-function isothermTemperatures(facts: FluidFacts, dome: Dome): number[] {
+/** Temperatures, K, that are round in the unit of the scale, over what a refrigerant diagram can show. */
+function isothermTemperatures(facts: FluidFacts, dome: Dome, { temperature, isothermStep }: LineScales): number[] {
   const coldest = dome.T[0] ?? facts.triple.T;
   const hottest = Math.min(facts.limits.Tmax, facts.critical.T * 1.5);
-  const first = Math.ceil((coldest - ZERO_CELSIUS) / ISOTHERM_STEP);
-  const last = Math.floor((hottest - ZERO_CELSIUS) / ISOTHERM_STEP);
-  return Array.from(
-    { length: Math.max(0, last - first + 1) },
-    (_, index) => (first + index) * ISOTHERM_STEP + ZERO_CELSIUS,
+  const first = Math.ceil(temperature.fromSi(coldest) / isothermStep);
+  const last = Math.floor(temperature.fromSi(hottest) / isothermStep);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    temperature.toSi((first + index) * isothermStep),
   );
 }
 
@@ -52,9 +51,9 @@ function insidePressures(dew: number, bubble: number): number[] {
 /**
  * One (T,P) call per isotherm: the gas up to its dew pressure, a blend's two phases, then the liquid; the two saturated ends come from the dome when the answers are put together.
  */
-export function isothermJobs(facts: FluidFacts, dome: Dome): StateJob[] {
+export function isothermJobs(facts: FluidFacts, dome: Dome, scales = METRIC): StateJob[] {
   const [pMin, pMax] = linePressures(facts, dome);
-  return isothermTemperatures(facts, dome).map((T) => {
+  return isothermTemperatures(facts, dome, scales).map((T) => {
     const dew = domePressure(dome, T, 'dew');
     const bubble = domePressure(dome, T, 'bubble');
     const ys =
@@ -77,8 +76,13 @@ export function isothermJobs(facts: FluidFacts, dome: Dome): StateJob[] {
  * The isotherms from the answers to `isothermJobs`, with both saturated ends put in: level across the dome, or
  * sloped for a blend. A state missing inside the dome is passed over: the line goes on from its neighbours.
  */
-export function isothermsFromStates(facts: FluidFacts, dome: Dome, answers: readonly StateColumns[]): IsoLine[] {
-  return isothermTemperatures(facts, dome).map((value, row) => {
+export function isothermsFromStates(
+  facts: FluidFacts,
+  dome: Dome,
+  answers: readonly StateColumns[],
+  scales = METRIC,
+): IsoLine[] {
+  return isothermTemperatures(facts, dome, scales).map((value, row) => {
     const [H = new Float64Array(), P = new Float64Array()] = answers[row] ?? [];
     const dew = domePressure(dome, value, 'dew');
     const bubble = domePressure(dome, value, 'bubble');

@@ -1,9 +1,10 @@
 import { interpolate } from './dome.ts';
 import type { PlotLayout } from '../plot/layout.ts';
 import type { PhCurves } from './types.ts';
-import { ZERO_CELSIUS } from '../../quantities/si.ts';
+import { METRIC } from './scales.ts';
 
-const STEPS: readonly number[] = [10, 20, 50, 100];
+/** In steps of the isotherms there are. */
+const STEPS: readonly number[] = [1, 2, 5, 10];
 /** Isotherms closer than this in the liquid, in widths of a character, cannot all be read. */
 const CHARACTERS_APART = 3.2;
 
@@ -27,11 +28,16 @@ export function thinnedIsentropes({ isentropes, facts }: PhCurves, layout: PlotL
   return isentropes.filter(({ value }) => value % step === 0);
 }
 
-/** The isotherms there is room for: every 10, 20, 50 or 100 °C by how far apart they stand in the liquid. */
-export function thinnedIsotherms({ dome, facts, isotherms }: PhCurves, layout: PlotLayout): PhCurves['isotherms'] {
+/** The isotherms there is room for: all, every second, fifth or tenth by how far apart they stand in the liquid. */
+export function thinnedIsotherms(
+  { dome, facts, isotherms, scales = METRIC }: PhCurves,
+  layout: PlotLayout,
+): PhCurves['isotherms'] {
   const middle = facts.critical.T * 0.75;
   const bubble = (T: number): number => layout.x(interpolate(dome.T, dome.hBubble, T));
-  const apart = (bubble(middle + 5) - bubble(middle - 5)) / 10;
+  const { temperature, isothermStep } = scales;
+  const kelvins = temperature.toSi(isothermStep) - temperature.toSi(0);
+  const apart = ((bubble(middle + 5) - bubble(middle - 5)) / 10) * kelvins;
   const step = STEPS.find((candidate) => candidate * apart >= layout.fontSize * CHARACTERS_APART) ?? STEPS.at(-1) ?? 10;
-  return isotherms.filter(({ value }) => Math.round(value - ZERO_CELSIUS) % step === 0);
+  return isotherms.filter(({ value }) => Math.round(temperature.fromSi(value) / isothermStep) % step === 0);
 }

@@ -1,3 +1,5 @@
+import type { LineScales } from './scales.ts';
+
 /**
  * What the P-h diagram needs to know of a fluid, in SI (K, Pa, kg/m3, J/kg, J/(kg K)).
  * Structural, so that the engine's `Fluid` fits without being imported here.
@@ -58,6 +60,8 @@ export interface DomeCap {
 
 export interface PhCurves {
   readonly facts: FluidFacts;
+  /** The units its lines are round in; absent: °C. */
+  readonly scales?: LineScales | undefined;
   readonly dome: Dome;
   /** Undefined where both sides of the dome meet at the critical temperature: a pure fluid. */
   readonly cap: DomeCap | undefined;

@@ -50,6 +50,14 @@ function crossingsAt(line: LabelledLine, layout: LabelLayout, px: number): Spot[
   return found;
 }
 
+/** Whether a line leaves the plot by its right edge, and not near its foot or its head, where figures stand already. */
+export function leavesBySide(line: LabelledLine, layout: LabelLayout): boolean {
+  const margin = (layout.bottom - layout.top) * 0.12;
+  return crossingsAt(line, layout, layout.right - 1).some(
+    ([, py]) => py > layout.top + margin && py < layout.bottom - margin,
+  );
+}
+
 /** Spots along a line at these fractions of the plot's height, counted from its top. */
 function spotsAtHeights(line: LabelledLine, layout: LabelLayout, fractions: readonly number[]): Spot[] {
   return fractions.flatMap((fraction) => crossings(line, layout, layout.top + fraction * (layout.bottom - layout.top)));

@@ -1,6 +1,7 @@
 /** The static lines of a T-s diagram, from the dome of the fluid's P-h diagram. */
 import { hasGlide, interpolate, QUALITIES } from '../ph/dome.ts';
 import type { JobRunner } from '../ph/curves.ts';
+import { METRIC } from '../ph/scales.ts';
 import { isochoreJobs, isochoreValues, linePressures } from '../ph/lines.ts';
 import type { PhCurves, StateColumns, StateJob } from '../ph/types.ts';
 import type { TsCurves, TsLine } from './types.ts';
@@ -25,14 +26,20 @@ const finiteEnds = (values: ArrayLike<number>): readonly [number, number] => {
   return [Math.min(...finite), Math.max(...finite)];
 };
 
-/** Pressures of the isobars, Pa: 1-2-5 per decade over what the lines span. */
-export function isobarValues({ facts, dome }: PhCurves): number[] {
+/** Decades below the highest isobar that are looked at, where a gauge reads less than nothing. */
+const LEAST = 1e-4;
+
+/** Pressures of the isobars, Pa: 1-2-5 per decade, in the reader's unit, over what the lines span. */
+export function isobarValues({ facts, dome, scales = METRIC }: PhCurves): number[] {
   const [pMin, pMax] = linePressures(facts, dome);
+  const { fromSi, toSi } = scales.pressure;
+  const highest = fromSi(pMax);
+  const lowest = Math.max(fromSi(pMin), highest * LEAST);
   const values: number[] = [];
-  for (let power = Math.floor(Math.log10(pMin)); power <= Math.log10(pMax); power += 1)
+  for (let power = Math.floor(Math.log10(lowest)); power <= Math.log10(highest); power += 1)
     for (const digit of ISOBAR_DIGITS) {
       const value = Number((digit * 10 ** power).toPrecision(2));
-      if (value >= pMin && value <= pMax) values.push(value);
+      if (value >= lowest && value <= highest) values.push(toSi(value));
     }
   return values;
 }

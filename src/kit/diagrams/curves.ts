@@ -1,12 +1,28 @@
 import { useEffect, useState } from 'react';
+import { lineScales } from '../../charts/ph/scales.ts';
 import type { PhCurves } from '../../charts/ph/types.ts';
+import { displayFromSi, siFromDisplay } from '../../quantities/index.ts';
+import type { UnitOf } from '../../quantities/index.ts';
+import { $units, unitOfSlot } from '../form/units.ts';
+import type { UnitChoices } from '../form/units.ts';
+import { useWhole } from '../island/use-part.ts';
 import { fluidStates, fluidSummary } from './states.ts';
+
+/** Those the figures on the lines shall be round in. */
+const scaleOf = (quantity: 'temperature' | 'pressure', unit: string) => ({
+  toSi: (value: number) => siFromDisplay(quantity, value, unit as UnitOf<typeof quantity>),
+  fromSi: (value: number) => displayFromSi(quantity, value, unit as UnitOf<typeof quantity>),
+});
+
+/** The units of now, which name a set of lines with its fluid. */
+const unitsOf = (units: UnitChoices) => [unitOfSlot(units, 'temperature'), unitOfSlot(units, 'pressure')] as const;
+const nameOf = (fluid: string, units: UnitChoices): string => [fluid, ...unitsOf(units)].join('\n');
 
 const KEPT = 12;
 const known = new Map<string, PhCurves>();
 
-function remember(fluid: string, curves: PhCurves): void {
-  known.set(fluid, curves);
+function remember(name: string, curves: PhCurves): void {
+  known.set(name, curves);
   const [oldest] = known.keys();
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
 }
@@ -16,15 +32,22 @@ function remember(fluid: string, curves: PhCurves): void {
  * @throws {Error} for a fluid without engine or without lines, and once the signal says that nobody waits
  */
 export async function loadCurves(fluid: string, signal?: AbortSignal): Promise<PhCurves> {
-  const cached = known.get(fluid);
+  const units = $units.get();
+  const name = nameOf(fluid, units);
+  const cached = known.get(name);
   if (cached) return cached;
   // What samples the lines is fetched with the first of them.
   const [{ sampleCurves }, facts] = await Promise.all([
     import('../../charts/ph/curves.ts'),
     fluidSummary(fluid, signal),
   ]);
-  const curves = await sampleCurves(facts, (jobs) => fluidStates(fluid, jobs, signal));
-  remember(fluid, curves);
+  const [temperature, pressure] = unitsOf(units);
+  const curves = await sampleCurves(
+    facts,
+    (jobs) => fluidStates(fluid, jobs, signal),
+    lineScales(scaleOf('temperature', temperature), scaleOf('pressure', pressure)),
+  );
+  remember(name, curves);
   return curves;
 }
 
@@ -34,8 +57,9 @@ export async function loadCurves(fluid: string, signal?: AbortSignal): Promise<P
  */
 export function useCurves(fluid: string, initial: PhCurves | undefined): PhCurves | undefined {
   const [latest, setLatest] = useState<PhCurves | undefined>(undefined);
+  const name = nameOf(fluid, useWhole($units));
   useEffect(() => {
-    const cached = known.get(fluid);
+    const cached = known.get(name);
     if (cached) {
       setLatest(cached);
       return undefined;
@@ -48,7 +72,7 @@ export function useCurves(fluid: string, initial: PhCurves | undefined): PhCurve
       () => undefined,
     );
     return () => controller.abort();
-  }, [fluid]);
+  }, [fluid, name]);
   if (latest?.facts.name === fluid) return latest;
   return initial?.facts.name === fluid ? initial : undefined;
 }

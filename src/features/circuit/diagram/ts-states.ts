@@ -146,15 +146,14 @@ export function useTsCycles(
   );
 }
 
-const sampledCurves = new Map<string, TsCurves>();
-const KEPT = 12;
+const sampledCurves = new WeakMap<PhCurves, TsCurves>();
 
 /** The lines of the fluid, once those of its P-h diagram are all there. */
 export function useTsCurves(fluid: string, curves: PhCurves | undefined): TsCurves | undefined {
   const [latest, setLatest] = useState<TsCurves | undefined>(undefined);
   useEffect(() => {
     if (curves?.facts.name !== fluid || curves.dome.sDew.length === 0) return undefined;
-    const cached = sampledCurves.get(fluid);
+    const cached = sampledCurves.get(curves);
     if (cached) {
       setLatest(cached);
       return undefined;
@@ -164,9 +163,7 @@ export function useTsCurves(fluid: string, curves: PhCurves | undefined): TsCurv
     const load = async (): Promise<void> => {
       const { sampleTsCurves } = await import('../../../charts/ts/curves.ts');
       const lines = await sampleTsCurves(curves, (jobs) => fluidStates(fluid, jobs, signal));
-      sampledCurves.set(fluid, lines);
-      const [oldest] = sampledCurves.keys();
-      if (sampledCurves.size > KEPT && oldest !== undefined) sampledCurves.delete(oldest);
+      sampledCurves.set(curves, lines);
       if (!signal.aborted) setLatest(lines);
     };
     load().catch(() => undefined);
