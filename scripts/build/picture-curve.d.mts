@@ -1,7 +1,9 @@
+import type { Locale } from '../../src/language/index.ts';
+
 export function curveOf(
   site: string,
   page: string,
-  locale: 'fr' | 'en',
+  locale: Locale,
 ):
   | {
       readonly svg: string;

@@ -49,7 +49,7 @@ const ticksBetween = (low, high) =>
 /**
  * @param {string} site folder of the built pages
  * @param {string} page file of one, inside it
- * @param {'fr' | 'en'} locale
+ * @param {import('../../src/language/index.ts').Locale} locale
  * @returns {{ svg: string; figures: { name: string; value: string; said: string; colour: string }[] } | undefined} undefined for
  *   a page without a curve
  */
