@@ -2,6 +2,7 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
+import { keepServed } from '../../../kit/island/use-part.ts';
 import { isWhole, numberedText, setAside, valueOfText } from '../../../kit/kept/numbered.ts';
 import { whenAnotherTabKeeps } from '../../../kit/kept/tabs.ts';
 
@@ -12,6 +13,8 @@ const $rows = atom<readonly ComponentRow[]>([]);
 
 /** Its components, checked by the schema of the catalogue. */
 export const $ownCatalogue: ReadableAtom<readonly ComponentRow[]> = $rows;
+// Whichever part of the page reads first what the device keeps, an island that wakes later was served with none.
+keepServed([$ownCatalogue]);
 
 /** Takes what was kept, but for what does not fit the schema, which is fetched only where something was kept. */
 async function take(text: string | null): Promise<void> {
