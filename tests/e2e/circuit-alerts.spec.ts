@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
 
@@ -110,6 +110,23 @@ test('an input of a page that cannot be read is in the report, which then never 
   await expect(report).not.toContainText('Rien à signaler');
 });
 
+/** What a list says once nothing of it changes any more: a part that is answered late may move a figure. */
+async function atRest(entries: Locator): Promise<string[]> {
+  let before: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const now = await entries.allInnerTexts();
+        const isSame = now.join() === before.join();
+        before = now;
+        return isSame;
+      },
+      { intervals: [700], timeout: 20_000 },
+    )
+    .toBe(true);
+  return before;
+}
+
 test('every page of the circuit has the same list, in the same order', async ({ page }) => {
   test.setTimeout(60_000);
   const entries = page.locator('[data-alerts] [data-entry]');
@@ -120,7 +137,7 @@ test('every page of the circuit has the same list, in the same order', async ({ 
     await expect(entries.first()).toHaveAttribute('data-entry', 'S_CLASS');
     await expect(page.locator('[data-alerts]')).not.toContainText('Calcul en cours');
     await expect(page.locator('[data-counts]')).toHaveText('à surveiller\u00a0: 3 · à savoir\u00a0: 4');
-    listed.push(await entries.allInnerTexts());
+    listed.push(await atRest(entries));
   }
   for (const list of listed) expect(list).toEqual(listed[0]);
   expect(listed[0]).toHaveLength(7);

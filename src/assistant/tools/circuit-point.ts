@@ -13,10 +13,9 @@ import {
 import type { CycleDescription } from '../../simulation/cycles/index.ts';
 import { bodyFromForm, FIELDS, inputsOfOtherCycles } from '../../simulation/fields.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
-import type { BodyKey } from '../../simulation/types.ts';
 import { changesOfCycle, STEADY_FORM } from '../../simulation/url.ts';
 import type { FormState } from '../../simulation/url.ts';
-import type { Point, SimulationResult, StageKey } from '../../simulation/types.ts';
+import type { BodyKey, Point, SimulationResult, StageKey } from '../../simulation/types.ts';
 import { optionalChoice, optionalNumber } from './arguments.ts';
 import { resultOf } from './circuit-doors.ts';
 import { openedFluid } from './fluids.ts';

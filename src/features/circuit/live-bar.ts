@@ -43,12 +43,15 @@ function show(bar: HTMLElement, { point, isStale, briefs, alerts: counts, worst 
 function unfoldAlerts(t: Translator): void {
   const alerts = document.querySelector<HTMLDetailsElement>('[data-alerts]');
   let isDrawn = false;
-  alerts?.addEventListener('toggle', () => {
-    const place = alerts.querySelector('[data-list]');
-    if (!alerts.open || isDrawn || !place) return;
+  const draw = (): void => {
+    const place = alerts?.querySelector('[data-list]');
+    if (!alerts?.open || isDrawn || !place) return;
     isDrawn = true;
     import('./mount-list.tsx').then(({ mountList }) => mountList(place, t)).catch(() => (isDrawn = false));
-  });
+  };
+  alerts?.addEventListener('toggle', draw);
+  // Unfolded before this was here.
+  draw();
 }
 
 /** Folds the simulation's form away and back, where it has no column of its own. */
