@@ -37,9 +37,8 @@ export const report = {
     followed: 'Suivi en service (France)',
     yes: 'oui',
     no: 'non',
-    inside: '{{dn}} (diamètre intérieur)',
     group:
-      'Groupe de fluide {{group}}, gaz, lignes liquide comprises. PS\u202f: pression relative, celle des pressions de calcul du circuit.',
+      'Groupe de fluide {{group}}, gaz, lignes liquide comprises. PS\u202f: pression de calcul du circuit, relative. DN\u202f: diamètre intérieur pour le cuivre.',
     unknown:
       'Groupe de fluide inconnu pour ce mélange\u202f: à lire sur sa fiche de données de sécurité, puis la catégorie avec l’outil DESP.',
     doubt: 'R1234ze(E)\u202f: groupe à confirmer sur la fiche de données de sécurité.',
