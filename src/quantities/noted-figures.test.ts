@@ -14,6 +14,7 @@ describe('a note in US units', () => {
     expect(inUs('Frost point below 0\u202f°C, ice at −20\u202f°C.')).toBe(
       'Frost point below 32\u202f°F, ice at −4\u202f°F.',
     );
+    expect(inUs('R134a, −10/+40\u202f°C')).toBe('R134a, 14/+104\u202f°F');
     expect(inUs('outlet 30 to 60 °C')).toBe('outlet 86 to 140\u202f°F');
   });
 
@@ -21,6 +22,9 @@ describe('a note in US units', () => {
     // NIST SP 811: 1 ft = 0.3048 m, 1 psi = 6.894757 kPa, 1 lb = 0.45359237 kg.
     expect(inUs('every 4 to 6\u202fm, at least 4\u202fm/s')).toBe('every 13 to 20\u202fft, at least 13\u202fft/s');
     expect(inUs('0.15\u202fbar (valve), 120\u202fbar')).toBe('2.18\u202fpsi (valve), 1,740\u202fpsi');
+    expect(inUs('Ø\u202f300\u202fmm, 824\u202fW, 46\u202fW/m³')).toBe(
+      'Ø\u202f11.8\u202fin, 2,810\u202fBTU/h, 46\u202fW/m³',
+    );
     expect(inUs('below 3\u202fkg, up to 12\u202fkW')).toBe('below 6.6\u202flb, up to 40,900\u202fBTU/h');
   });
 

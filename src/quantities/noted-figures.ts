@@ -31,6 +31,7 @@ const SYMBOLS: Readonly<Record<string, readonly [Quantity, AnyUnit]>> = {
   'kg/h': ['massFlow', 'kg_h'],
   'kg/m³': ['density', 'kg_m3'],
   kW: ['power', 'kW'],
+  W: ['power', 'W'],
 };
 
 /** Read closer than others: 10 bar is 145 psi, 12 kW is 40,900 BTU/h. */
@@ -42,7 +43,7 @@ const NAMES = Object.keys(SYMBOLS)
   .map((name) => name.replaceAll(/[().]/g, '\\$&').replace('\u00a0', '[\u00a0 ]'));
 // Not the second size of a tube ("28 × 1,5 mm"), nor a figure of a name ("R32", "A2L"), nor a part of another unit ("W/m²").
 const FIGURE = new RegExp(
-  `(?<![\\w.,/\u202f\u00a0×·(]|× )(\\(?)(?:${NUMBER}( (?:to|à|and|et|or|ou|/) ))?${NUMBER}[\u202f\u00a0 ](${NAMES.join('|')})(?![\\w/·²³(])`,
+  `(?<![\\w.,/×·(]|\\d[\u202f\u00a0]|× )(\\(?)(?:${NUMBER}( (?:to|à|and|et|or|ou|/) |/))?${NUMBER}[\u202f\u00a0 ](${NAMES.join('|')})(?![\\w/·²³(])`,
   'g',
 );
 

@@ -73,7 +73,10 @@ function keep(id: string, runs: readonly Run[]): void {
 
 /** Keeps a run, where cookies are accepted or a button asked for it. */
 export function addRun(id: string, run: Run): void {
-  if (mayKeep(id)) keep(id, withRun($runs.get(), run));
+  if (!mayKeep(id)) return;
+  // The list may not be on the page yet: what it held is not written over.
+  if (followed !== id) restoreRuns(id);
+  keep(id, withRun($runs.get(), run));
 }
 
 export function clearRuns(id: string): void {

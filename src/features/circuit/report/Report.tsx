@@ -214,28 +214,30 @@ export function Report({ locale }: IslandProps) {
       ) : null}
       {isReady && !hasBasket ? <p>{t('circuitPages.report.noComponents')}</p> : null}
       {isReady && without.length > 0 ? <p>{t('circuitPages.report.without', { pages: without.join(', ') })}</p> : null}
-      <section className={styles.sources}>
-        <RoomyFold name="sources" title={<h3>{t('circuitPages.report.sources')}</h3>}>
-          <ul>
-            {sources.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </ul>
-        </RoomyFold>
-      </section>
-      <section className={styles.link}>
-        <div>
-          <h3>{t('circuitPages.report.link')}</h3>
-          <p>{link === '' ? null : <a href={link}>{link.replace(/^https?:\/\//, '')}</a>}</p>
-          {code === null ? <p>{t('circuitPages.report.tooLong')}</p> : null}
-        </div>
-        {code ? (
-          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('circuitPages.report.scan')}>
-            <rect width={code.size} height={code.size} fill="#fff" />
-            <path d={code.path} fill="#000" shapeRendering="crispEdges" />
-          </svg>
-        ) : null}
-      </section>
+      <div className={styles.end}>
+        <section className={styles.sources}>
+          <RoomyFold name="sources" title={<h3>{t('circuitPages.report.sources')}</h3>}>
+            <ul>
+              {sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+          </RoomyFold>
+        </section>
+        <section className={styles.link}>
+          <div>
+            <h3>{t('circuitPages.report.link')}</h3>
+            <p>{link === '' ? null : <a href={link}>{link.replace(/^https?:\/\//, '')}</a>}</p>
+            {code === null ? <p>{t('circuitPages.report.tooLong')}</p> : null}
+          </div>
+          {code ? (
+            <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('circuitPages.report.scan')}>
+              <rect width={code.size} height={code.size} fill="#fff" />
+              <path d={code.path} fill="#000" shapeRendering="crispEdges" />
+            </svg>
+          ) : null}
+        </section>
+      </div>
     </article>
   );
 }

@@ -26,8 +26,7 @@ function categoryName({ category }: PressureItem, t: Translator): string {
 
 function sizeText({ dn, isNominal, volume }: PressureItem, t: Translator, format: Formatter): string {
   if (dn === undefined) return format.full('volume', volume);
-  const size = `DN\u00a0${formatNumber(dn, isNominal ? 0 : 1, t.locale)}`;
-  return isNominal ? size : t(`${TEXTS}.inside`, { dn: size });
+  return `DN\u00a0${formatNumber(dn, isNominal ? 0 : 1, t.locale)}`;
 }
 
 /** The Directive writes its limits in bar and in bar·L, whatever the reader's units. */

@@ -40,9 +40,8 @@ export const report = {
     followed: 'In-service rules (France)',
     yes: 'yes',
     no: 'no',
-    inside: '{{dn}} (inside diameter)',
     group:
-      'Fluid group {{group}}, gas, liquid lines included. PS: gauge pressure, that of the design pressures of the circuit.',
+      'Fluid group {{group}}, gas, liquid lines included. PS: design pressure of the circuit, gauge. DN: inside diameter for copper.',
     unknown:
       'Fluid group not known for this mix: read it on its safety data sheet, then the category with the PED tool.',
     doubt: 'R1234ze(E): group to be confirmed on the safety data sheet.',

@@ -37,9 +37,8 @@ export const report = {
     followed: 'Suivi en service (France)',
     yes: 'oui',
     no: 'non',
-    inside: '{{dn}} (diamètre intérieur)',
     group:
-      'Groupe de fluide {{group}}, gaz, lignes liquide comprises. PS\u00a0: pression relative, celle des pressions de calcul du circuit.',
+      'Groupe de fluide {{group}}, gaz, lignes liquide comprises. PS\u00a0: pression de calcul du circuit, relative. DN\u00a0: diamètre intérieur pour le cuivre.',
     unknown:
       'Groupe de fluide inconnu pour ce mélange\u00a0: à lire sur sa fiche de données de sécurité, puis la catégorie avec l’outil DESP.',
     doubt: 'R1234ze(E)\u00a0: groupe à confirmer sur la fiche de données de sécurité.',
