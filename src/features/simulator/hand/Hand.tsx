@@ -9,6 +9,7 @@ import { stateNow } from '../../../kit/diagrams/states.ts';
 import { TranslatorProvider, useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import command from '../../../kit/styles/command.module.css';
+import { pascalFromBar } from '../../../quantities/si.ts';
 import { failureInWords } from '../failure-text.ts';
 import { labelOfField } from '../field-words.ts';
 import { useReading } from '../reading.ts';
@@ -27,7 +28,7 @@ import { $isLesson } from './lesson.ts';
 import { useHold } from './use-hold.ts';
 import { heldText, useSentences } from './use-sentences.ts';
 
-const { $drawn, $drawnFailures, $view, forms } = pageSimulation;
+const { $drawn, $drawnFailures, $pointed, $view, forms } = pageSimulation;
 
 interface HandProps {
   readonly chart: 'ph' | 'ts';
@@ -171,9 +172,17 @@ function Grips({ chart, sight, readBy, onKeep, kept }: Omit<HandProps, 't'>) {
             onPointerUp={hold.letGo}
             onPointerCancel={hold.letGo}
             onLostPointerCapture={hold.letGo}
-            onPointerEnter={() => setTold(name)}
+            onPointerEnter={({ pointerType }) => {
+              setTold(name);
+              // A grip stands on its point: a mouse over it is at that point, for the read-out and the table too.
+              const { H, P } = grip.points.at(-1) ?? grip.points[0];
+              if (pointerType === 'mouse' && hold.taken === undefined)
+                $pointed.set({ H: H * 1e3, P: pascalFromBar(P), point: { regime, letter: grip.letter } });
+            }}
             onPointerLeave={({ pointerType }) => {
-              if (pointerType === 'mouse') setTold(undefined);
+              if (pointerType !== 'mouse') return;
+              setTold(undefined);
+              $pointed.set(undefined);
             }}
             onFocus={() => setTold(name)}
             onBlur={() => setTold(undefined)}
