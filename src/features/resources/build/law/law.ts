@@ -98,7 +98,7 @@ export function gwpLimits(ids: readonly string[], locale: Locale): readonly GwpL
   return ids.map((id) => {
     const { kind, text, from, source, applies, exceptions } = ruleOf(id);
     const { refrigerant } = applies;
-    if (kind !== 'market-ban') throw new Error(`${id} is no ban of new equipment`);
+    if (kind !== 'market-ban' || from === null) throw new Error(`${id} is no ban of new equipment`);
     const { gwpFrom: gwp } = refrigerant;
     const what =
       gwp === undefined ? t('articles.limits.none') : t('articles.limits.below', { gwp: formatAtMost(gwp, 0, locale) });

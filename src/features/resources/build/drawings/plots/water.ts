@@ -65,7 +65,7 @@ export const bufferVolume = (): Plot => ({
   curves: [
     { look: 'key', points: run(6), name: { says: same('6\u202fmin'), at: [4.2, 24] } },
     { look: 'low', points: run(10), name: { says: same('10\u202fmin'), at: [5.2, 31] } },
-  ].map((curve) => curve as Plot['curves'][number]),
+  ],
   description: text(
     'Litres d’eau par kilowatt de puissance en trop, selon la variation de température admise, pour des marches de 6 et de 10\u202fminutes. Les deux courbes tombent vite\u00a0: admettre le double de kelvins demande moitié moins d’eau.',
     'Litres of water per kilowatt of surplus capacity against the temperature swing allowed, for runs of 6 and 10\u202fminutes. Both curves fall fast: twice the kelvins ask for half the water.',
