@@ -101,7 +101,7 @@ test('a term opens where it is used, by the keyboard and by a press; without a s
   browser,
 }) => {
   await page.goto('/ressources/articles/regler-detendeur');
-  const term = page.locator('.prose a.term', { hasText: 'surchauffe' }).first();
+  const term = page.locator('.prose a.term[href$="#surchauffe"]');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await term.focus();

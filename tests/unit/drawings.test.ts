@@ -120,6 +120,15 @@ describe('what plots are drawn from', () => {
     expect(gramsPerMetre('R32')).toBeCloseTo(893.0 * 17.72e-3, 1);
   });
 
+  it('writes years as years', () => {
+    expect(drawnPlot(PLOTS['quota-steps'](), 'en').across.map(({ says }) => says)).toEqual([
+      '2025',
+      '2035',
+      '2045',
+      '2055',
+    ]);
+  });
+
   it('never leaves its axes', () => {
     const [make] = Object.values(PLOTS);
     if (!make) throw new Error('there is no plot');

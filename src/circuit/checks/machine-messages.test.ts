@@ -144,14 +144,14 @@ const CHECKS: readonly Row[] = [
   [
     'C_PRESSURE',
     () => retrofit('R134a', 'R513A'),
-    `Haute pression de calcul 15,7${N}bar au-dessus de celle de la machine (14,9${N}bar)\u00a0: vérifier la PS, le pressostat et les soupapes`,
-    `High-side design pressure 15.7${N}bar above that of the machine (14.9${N}bar): check the PS, the pressure switch and the relief valves`,
+    `Haute pression de calcul 15,7${N}bar\u00a0abs. au-dessus de celle de la machine (14,9${N}bar\u00a0abs.)\u00a0: vérifier la PS, le pressostat et les soupapes`,
+    `High-side design pressure 15.7${N}bar\u00a0abs. above that of the machine (14.9${N}bar\u00a0abs.): check the PS, the pressure switch and the relief valves`,
   ],
   [
     'C_PRESSURE_LOW',
     () => retrofit('R134a', 'R513A'),
-    `Basse pression de calcul 8,6${N}bar au-dessus de celle de la machine (8,2${N}bar)\u00a0: vérifier la PS`,
-    `Low-side design pressure 8.6${N}bar above that of the machine (8.2${N}bar): check the PS`,
+    `Basse pression de calcul 8,6${N}bar\u00a0abs. au-dessus de celle de la machine (8,2${N}bar\u00a0abs.)\u00a0: vérifier la PS`,
+    `Low-side design pressure 8.6${N}bar\u00a0abs. above that of the machine (8.2${N}bar\u00a0abs.): check the PS`,
   ],
   [
     'C_DISCHARGE',
@@ -210,8 +210,8 @@ const CHECKS: readonly Row[] = [
   [
     'C_VACUUM',
     () => retrofit('R404A', 'R134a', { pt_evp: -32, pt_cdr: 40 }),
-    `Évaporation sous la pression atmosphérique (0,88${N}bar)\u00a0: risque d’entrée d’air`,
-    `Evaporation below atmospheric pressure (0.88${N}bar): air may enter`,
+    `Évaporation sous la pression atmosphérique (0,88${N}bar\u00a0abs.)\u00a0: risque d’entrée d’air`,
+    `Evaporation below atmospheric pressure (0.88${N}bar\u00a0abs.): air may enter`,
   ],
   [
     'C_OIL',

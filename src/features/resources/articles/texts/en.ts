@@ -5,6 +5,7 @@ import type { texts as french } from './fr.ts';
 export const articles = {
   crumb: 'Resources',
   updated: 'Updated {{date}}',
+  by: 'By {{name}}',
   sources: 'Sources',
   related: 'To go further',
   contents: 'Contents',

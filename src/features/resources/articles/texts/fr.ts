@@ -2,6 +2,7 @@
 export const articles = {
   crumb: 'Ressources',
   updated: 'Mis à jour le {{date}}',
+  by: 'Par {{name}}',
   sources: 'Sources',
   related: 'Pour aller plus loin',
   contents: 'Sommaire',

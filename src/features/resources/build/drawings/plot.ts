@@ -10,6 +10,8 @@ interface Axis {
   readonly to: number;
   /** Between two ticks. */
   readonly step: number;
+  /** Written without a sign for thousands. */
+  readonly isOfYears?: true;
 }
 
 type Point = readonly [x: number, y: number];
@@ -67,10 +69,11 @@ export function drawnPlot({ x, y, curves, marks = [] }: Plot, locale: Locale) {
       throw new RangeError(`${String(atX)}, ${String(atY)} is outside a plot of ${x.label.en} and ${y.label.en}`);
     return [tenths(PLOT.left + partX * wide), tenths(PLOT.top + (1 - partY) * high)];
   };
-  const tick = (value: number): string => formatAtMost(value, 2, locale);
+  const tick = ({ isOfYears }: Axis, value: number): string =>
+    isOfYears ? String(value) : formatAtMost(value, 2, locale);
   return {
-    across: ticksOf(x).map((value) => ({ x: place([value, y.from])[0], says: tick(value) })),
-    up: ticksOf(y).map((value) => ({ y: place([x.from, value])[1], says: tick(value) })),
+    across: ticksOf(x).map((value) => ({ x: place([value, y.from])[0], says: tick(x, value) })),
+    up: ticksOf(y).map((value) => ({ y: place([x.from, value])[1], says: tick(y, value) })),
     curves: curves.map(({ look, points }) => ({
       look,
       d: `M${points.map((point) => place(point).join(' ')).join('L')}`,

@@ -98,7 +98,7 @@ export function gwpLimits(ids: readonly string[], locale: Locale): readonly GwpL
   return ids.map((id) => {
     const { kind, text, from, source, applies, exceptions } = ruleOf(id);
     const { refrigerant } = applies;
-    if (kind !== 'market-ban' || from === null) throw new Error(`${id} is no dated ban of new equipment`);
+    if (kind !== 'market-ban' || from === null) throw new Error(`${id} is no ban of new equipment`);
     const { gwpFrom: gwp } = refrigerant;
     const what =
       gwp === undefined ? t('articles.limits.none') : t('articles.limits.below', { gwp: formatAtMost(gwp, 0, locale) });
@@ -109,7 +109,7 @@ export function gwpLimits(ids: readonly string[], locale: Locale): readonly GwpL
         ? what
         : t('articles.limits.others', { what });
     // What it is about stands before the colon of its sentence.
-    const [equipment = ''] = printed(text[locale], locale).split(/\u00a0?:/);
+    const [equipment = ''] = printed(text[locale], locale).split(/\s?:/);
     return {
       equipment,
       limit,

@@ -36,7 +36,7 @@ export function quotaSteps(): Plot {
   const millions = (year: number, locale: Locale): string =>
     formatNumber((QUOTA.find(([from]) => from === year)?.[1] ?? 0) * TO_MILLIONS, 1, locale);
   return {
-    x: { label: text('année', 'year'), from: 2025, to: 2055, step: 10 },
+    x: { label: text('année', 'year'), from: 2025, to: 2055, step: 10, isOfYears: true },
     y: { label: text('millions de t éq. CO₂ par an', 'million t CO₂e a year'), from: 0, to: 50, step: 10 },
     curves: [
       { look: 'key', points: points.slice(0, SURE) },

@@ -25,8 +25,8 @@ export const temperatureLadder: Drawing = {
     { at: [146, 241], says: text('− écart', '− difference'), anchor: 'start' },
     { at: [300, 49], says: text('HP lue', 'HP read') },
     { at: [300, 273], says: text('BP lue', 'LP read') },
-    { at: [222, 34], says: text('fluide', 'fluid') },
-    { at: [222, 258], says: text('fluide', 'fluid') },
+    { at: [222, 34], says: text('réglette', 'ruler') },
+    { at: [222, 258], says: text('réglette', 'ruler') },
     { at: [14, 160], says: text('°C', '°C'), anchor: 'start' },
   ],
   description: text(

@@ -16,7 +16,7 @@ export const twoRegimes: Drawing = {
   ],
   labels: [
     { at: [180, 134], says: text('la machine', 'the machine') },
-    { at: [75, 54], says: text('fluide\u00a0: masse', 'fluid: mass') },
+    { at: [75, 54], says: text('fluide\u00a0: masse', 'refrigerant: mass') },
     { at: [285, 54], says: text('pression × volume', 'pressure × volume') },
     { at: [56, 134], says: 1 },
     { at: [304, 134], says: 2 },
