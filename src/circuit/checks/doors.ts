@@ -73,9 +73,7 @@ const CATALOGUE_OF_REFERENCE = CATALOGUE.filter(({ brand }) => brand !== 'HANSEN
 /** Around the points of a simulation. */
 export const CIRCUIT_DOORS: readonly ReferenceDoor[] = [
   door(equivalentLengthTable, ({ fittings, di }) => equivalentLength(fittings, di)),
-  door(componentsTable, (by, engine) =>
-    components(results(by, engine), CATALOGUE_OF_REFERENCE, by['options'], engine),
-  ),
+  door(componentsTable, (by, engine) => components(results(by, engine), CATALOGUE_OF_REFERENCE, by['options'], engine)),
   ...PAGE_DOORS.map(({ table, answer }) =>
     door(table, (by, engine) => answer(results(by, engine), by['options'], engine)),
   ),
