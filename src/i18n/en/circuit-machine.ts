@@ -25,7 +25,8 @@ export const circuitMachine = {
     C_CLASS: 'Safety class {{v}}: check the charge allowed, the room and the electrical equipment',
     C_PRESSURE:
       'High-side design pressure {{p}}\u202fbar\u00a0abs. above that of the machine ({{ps}}\u202fbar\u00a0abs.): check the PS, the pressure switch and the relief valves',
-    C_PRESSURE_LOW: 'Low-side design pressure {{p}}\u202fbar\u00a0abs. above that of the machine ({{ps}}\u202fbar\u00a0abs.): check the PS',
+    C_PRESSURE_LOW:
+      'Low-side design pressure {{p}}\u202fbar\u00a0abs. above that of the machine ({{ps}}\u202fbar\u00a0abs.): check the PS',
     C_DISCHARGE: 'Discharge {{t}}\u202f°C above the reference {{r}}\u202f°C: check the oil and the compressor',
     C_GLIDE: 'Glide {{v}}\u202fK: set superheat by the dew point, subcooling by the bubble point, charge as liquid',
     C_VALVE: 'Expansion valve capacity {{v}}\u202f% against what is needed: adjust it, or change the orifice',
