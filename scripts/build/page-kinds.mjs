@@ -104,7 +104,8 @@ const table = [
     // Two fluids in the same machine: words, two tables, the law of both.
     kind: 'pair',
     stored: 'when visited',
-    budget: { html: 20.5, scripts: 7.5, styles: 6.4 },
+    // Its small style sheets stand in the page: those for paper and for large text too.
+    budget: { html: 21.2, scripts: 7.5, styles: 6.4 },
   },
   {
     kind: 'catalogue',
