@@ -118,7 +118,11 @@ function Correlations({ found, isStale }: { readonly found: HpOptimum; readonly 
   const t = useTranslator();
   const format = useFormatter();
   return (
-    <RoomyFold className={styles.section} name="correlations" title={<h2 id="correlations">{t('optimum.correlations.title')}</h2>}>
+    <RoomyFold
+      className={styles.section}
+      name="correlations"
+      title={<h2 id="correlations">{t('optimum.correlations.title')}</h2>}
+    >
       <div className={tables.scroller}>
         <table className={`${tables.table} ${tables.ruled} ${styles.table}`} data-stale={isStale ? '' : undefined}>
           <thead>
@@ -162,7 +166,11 @@ function Sensitivity({ found, isStale }: { readonly found: HpOptimum; readonly i
   const t = useTranslator();
   const format = useFormatter();
   return (
-    <RoomyFold className={styles.section} name="sensitivity" title={<h2 id="sensitivity">{t('optimum.sensitivity.title')}</h2>}>
+    <RoomyFold
+      className={styles.section}
+      name="sensitivity"
+      title={<h2 id="sensitivity">{t('optimum.sensitivity.title')}</h2>}
+    >
       <div className={tables.scroller}>
         <table className={`${tables.table} ${tables.ruled} ${styles.table}`} data-stale={isStale ? '' : undefined}>
           <thead>

@@ -4,6 +4,7 @@ import type { Bilingual, Locale } from '../../language/index.ts';
 import { text } from '../../language/index.ts';
 import type { ServedQuestion } from '../serve.ts';
 import { SUBJECTS } from '../subjects.ts';
+import { LICENCE } from './licence.ts';
 import { questionText } from './question-text.ts';
 
 const LETTERS = 'ABCDE';
@@ -19,6 +20,7 @@ const COLUMNS: readonly Bilingual[] = [
   text('Tolérance', 'Tolerance'),
   text('Explication', 'Explanation'),
   text('Source', 'Source'),
+  text('Licence', 'Licence'),
 ];
 
 const cell = (value: string, sign: string): string =>
@@ -39,6 +41,7 @@ function rowOf(question: ServedQuestion, locale: Locale): readonly string[] {
     answer ? number(answer.within) : '',
     explanation,
     source.text,
+    LICENCE,
   ];
 }
 

@@ -1,9 +1,11 @@
 /**
  * A quiz as a GIFT file, which learning platforms import. The grammar is that of Moodle's importer (question/format/gift):
  * `::name:: [format] question { answers #### general feedback }`, `=` the right answer, `~` a wrong one, `~%w%` one of
- * several with its weight, `#` before feedback, `#number:tolerance` where a number is asked; `\` before a sign of the grammar.
+ * several with its weight, `#` before feedback, `#number:tolerance` where a number is asked; `\` before a sign of the grammar,
+ * `//` before a line that is none of it.
  */
 import type { ServedChoice, ServedQuestion } from '../serve.ts';
+import { LICENCE_NOTE } from './licence.ts';
 import { questionText } from './question-text.ts';
 import { weightsOf } from './weights.ts';
 
@@ -35,4 +37,4 @@ function giftOfQuestion(question: ServedQuestion): string {
 
 /** The file of a quiz. @param name of the category its questions go into */
 export const giftOf = (name: string, questions: readonly ServedQuestion[]): string =>
-  `${[`$CATEGORY: ${name.replaceAll('/', ' ')}`, ...questions.map(giftOfQuestion)].join('\n\n')}\n`;
+  `// ${LICENCE_NOTE}\n${[`$CATEGORY: ${name.replaceAll('/', ' ')}`, ...questions.map(giftOfQuestion)].join('\n\n')}\n`;

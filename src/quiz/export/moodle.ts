@@ -4,6 +4,7 @@
  */
 import type { Locale } from '../../language/index.ts';
 import type { ServedChoice, ServedQuestion } from '../serve.ts';
+import { LICENCE_NOTE } from './licence.ts';
 import { pictureOf } from './picture.ts';
 import { weightsOf } from './weights.ts';
 
@@ -59,6 +60,7 @@ const questionOf = (question: ServedQuestion, locale: Locale): string =>
 export const moodleOf = (name: string, questions: readonly ServedQuestion[], locale: Locale): string =>
   `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
+    `<!-- ${LICENCE_NOTE} -->`,
     '<quiz>',
     '<question type="category">',
     `<category><text>$course$/${escaped(name.replaceAll('/', ' '))}</text></category>`,

@@ -60,6 +60,7 @@ describe.each(quizzes)('%s in %s', (slug, locale, name, questions) => {
   it('is read back from GIFT', () => {
     const read = readGift(giftOf(name, questions));
     expect(read.category).toBe(name);
+    expect(giftOf(name, questions).split('\n')[0]).toBe('// AppFroid, MIT (https://spdx.org/licenses/MIT)');
     expect(read.questions).toHaveLength(questions.length);
     for (const [index, question] of questions.entries()) expectSame(read.questions[index] as ReadQuestion, question);
   });
@@ -67,6 +68,7 @@ describe.each(quizzes)('%s in %s', (slug, locale, name, questions) => {
   it('is read back from Moodle XML, pictures and all', () => {
     const read = readMoodle(moodleOf(name, questions, locale));
     expect(read.category).toBe(`$course$/${name}`);
+    expect(moodleOf(name, questions, locale)).toContain('<!-- AppFroid, MIT (https://spdx.org/licenses/MIT) -->');
     expect(read.questions).toHaveLength(questions.length);
     for (const [index, question] of questions.entries()) {
       const found = read.questions[index];
@@ -97,6 +99,7 @@ describe.each(quizzes)('%s in %s', (slug, locale, name, questions) => {
     for (const [index, { id, choices, answer }] of questions.entries()) {
       const row = rows[index + 1] ?? [];
       expect(row[0]).toBe(id);
+      expect(row.at(-1)).toBe('MIT');
       expect(row.slice(5, 10).filter(Boolean)).toEqual(choices.map(({ text }) => text));
       const keys = [...(row[10] ?? '')].flatMap((letter) => row['ABCDE'.indexOf(letter) + 5] ?? []);
       if (answer) expect(Number(row[10]?.replace(DECIMAL_SIGNS[locale], '.'))).toBeCloseTo(answer.value, 5);

@@ -174,7 +174,7 @@ export const fluidPages = {
   },
   table: {
     heading: 'Saturation table of {{fluid}}',
-    caption: 'Saturation every 5\u202fK up to the critical point ({{t}}\u202f°C, {{p}}\u202fbar).',
+    caption: 'Saturation every 5\u202fK up to the critical point ({{t}}\u202f°C, {{p}}\u202fbar\u00a0abs.).',
     reference: {
       IIR: 'Enthalpies: 200\u202fkJ/kg for saturated liquid at 0\u202f°C.',
       NBP: 'Enthalpies: 0 for saturated liquid at 1.01325\u202fbar.',
@@ -210,7 +210,7 @@ export const fluidPages = {
     triple: 'Triple point',
     noTriple: 'a blend has none',
     limits: 'Validity of the equation',
-    toPressure: '{{min}} to {{max}}\u202f°C, up to {{p}}\u202fbar',
+    toPressure: '{{min}} to {{max}}\u202f°C, up to {{p}}\u202fbar\u00a0abs.',
     oils: 'Usual oils',
     oilsNote: 'the compressor maker’s approval prevails',
     uses: 'Uses',

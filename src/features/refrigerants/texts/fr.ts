@@ -172,7 +172,7 @@ export const fluidPages = {
   },
   table: {
     heading: 'Table de saturation du {{fluid}}',
-    caption: 'Saturation tous les 5\u202fK jusqu’au point critique ({{t}}\u202f°C, {{p}}\u202fbar).',
+    caption: 'Saturation tous les 5\u202fK jusqu’au point critique ({{t}}\u202f°C, {{p}}\u202fbar\u00a0abs.).',
     reference: {
       IIR: 'Enthalpies\u00a0: 200\u202fkJ/kg pour le liquide saturé à 0\u202f°C.',
       NBP: 'Enthalpies\u00a0: 0 pour le liquide saturé à 1,01325\u202fbar.',
@@ -209,7 +209,7 @@ export const fluidPages = {
     triple: 'Point triple',
     noTriple: 'un mélange n’en a pas',
     limits: 'Validité de l’équation',
-    toPressure: '{{min}} à {{max}}\u202f°C, jusqu’à {{p}}\u202fbar',
+    toPressure: '{{min}} à {{max}}\u202f°C, jusqu’à {{p}}\u202fbar\u00a0abs.',
     oils: 'Huiles usuelles',
     oilsNote: 'l’accord du fabricant du compresseur prévaut',
     uses: 'Emplois',

@@ -1,6 +1,6 @@
 /**
  * Reads GIFT as its description says: questions parted by blank lines, a name between `::`, answers in braces, `=` and `~`
- * before them, weights between `%`, feedback after `#`, general feedback after `####`, signs of the grammar after `\`.
+ * before them, weights between `%`, feedback after `#`, general feedback after `####`, signs of the grammar after `\`, lines after `//` left out.
  */
 import type { ReadQuestion } from './read.ts';
 
@@ -32,6 +32,9 @@ function questionOf(block: string): ReadQuestion {
 }
 
 export function readGift(file: string): { readonly category: string; readonly questions: readonly ReadQuestion[] } {
-  const [first = '', ...blocks] = file.trim().split(/\n\s*\n/);
+  const [first = '', ...blocks] = file
+    .replaceAll(/^\/\/.*\n/gm, '')
+    .trim()
+    .split(/\n\s*\n/);
   return { category: first.replace('$CATEGORY:', '').trim(), questions: blocks.map(questionOf) };
 }

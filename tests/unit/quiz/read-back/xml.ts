@@ -17,7 +17,7 @@ export const unescaped = (text: string): string =>
 
 /** @throws {Error} where an element is not closed, or a sign stands that must be escaped */
 export function readXml(file: string): XmlElement {
-  const body = file.replace(/^<\?xml[^>]*\?>\s*/, '').trim();
+  const body = file.replace(/^<\?xml[^>]*\?>\s*(?:<!--.*?-->\s*)*/, '').trim();
   let at = 0;
   function element(): XmlElement {
     const opening = /^<([a-z]+)((?:\s[a-z]+="[^"<]*")*)>/.exec(body.slice(at));
