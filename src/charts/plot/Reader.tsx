@@ -118,13 +118,15 @@ export function Reader({ layout, x, y, label, canvas, place, readable, children 
         </svg>
       </div>
       <p className={`${styles.reading} ${styles[`lines${lines}`]}`} data-reading="" aria-live="polite">
-        {reading
-          ? reading.values.map(({ name, text: value }) => (
-              <span key={name} className={styles.value}>
-                <span className={styles.name}>{name}</span> {value}
-              </span>
-            ))
-          : hint}
+        {reading ? (
+          reading.values.map(({ name, text: value }) => (
+            <span key={name} className={styles.value}>
+              <span className={styles.name}>{name}</span> {value}
+            </span>
+          ))
+        ) : (
+          <span className={styles.hint}>{hint}</span>
+        )}
       </p>
       <span id={keys} hidden>
         {readable.translate(TEXTS.keys)}
