@@ -94,13 +94,14 @@ const sizeOf = (code) => FOLDERS.reduce((left, folder) => left.replaceAll(folder
 function makePlan(context) {
   const infos = [...context.getModuleIds()].sort().map((id) => context.getModuleInfo(id));
   const modules = new Map(
-    infos.map(({ id, code, importedIds, dynamicallyImportedIds }) => [
+    infos.map(({ id, code, importers, importedIds, dynamicallyImportedIds }) => [
       id,
       {
         size: sizeOf(code),
         imports: importedIds,
         parts: dynamicallyImportedIds,
         isLate: LATE.test(id),
+        isOfScript: importers.length > 0 && importers.every((importer) => PAGE_SCRIPT.test(importer)),
       },
     ]),
   );

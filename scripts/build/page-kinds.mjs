@@ -25,7 +25,7 @@ const ENTRIES = {
 const grown = (base, each) => Object.entries(each).reduce((sum, [what, kB]) => sum + kB * ENTRIES[what], base);
 
 const table = [
-  { kind: 'home', stored: 'first visit', budget: { html: 55.6, scripts: 13.6, styles: 9.4 } },
+  { kind: 'home', stored: 'first visit', budget: { html: 55.6, scripts: 13.9, styles: 9.4 } },
   {
     kind: 'prose',
     stored: 'first visit',

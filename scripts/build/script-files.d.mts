@@ -3,6 +3,7 @@ export interface Module {
   readonly imports: readonly string[];
   readonly parts: readonly string[];
   readonly isLate: boolean;
+  readonly isOfScript?: boolean;
 }
 export interface PlannedFile {
   readonly name: string;

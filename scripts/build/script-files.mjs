@@ -29,6 +29,7 @@ const ON_DEMAND = { weight: 0.02, file: 3 * FILE, mostInVain: 6 * MOST_IN_VAIN }
  * @property {readonly string[]} imports ids of the modules it asks for as it loads
  * @property {readonly string[]} parts ids of those it may import later
  * @property {boolean} isLate whether a page imports those by itself once it is painted
+ * @property {boolean} [isOfScript] whether scripts of pages alone import it: it acts on its page as it loads
  *
  * @typedef {object} PlannedFile
  * @property {string} name
@@ -38,8 +39,8 @@ const ON_DEMAND = { weight: 0.02, file: 3 * FILE, mostInVain: 6 * MOST_IN_VAIN }
 /**
  * @param {ReadonlyMap<string, Module>} modules the whole graph of the browser's scripts
  * @param {ReadonlyMap<string, readonly string[]>} pages the islands and scripts of each page, by their modules
- * @returns {Map<string, PlannedFile>} the file of each module; but for islands, scripts and parts imported later, which
- *   are files of their own
+ * @returns {Map<string, PlannedFile>} the file of each module; but for islands, scripts with what acts in them, and parts
+ *   imported later, which are files of their own
  */
 export function planFiles(modules, pages) {
   const importsOf = (id) => modules.get(id)?.imports ?? [];
@@ -47,7 +48,9 @@ export function planFiles(modules, pages) {
   const parts = [...new Set([...modules.keys()].flatMap(partsOf))].sort();
   // A part that others import too stands with them: a file between two parts of theirs would need them and they it.
   const imported = new Set([...modules.keys()].flatMap(importsOf));
-  const starts = new Set([...[...pages.values()].flat(), ...parts.filter((part) => !imported.has(part))]);
+  // What acts as it loads never stands in a file that another page may load in vain.
+  const acting = [...modules].flatMap(([id, { isOfScript }]) => (isOfScript === true ? [id] : []));
+  const starts = new Set([...[...pages.values()].flat(), ...parts.filter((part) => !imported.has(part)), ...acting]);
 
   const ofPages = [...pages].map(([page, own]) => {
     const loaded = closureOf(own, importsOf);

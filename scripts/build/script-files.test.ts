@@ -47,6 +47,23 @@ describe('the files of the browser’s scripts', () => {
     });
   });
 
+  it('hold nothing that acts as it loads, which would act on other pages', () => {
+    const modules = new Map([
+      ['a', module(SMALL, ['acting', 'shared'])],
+      ['b', module(SMALL, ['shared'])],
+      ['acting', module(SMALL, ['shared'], { isOfScript: true })],
+      ['shared', module(BIG)],
+    ]);
+    const plan = planFiles(
+      modules,
+      new Map([
+        ['offline', ['a']],
+        ['report', ['b']],
+      ]),
+    );
+    expect([...plan.keys()]).toEqual(['shared']);
+  });
+
   it('are joined where that spares more than it wastes, and never beyond what a page may load in vain', () => {
     // Fifty small modules that each all pages but one ask for.
     const names = Array.from({ length: 50 }, (_, index) => `m${index}`);

@@ -67,11 +67,11 @@ export const DiagramHead = memo(function DiagramHead<Layer extends string>({
         ))}
       </Menu>
       {onExplore ? (
-        <span onPointerOver={onExplore} onFocus={onExplore}>
+        <div onPointerOver={onExplore} onFocus={onExplore}>
           <Menu label={t('simulator.diagram.explore')} className={`${command.quiet} ${styles.button}`}>
             {explore}
           </Menu>
-        </span>
+        </div>
       ) : null}
       {panel && <FullScreen of={panel} className={`${command.quiet} ${styles.button}`} />}
     </header>
