@@ -31,7 +31,7 @@ test('an article, a quiz, a fluid and the assistant open after a visit, and say 
   await context.setOffline(true);
   await test.step('a visited article is read, and its instrument computes', async () => {
     await page.goto(origin + ARTICLE);
-    await page.locator('astro-island').scrollIntoViewIfNeeded();
+    await page.locator('details.live > summary').click();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.locator('input[name="p_final"]').fill('26,9');
     await expect(page.locator('#result')).toContainText('Fuite');

@@ -16,7 +16,7 @@ import { allAwake } from './support/islands.ts';
  * Every script a page fetches before anybody touches it, what its first answer is computed with too, kB as the server sends
  * them: 3 % above what it is.
  */
-const SCRIPTS_LIMIT = { files: 43, kB: 150 };
+const SCRIPTS_LIMIT = { files: 50, kB: 156 };
 /** A page of every kind: figures alone, every unit at once, lists under headings with a fluid, a pasted table. */
 const PAGES = ['air-data', 'convertisseur', 'calcul-charge', 'interpolation'] as const;
 
@@ -45,7 +45,7 @@ for (const slug of PAGES) {
 /** What the next key may draw: the field, and the results in sight, not the rest of the form. */
 const KEYS = [
   { slug: 'air-data', field: 't_db', first: ',', renders: 6 },
-  { slug: 'convertisseur', field: 'value', first: ',', renders: 7 },
+  { slug: 'convertisseur', field: 'value', first: ',', renders: 8 },
   { slug: 'calcul-charge', field: 'gwp', first: '1', renders: 7 },
 ] as const;
 
