@@ -1,6 +1,7 @@
 import { useTranslator } from '../../kit/island/context.ts';
 import { useReading } from './reading.ts';
 import styles from './ReadOut.module.css';
+import state from './state-cells.module.css';
 
 /** The state under the cross: always in the same place, so that nothing covers the diagram. */
 export function ReadOut() {
@@ -12,7 +13,7 @@ export function ReadOut() {
         {title ?? (isPointed ? t('simulator.diagram.outside') : t('simulator.diagram.hint'))}
         {phase === undefined ? null : <span> {phase}</span>}
       </p>
-      <dl className={styles.cells}>
+      <dl className={`${state.cells} ${styles.cells}`}>
         {cells.map(([symbol, text]) => (
           <div key={symbol}>
             <dt>{symbol}</dt>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Size } from '../../../charts/plot/use-size.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import styles from './Hand.module.css';
+import state from '../state-cells.module.css';
 
 const WIDTH = 328;
 /** What a finger hides above its tip, and what a mouse does, px. */
@@ -49,7 +50,7 @@ export function Card({ at: [x, y], size, by, title, value, cells, children }: Ca
         <span>{title}</span>
         {value === undefined ? null : <b>{value}</b>}
       </header>
-      <dl className={styles.cells}>
+      <dl className={`${state.cells} ${styles.cells}`}>
         {cells
           .filter(([, text]) => text !== NO_VALUE)
           .map(([symbol, text]) => (
