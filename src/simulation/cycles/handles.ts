@@ -5,7 +5,7 @@
 import type { Architecture, BodyKey } from '../types.ts';
 
 /** A field that sets the pressure of a line: it is lifted and lowered. */
-export interface LevelHandle {
+interface LevelHandle {
   readonly key: BodyKey;
   readonly kind: 'level';
   /** The ends of the line; both are at the pressure it sets. */
@@ -15,7 +15,7 @@ export interface LevelHandle {
 }
 
 /** A field that sets the temperature of a point at a pressure that stays: it is moved along it. */
-export interface EndHandle {
+interface EndHandle {
   readonly key: BodyKey;
   readonly kind: 'end';
   readonly at: string;

@@ -18,7 +18,7 @@ import { isOnCompressor, resultOfStudy } from './studies.ts';
 const { $shown, $variants } = pageSimulation;
 
 /** What a cycle is told apart by, in a line. */
-export function cycleLabel(
+function cycleLabel(
   { input, extra, performance, ...result }: SimulationResult,
   t: Translator,
   format: Formatter,

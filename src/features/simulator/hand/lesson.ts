@@ -9,7 +9,7 @@ import type { Point, SimulationResult } from '../../../simulation/types.ts';
 /** Whether the reader asked for the sentences. */
 export const $isLesson = atom(false);
 
-export interface LessonOf {
+interface LessonOf {
   readonly result: SimulationResult;
   readonly t: Translator;
   readonly format: Formatter;

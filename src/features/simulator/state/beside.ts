@@ -17,7 +17,6 @@ export interface Beside {
 
 /** Of a drawing of one of them. */
 export const idOfBeside = (place: Place, circuit: string): string => `beside.${place}.${circuit}`;
-export const isBeside = (id: string): boolean => id.startsWith('beside.');
 
 /** In the order of their places. */
 export const $beside = atom<readonly Beside[]>([]);

@@ -62,5 +62,3 @@ export function keepPin(pin: Pin): number {
 
 /** Takes away the pin at a place of the list. */
 export const dropPin = (index: number): void => put($pins.get().filter((_, at) => at !== index));
-
-export const dropPins = (): void => put([]);
