@@ -54,6 +54,18 @@ describe('own words on refrigerants', () => {
     }
   });
 
+  it.each(names)('%s: a pressure is said to be the gauge’s or absolute', (name) => {
+    for (const locale of locales) {
+      const sentences = wordsOf(locale, name).body.split(/(?<=[.;!?])\s+(?=[A-ZÀÉ«*])/);
+      const bare = sentences.filter(
+        (sentence) =>
+          sentence.includes('<Pressure ') &&
+          !/gauge|manom|relati|absol|vacuum|dépression|\bvide/.test(sentence.replace(COMPONENT, '')),
+      );
+      expect(bare).toEqual([]);
+    }
+  });
+
   it.each(names)('%s: no figure is typed', (name) => {
     for (const locale of locales) {
       const rest = wordsOf(locale, name).body.replace(COMPONENT, ' ').replace(NAMES, ' ');
