@@ -7,7 +7,7 @@ import type { AnswerOf, DoorResult, PartDoor, PartKey, PartSpec } from './state/
 import { ALL_PARTS } from './state/all-parts.ts';
 import { alertsOf } from './state/study-of.ts';
 import { optionsOfValues } from '../../kit/form/options.ts';
-import { everyFluid } from '../../kit/fluids/every-fluid.ts';
+import { fluidChoice } from '../../kit/fluids/every-fluid.ts';
 import { createFormatter } from '../../kit/island/format.ts';
 import type { InitialSimulation } from '../simulator/initial.ts';
 import type { SimulatorData } from '../simulator/page-data.ts';
@@ -127,8 +127,7 @@ export function circuitData(
   { initial, answers }: CircuitExample,
   { part, hasDiagram = false, more }: OwnData = {},
 ): SimulatorData {
-  const fluid = everyFluid(locale).find(({ name }) => name === initial.permanent.input.fluid);
-  if (!fluid) throw new Error(`the picker does not know ${initial.permanent.input.fluid}`);
+  const fluid = fluidChoice(initial.permanent.input.fluid, locale);
   const { permanent, curves } = initial;
   return {
     dictionary: pageDictionary(locale, page),

@@ -16,6 +16,20 @@ import styles from './ComponentsResults.module.css';
 
 export const nameOf = ({ brand, model }: ComponentRow): string => (brand === '–' ? model : `${brand} ${model}`);
 
+/** The way to the maker's sheet, where it has an address. */
+export function SheetLink({ row }: { readonly row: ComponentRow }) {
+  const t = useTranslator();
+  return row.source?.startsWith('https://') ? (
+    <>
+      {' · '}
+      <a href={row.source} target="_blank" rel="noopener noreferrer">
+        {t('circuitPages.components.open')}
+        <span className="sr-only"> {nameOf(row)}</span>
+      </a>
+    </>
+  ) : null;
+}
+
 /** The connection as printed: inches, millimetres, or both. */
 export function connectionText({ connection_in, connection_mm }: ComponentRow, format: Formatter): string {
   const inches = connection_in === undefined ? [] : [`${connection_in}"`];
@@ -69,15 +83,7 @@ export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd
         {name}
         <small>
           {facts.join(' · ')}
-          {row.source?.startsWith('https://') ? (
-            <>
-              {' · '}
-              <a href={row.source} target="_blank" rel="noopener noreferrer">
-                {t('circuitPages.components.open')}
-                <span className="sr-only"> {name}</span>
-              </a>
-            </>
-          ) : null}
+          <SheetLink row={row} />
         </small>
       </th>
       <td>

@@ -3,7 +3,7 @@ import type { PlacedAnswer } from '../../../circuit/components/placed.ts';
 import type { Part } from '../state/part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
-import { connectionText, nameOf } from './ComponentLine.tsx';
+import { SheetLink, connectionText, nameOf } from './ComponentLine.tsx';
 import { dropText, shareText, sizeText } from './part-text.ts';
 import { addPart } from './basket-rows.ts';
 import type { JudgedPart } from './placed-rows.ts';
@@ -68,15 +68,7 @@ export function PartCard({ part, judged }: Props) {
         {name}
         <small>
           {facts.join(' · ')}
-          {row.source?.startsWith('https://') ? (
-            <>
-              {' · '}
-              <a href={row.source} target="_blank" rel="noopener noreferrer">
-                {t('circuitPages.components.open')}
-                <span className="sr-only"> {name}</span>
-              </a>
-            </>
-          ) : null}
+          <SheetLink row={row} />
         </small>
       </span>
       <span className={styles.size}>

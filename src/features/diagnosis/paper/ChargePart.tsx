@@ -13,6 +13,7 @@ import { dayAfterMonths } from './charge.ts';
 import { PaperFlag, PaperText } from './fields.tsx';
 import type { PaperPart } from './fields.tsx';
 import { leaksOf, massOf, textOf } from './sheet.ts';
+import panel from '../panel.module.css';
 import styles from './Papers.module.css';
 
 const tonnes = (co2e: number | undefined, { locale }: Translator): string =>
@@ -77,7 +78,7 @@ function Answer({ fluid, sheet, charge }: { readonly charge: PaperCharge } & Pic
         <p className={remarks.note}>{t('papers.charge.blue', { date: dayInWords(next, t.locale) })}</p>
       )}
       {next === undefined ? null : (
-        <button type="button" className={`${command.quiet} ${styles.thumb}`} onClick={remind}>
+        <button type="button" className={`${command.quiet} ${panel.thumb}`} onClick={remind}>
           {t('papers.charge.ics')}
         </button>
       )}

@@ -14,7 +14,7 @@ import { FORM } from './frames.ts';
 import { massOf } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { SheetForm } from './SheetForm.tsx';
-import styles from './Papers.module.css';
+import panel from '../panel.module.css';
 
 const blank = (): Sheet => ({
   texts: { date: localMinute(new Date()).slice(0, 10) },
@@ -41,7 +41,7 @@ function Open() {
     setSheet((present) => ({ ...present, texts: { ...present.texts, [key]: text } }));
   const part = { fluid: name, sheet, answer, change, write };
   return (
-    <div className={styles.parts}>
+    <div className={panel.parts}>
       <ChargePart {...part} />
       <SheetForm {...part} />
       <p className={notice.warning}>{t('papers.notice')}</p>
@@ -58,7 +58,7 @@ export function Papers() {
   // Its fields stay once they were opened: nothing typed is lost by closing the panel.
   const { wasOpened, details } = useOnceOpened();
   return (
-    <details className={styles.panel} data-papers="" {...details}>
+    <details className={panel.panel} data-papers="" {...details}>
       <summary>
         <h2>{t('papers.title')}</h2>
         <span className={remarks.note}>{t('papers.about')}</span>

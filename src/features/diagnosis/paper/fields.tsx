@@ -4,6 +4,7 @@ import field from '../../../kit/styles/field.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import type { PaperAnswer } from './charge.ts';
 import type { Sheet } from './sheet.ts';
+import panel from '../panel.module.css';
 import styles from './Papers.module.css';
 
 /** What each part of the panel shares. */
@@ -36,7 +37,7 @@ export function PaperText({ sheet, write, name, label, kind = 'text', problem }:
     'aria-describedby': problem === undefined ? undefined : `${id}m`,
   };
   return (
-    <p className={styles.field}>
+    <p className={panel.field}>
       <label htmlFor={id}>{label}</label>
       {kind === 'lines' ? (
         <textarea

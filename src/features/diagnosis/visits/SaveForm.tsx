@@ -10,6 +10,7 @@ import { usePage } from '../page-data.ts';
 import { localMinute, visitOf } from './made.ts';
 import { visits as store } from './store.ts';
 import { isMinute, LONGEST_NAME, LONGEST_NOTE } from './visit.ts';
+import panel from '../panel.module.css';
 import styles from './Visits.module.css';
 
 /** No machine is called so: a name has no space at its end. */
@@ -74,7 +75,7 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
         }}
       />
       {isOther ? (
-        <p className={styles.field}>
+        <p className={panel.field}>
           <label htmlFor={`${id}n`}>{t('visits.save.name')}</label>
           <input
             id={`${id}n`}
@@ -88,7 +89,7 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
           />
         </p>
       ) : null}
-      <p className={styles.field}>
+      <p className={panel.field}>
         <label htmlFor={`${id}d`}>{t('visits.save.date')}</label>
         <input
           id={`${id}d`}
@@ -99,7 +100,7 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
           onChange={(event) => setDate(event.currentTarget.value)}
         />
       </p>
-      <p className={styles.field}>
+      <p className={panel.field}>
         <label htmlFor={`${id}t`}>{t('visits.save.note')}</label>
         <textarea
           id={`${id}t`}
@@ -124,7 +125,7 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
       <p role="alert" className={remarks.problem}>
         {problem}
       </p>
-      <button type="button" className={`${command.primary} ${styles.thumb}`} data-save="" onClick={() => void save()}>
+      <button type="button" className={`${command.primary} ${panel.thumb}`} data-save="" onClick={() => void save()}>
         {t('visits.save.command')}
       </button>
     </fieldset>

@@ -18,6 +18,7 @@ import { referenceOf, useReference } from './use-reference.ts';
 import { VisitList } from './VisitList.tsx';
 import type { KeptVisit } from './visit.ts';
 import { momentText } from './words.ts';
+import panel from '../panel.module.css';
 import styles from './Visits.module.css';
 
 const NONE: readonly KeptVisit[] = [];
@@ -63,7 +64,7 @@ export function Visits() {
     document.querySelector('[data-field="p_lp"]')?.scrollIntoView({ block: 'center' });
   };
   return (
-    <details className={styles.panel} data-visits="" {...details}>
+    <details className={panel.panel} data-visits="" {...details}>
       <summary>
         <h2>{t('visits.title')}</h2>
         <span className={remarks.note}>{t('visits.about')}</span>
@@ -81,7 +82,7 @@ export function Visits() {
         ) : null}
       </div>
       {wasOpened ? (
-        <div className={styles.parts}>
+        <div className={panel.parts}>
           <SaveForm machines={machines} machine={machine} onMachine={setMachine} onSaid={setSaid} />
           {machine === '' ? null : (
             <p className={remarks.note} data-against={reference?.id}>
