@@ -17,6 +17,7 @@ import { createForm } from '../../../kit/form/form.ts';
 import type { Form, FormContent } from '../../../kit/form/form.ts';
 import { parameterFromSaid, valuesFromParameter } from '../../../kit/form/link.ts';
 import type { Simulation } from '../../simulator/state/simulation.ts';
+import { blockedBy, standOf } from './stand.ts';
 
 /** Names of the parts: those of their pages' folders. */
 export type PartKey = string;
@@ -100,13 +101,6 @@ export interface Part<N extends DoorName> {
 
 /** Gives a part of the same circuit. */
 export type Open = <N extends DoorName>(spec: PartSpec<N>) => Part<N>;
-
-/** The part it rests on and that has nothing to say, one of its inputs being unreadable; undefined for none. */
-export const blockedBy = (spec: PartSpec, open: Open): string | undefined =>
-  (spec.restsOn ?? []).find((other) => {
-    const { $answer, form } = open(other);
-    return $answer.get().result === undefined && Object.keys(form.$content.get().problems).length > 0;
-  })?.key;
 
 /** How deep components look into an answer: a line of the pipes, an exchanger of a regime, a drop of a line. */
 const SHOWN_LEVELS = 2;
@@ -200,7 +194,8 @@ export function createPart<N extends DoorName>(
       return;
     }
     for (const need of needs) open(need).refresh();
-    const question = questionNow();
+    // Without the answer it takes in, its own would be of another machine for a moment: asked once that is there.
+    const question = needs.some((need) => standOf(need, open).stand === 'pending') ? undefined : questionNow();
     if (question !== undefined && asked !== undefined && saysTheSame(asked, question)) return;
     asked = question;
     latest += 1;

@@ -13,10 +13,13 @@ import { CHARGE } from '../charge/part.ts';
 import { EXCHANGERS } from '../exchangers/part.ts';
 import { PIPES } from '../pipes/part.ts';
 import { COMPONENTS } from '../components/part.ts';
+import { standOf } from './stand.ts';
 import { zoneShares } from './zone-shares.ts';
 
 const engine = createEmbeddedEngine();
-const asked = vi.hoisted(() => ({ selection: 0 }));
+const asked = vi.hoisted(() => ({ selection: 0, charge: 0 }));
+/** Answers of pipes that the worker is to give; none while they are computed on the page. */
+const worker = vi.hoisted<{ pipes: (() => void)[] | undefined }>(() => ({ pipes: undefined }));
 
 // The address follows what is typed, once typing pauses: on a slow machine before a test is over.
 vi.stubGlobal('location', {
@@ -29,14 +32,16 @@ vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
 
 vi.mock('../../../runtime/circuit-bridge.ts', () => ({
   askNow(door: string, results: unknown, options: unknown) {
-    if (door === 'pipes') return pipes(results, options, engine);
+    if (door === 'pipes') return worker.pipes ? undefined : pipes(results, options, engine);
+    if (door === 'charge') asked.charge += 1;
     if (door === 'charge') return charge(results, options, engine);
     if (door === 'exchangers') return exchangers(results, options, engine);
     asked.selection += 1;
     return selection(results, options, engine);
   },
-  askWorker: vi.fn(),
-  prepareDoors: vi.fn(),
+  askWorker: (_: string, [results, options]: readonly unknown[]) =>
+    new Promise((resolve) => worker.pipes?.push(() => resolve(pipes(results, options, engine)))),
+  prepareDoors: () => Promise.resolve(),
 }));
 
 function resultOf(body: Record<string, unknown>) {
@@ -59,6 +64,8 @@ beforeEach(() => {
   $settings.set(settings);
   forgetOwnCatalogue();
   asked.selection = 0;
+  asked.charge = 0;
+  worker.pipes = undefined;
 });
 
 describe('the pipes', () => {
@@ -192,6 +199,28 @@ describe('the charge', () => {
     expect(volumeOf('ll')).toBeCloseTo(litres(16, 25), 9);
     part.form.set('lines.ll.d_in', '');
     expect(volumeOf('ll')).toBeCloseTo(litres(13, 25), 9);
+  });
+
+  it('waits for the pipes it fills, and says nothing of other ones meanwhile', async () => {
+    worker.pipes = [];
+    const { circuit } = opened();
+    const part = circuit.open(CHARGE);
+    part.follow();
+    await vi.waitFor(() => expect(worker.pipes).toHaveLength(1));
+    expect(asked.charge).toBe(0);
+    expect(part.$answer.get()).toMatchObject({ result: undefined, isStale: true });
+    expect(standOf(CHARGE, circuit.open)).toEqual({ stand: 'pending' });
+    worker.pipes[0]!();
+    await vi.waitFor(() => expect(part.$answer.get().isStale).toBe(false));
+    expect(asked.charge).toBe(1);
+    // A suction line twice as long: what it held stands, marked, until the pipes have answered.
+    const before = part.$answer.get().result;
+    circuit.open(PIPES).form.set('long_asp', '20');
+    await vi.waitFor(() => expect(worker.pipes).toHaveLength(2));
+    expect(part.$answer.get()).toEqual({ result: before, problem: undefined, isStale: true });
+    worker.pipes[1]!();
+    await vi.waitFor(() => expect(part.$answer.get().isStale).toBe(false));
+    expect(asked.charge).toBe(2);
   });
 
   it('takes the shares of the condenser from the exchangers', async () => {

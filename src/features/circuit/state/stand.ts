@@ -1,8 +1,14 @@
 /** How far a part of the circuit has come. */
 import type { DoorName } from '../../../runtime/circuit-bridge.ts';
 import type { AlertPage, Stand } from '../../../circuit/alerts/index.ts';
-import { blockedBy } from './part.ts';
 import type { Open, PartSpec } from './part.ts';
+
+/** The part it rests on and that has nothing to say, one of its inputs being unreadable; undefined for none. */
+export const blockedBy = (spec: PartSpec, open: Open): string | undefined =>
+  (spec.restsOn ?? []).find((other) => {
+    const { $answer, form } = open(other);
+    return $answer.get().result === undefined && Object.keys(form.$content.get().problems).length > 0;
+  })?.key;
 
 export function standOf<N extends DoorName>(spec: PartSpec<N>, open: Open): Stand {
   const { $answer, form } = open(spec);
