@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
+import { groupedText } from '../../quantities/grouped.ts';
 import { Note } from '../island/note.ts';
+import { useTranslator } from '../island/translator.ts';
 import { UnitMenu } from './UnitMenu.tsx';
+import { useGrouped } from './use-grouped.ts';
 import type { UnitChoice } from './UnitMenu.tsx';
 import styles from './NumberField.module.css';
 
@@ -49,6 +52,8 @@ export function NumberField(props: NumberFieldProps) {
   const { name, label, text, onText, onSettle, onStep, unit, range, note, problem, inactive, standIn, override } =
     props;
   const isInactive = inactive !== undefined;
+  const { locale } = useTranslator();
+  const grouped = useGrouped(text, locale, onSettle);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') onSettle?.();
@@ -95,14 +100,12 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="done"
-          value={text}
-          placeholder={standIn?.text}
+          {...grouped}
+          placeholder={standIn && groupedText(standIn.text, locale)}
           disabled={isInactive}
           aria-invalid={problem ? true : undefined}
           aria-describedby={messageId}
           onChange={(event) => onText(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={onSettle}
           onKeyDown={onKeyDown}
         />
         {unit ? <UnitMenu {...unit} isDisabled={isInactive} /> : null}
@@ -138,7 +141,7 @@ export function NumberField(props: NumberFieldProps) {
         ) : null}
         {!problem && standIn ? (
           <span className={styles.standIn}>
-            <span className="sr-only">{standIn.text}</span> {standIn.mark}
+            <span className="sr-only">{groupedText(standIn.text, locale)}</span> {standIn.mark}
           </span>
         ) : null}
         {!problem && !isInactive && range ? <span className={styles.range}>{range}</span> : null}
