@@ -100,6 +100,7 @@ export function FormNumber({ form, path, field, ...words }: FormFieldProps & { r
     <NumberField
       name={path}
       label={label}
+      locale={t.locale}
       text={text}
       {...commands}
       unit={unitChoice ?? ownUnits}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { Locale } from '../../language/index.ts';
 import { groupedText } from '../../quantities/grouped.ts';
 import { Note } from '../island/note.ts';
-import { useTranslator } from '../island/translator.ts';
 import { UnitMenu } from './UnitMenu.tsx';
 import { useGrouped } from './use-grouped.ts';
 import type { UnitChoice } from './UnitMenu.tsx';
@@ -11,6 +11,8 @@ import styles from './NumberField.module.css';
 export interface NumberFieldProps {
   readonly name: string;
   readonly label: string;
+  /** Whose thousands it shows. */
+  readonly locale: Locale;
   /** What is typed, kept as typed. */
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -49,10 +51,23 @@ export function withOtherSign(text: string): string {
 export function NumberField(props: NumberFieldProps) {
   const id = useId();
   const messageId = `${id}m`;
-  const { name, label, text, onText, onSettle, onStep, unit, range, note, problem, inactive, standIn, override } =
-    props;
+  const {
+    name,
+    label,
+    text,
+    onText,
+    onSettle,
+    onStep,
+    unit,
+    range,
+    note,
+    problem,
+    inactive,
+    standIn,
+    override,
+    locale,
+  } = props;
   const isInactive = inactive !== undefined;
-  const { locale } = useTranslator();
   const grouped = useGrouped(text, locale, onSettle);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
