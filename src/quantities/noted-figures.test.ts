@@ -56,6 +56,11 @@ describe('a note in US units', () => {
     expect(inUs('at 2.01325\u202fbar\u00a0abs. and 10\u202fbar(g)')).toBe('at 14.5038\u202fpsig and 145\u202fpsig');
   });
 
+  it('reads inches of mercury below the air', () => {
+    // 0.5 bar below the standard atmosphere: 50 kPa over 3.38639 kPa an inch (NIST SP 811).
+    expect(inUs('LP 0.51325\u202fbar\u00a0abs.')).toBe('LP 14.8\u202finHg\u00a0vac');
+  });
+
   it('leaves names, sizes of tubes and other units alone', () => {
     for (const text of [
       'R32 and A2L',

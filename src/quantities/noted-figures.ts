@@ -2,7 +2,7 @@
 import type { Locale } from '../language/index.ts';
 import { DECIMAL_SIGNS, GROUP_SIGNS } from '../language/signs.ts';
 import { convert } from './convert.ts';
-import { readSymbol } from './format.ts';
+import { readSymbol, vacuumFigure } from './format.ts';
 import { formatAtMost, formatSignificant, MINUS, NARROW_NO_BREAK_SPACE } from './number.ts';
 import type { AnyUnit, Quantity, UnitOf } from './units.ts';
 
@@ -111,6 +111,16 @@ export function notedFiguresIn(
             : formatSignificant(converted, digits, locale))
         );
       };
+      const { value } = readFigure(high, 1, locale);
+      const vacuum =
+        low === undefined &&
+        vacuumFigure(
+          quantity,
+          convert(quantity, value, own as UnitOf<typeof quantity>, unit as UnitOf<typeof quantity>),
+          unit as UnitOf<typeof quantity>,
+          locale,
+        );
+      if (vacuum) return open + vacuum.join(NARROW_NO_BREAK_SPACE);
       const range = low === undefined || between === undefined ? '' : there(low) + between;
       return open + range + there(high) + NARROW_NO_BREAK_SPACE + readSymbol(quantity, unit as UnitOf<typeof quantity>);
     },

@@ -96,6 +96,7 @@ function placedPoints({ inputs, outputs, translate }: Props, total: number): rea
 
 /** Lines of the chart that are no axis of it: how far they go, and how their figures are written. */
 interface LineAxes {
+  readonly temperature: Axis;
   readonly enthalpy: Axis;
   readonly wetBulb: Axis;
 }
@@ -114,7 +115,7 @@ function Background({
   orientation,
   total,
   obstacles,
-  lines: { enthalpy, wetBulb },
+  lines: { temperature, enthalpy, wetBulb },
 }: {
   readonly layout: PlotLayout;
   readonly frame: ChartWindow;
@@ -134,7 +135,7 @@ function Background({
     pixels(line)
       .map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`)
       .join('');
-  const temperatures = ticksOf({ domain: [frame.tMin, frame.tMax], title: '', format: String }, 12);
+  const temperatures = ticksOf(temperature, 12);
   const humidities = HUMIDITIES.map((rh) => ({ rh, line: humidityLine(rh / 100, total, frame) }));
   const enthalpies = ticksOf(enthalpy, ENTHALPIES)
     .map((h) => ({ h, line: enthalpyLine(h, total, frame) }))
@@ -211,6 +212,7 @@ function Drawn(props: Props) {
   };
   const humidity: Axis = { domain: [0, frame.wMax], title: translate(TEXTS.humidity), format };
   const lines: LineAxes = {
+    temperature: inUnits(temperature),
     enthalpy: inUnits({ domain: enthalpyEnds(frame), title: translate(TEXTS.lineH), format }),
     wetBulb: inUnits({ domain: [frame.tMin, Math.min(frame.tMax, WET_MAX)], title: translate(TEXTS.lineWet), format }),
   };
