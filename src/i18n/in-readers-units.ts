@@ -19,6 +19,17 @@ export function writeSentencesBy(write: SentenceWriter | undefined): void {
   writer = write;
 }
 
+/** Says something as it was served, in the units of the texts. */
+export function asServed(say: () => string): string {
+  const now = writer;
+  writer = undefined;
+  try {
+    return say();
+  } finally {
+    writer = now;
+  }
+}
+
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const HOLE = `${OPEN}(\\w+)${CLOSE}`;

@@ -9,6 +9,9 @@ const MINUTE = 60;
 const DAY = 86_400;
 const BTU = 1055.055_852_62;
 const PSI = 6894.757_293_168_36;
+const GALLON = 3.785_411_784e-3;
+/** K in a difference of one °F. */
+const FAHRENHEIT = 5 / 9;
 const TORR = STANDARD_ATMOSPHERE / 760;
 
 function unit(symbol: string, scale: number, decimals: number, fine?: Unit['fine']): Unit {
@@ -50,7 +53,10 @@ export const EQUIPMENT_QUANTITIES = {
       psi_100ft: unit('psi/100\u00a0ft', PSI / (100 * FOOT), 3),
     },
   },
-  pressurePerKelvin: { preferred: 'bar_K', units: { bar_K: unit('bar/K', 1e5, 4), kPa_K: unit('kPa/K', 1e3, 2) } },
+  pressurePerKelvin: {
+    preferred: 'bar_K',
+    units: { bar_K: unit('bar/K', 1e5, 4), kPa_K: unit('kPa/K', 1e3, 2), psi_F: unit('psi/°F', PSI / FAHRENHEIT, 3) },
+  },
   pressureVolume: { preferred: 'bar_L', units: { bar_L: unit('bar·L', 100, 0) } },
   /** PS·DN: the nominal size of the Directive is a bare number, its product with bar written in bar. */
   pressureDiameter: { preferred: 'bar', units: { bar: unit('bar', 1e5, 0) } },
@@ -81,7 +87,7 @@ export const EQUIPMENT_QUANTITIES = {
       L: unit('L', 1e-3, 1),
       m3: unit('m³', 1, 2),
       ft3: unit('ft³', FOOT ** 3, 3),
-      galUS: unit('gal US', 3.785_411_784e-3, 2),
+      galUS: unit('gal US', GALLON, 2),
     },
   },
   mass: {
@@ -97,8 +103,23 @@ export const EQUIPMENT_QUANTITIES = {
   hoursPerDay: { preferred: 'h_day', units: { h_day: unit('h/24\u202fh', HOUR / DAY, 1) } },
   humidityRatio: { preferred: 'g_kg', units: { g_kg: unit('g/kg', 1e-3, 2), gr_lb: unit('gr/lb', 1 / 7000, 1) } },
   share: { preferred: 'percent', units: { percent: unit('%', 0.01, 1), fraction: unit('', 1, 3) } },
-  dynamicViscosity: { preferred: 'uPa_s', units: { uPa_s: unit('µPa·s', 1e-6, 2), mPa_s: unit('mPa·s', 1e-3, 4) } },
-  surfaceTension: { preferred: 'mN_m', units: { mN_m: unit('mN/m', 1e-3, 3) } },
+  dynamicViscosity: {
+    preferred: 'uPa_s',
+    units: {
+      uPa_s: unit('µPa·s', 1e-6, 2),
+      mPa_s: unit('mPa·s', 1e-3, 4),
+      lb_fth: unit('lb/(ft·h)', POUND / FOOT / HOUR, 4),
+    },
+  },
+  thermalConductivity: {
+    preferred: 'mW_mK',
+    units: {
+      mW_mK: unit('mW/(m·K)', 1e-3, 2),
+      W_mK: unit('W/(m·K)', 1, 4),
+      BTU_hftF: unit('BTU/(h·ft·°F)', BTU / HOUR / FOOT / FAHRENHEIT, 5),
+    },
+  },
+  surfaceTension: { preferred: 'mN_m', units: { mN_m: unit('mN/m', 1e-3, 3), dyn_cm: unit('dyn/cm', 1e-3, 3) } },
   specificHeat: {
     preferred: 'kJ_kgK',
     units: { kJ_kgK: unit('kJ/(kg·K)', 1e3, 3), BTU_lbF: unit('BTU/(lb·°F)', 4186.8, 4) },
@@ -107,16 +128,40 @@ export const EQUIPMENT_QUANTITIES = {
     preferred: 'W_m2K',
     units: {
       W_m2K: unit('W/(m²·K)', 1, 3),
-      BTU_hft2F: unit('BTU/(h·ft²·°F)', BTU / HOUR / FOOT ** 2 / (5 / 9), 4),
+      BTU_hft2F: unit('BTU/(h·ft²·°F)', BTU / HOUR / FOOT ** 2 / FAHRENHEIT, 4),
     },
   },
-  powerPerArea: { preferred: 'W_m2', units: { W_m2: unit('W/m²', 1, 1) } },
-  powerPerVolume: { preferred: 'W_m3', units: { W_m3: unit('W/m³', 1, 0) } },
-  powerPerMass: { preferred: 'W_t', units: { W_t: unit('W/t', 1e-3, 0) } },
-  volumePerPower: { preferred: 'L_kW', units: { L_kW: unit('L/kW', 1e-6, 1) } },
+  /** UA of an exchanger: what it moves for each kelvin. */
+  conductance: {
+    preferred: 'kW_K',
+    units: {
+      kW_K: unit('kW/K', 1e3, 2),
+      W_K: unit('W/K', 1, 0),
+      BTU_hF: unit('BTU/(h·°F)', BTU / HOUR / FAHRENHEIT, 0),
+    },
+  },
+  powerPerArea: {
+    preferred: 'W_m2',
+    units: { W_m2: unit('W/m²', 1, 1), W_ft2: unit('W/ft²', 1 / FOOT ** 2, 2) },
+  },
+  powerPerVolume: {
+    preferred: 'W_m3',
+    units: { W_m3: unit('W/m³', 1, 0), BTU_hft3: unit('BTU/(h·ft³)', BTU / HOUR / FOOT ** 3, 2) },
+  },
+  powerPerMass: {
+    preferred: 'W_t',
+    units: { W_t: unit('W/t', 1e-3, 0), BTU_hlb: unit('BTU/(h·lb)', BTU / HOUR / POUND, 4) },
+  },
+  volumePerPower: {
+    preferred: 'L_kW',
+    units: { L_kW: unit('L/kW', 1e-6, 1), gal_TR: unit('gal/TR', GALLON / ((12_000 * BTU) / HOUR), 2) },
+  },
   energy: { preferred: 'kWh', units: { kWh: unit('kWh', 3.6e6, 1), MJ: unit('MJ', 1e6, 1) } },
   leakRate: { preferred: 'mbarL_s', units: { mbarL_s: unit('mbar·L/s', 0.1, 4), Pam3_s: unit('Pa·m³/s', 1, 5) } },
-  massFlux: { preferred: 'kg_m2s', units: { kg_m2s: unit('kg/(m²·s)', 1, 0) } },
+  massFlux: {
+    preferred: 'kg_m2s',
+    units: { kg_m2s: unit('kg/(m²·s)', 1, 0), lb_ft2s: unit('lb/(ft²·s)', POUND / FOOT ** 2, 1) },
+  },
   molarMass: { preferred: 'g_mol', units: { g_mol: unit('g/mol', 1e-3, 2) } },
   normalVolumeFlow: { preferred: 'Nm3_h', units: { Nm3_h: unit('Nm³/h', 1 / HOUR, 1) } },
   normalDensity: { preferred: 'kg_Nm3', units: { kg_Nm3: unit('kg/Nm³', 1, 3) } },

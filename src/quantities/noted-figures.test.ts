@@ -1,11 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { notedFiguresIn } from './noted-figures.ts';
+import { notedAxisIn, notedFiguresIn } from './noted-figures.ts';
 import { NO_PREFERENCES, preferredUnit } from './preferences.ts';
 import type { AnyUnit, Quantity } from './units.ts';
 
 const american = (quantity: Quantity, own: AnyUnit): AnyUnit =>
   preferredUnit({ ...NO_PREFERENCES, unitSystem: 'us', pressureReference: 'gauge' }, quantity, own);
 const inUs = (note: string): string => notedFiguresIn(note, american, 'en');
+
+describe('an axis in US units', () => {
+  it('has its title and its ticks, there and back', () => {
+    const flow = notedAxisIn('Flow (kg/h)', american);
+    expect(flow?.title).toBe('Flow (lb/h)');
+    // NIST SP 811: 1 lb = 0.453 592 37 kg.
+    expect(flow?.to(45.359237)).toBeCloseTo(100, 9);
+    expect(flow?.from(100)).toBeCloseTo(45.359237, 9);
+    expect(notedAxisIn('Humidity ratio (g/kg dry air)', american)?.title).toBe('Humidity ratio (gr/lb dry air)');
+    expect(notedAxisIn('Temperature (°C)', american)?.to(-40)).toBeCloseTo(-40, 9);
+  });
+
+  it('stays where its unit does, or is none', () => {
+    for (const title of ['Time (min)', 'Relative humidity (%)', 'Value', '']) {
+      expect(notedAxisIn(title, american)).toBeUndefined();
+    }
+    expect(notedAxisIn('Flow (kg/h)', (_, own) => own)).toBeUndefined();
+  });
+});
 
 describe('a note in US units', () => {
   it('keeps temperatures and differences apart', () => {
@@ -23,14 +42,23 @@ describe('a note in US units', () => {
     expect(inUs('every 4 to 6\u202fm, at least 4\u202fm/s')).toBe('every 13 to 20\u202fft, at least 13\u202fft/s');
     expect(inUs('0.15\u202fbar (valve), 120\u202fbar')).toBe('2.18\u202fpsi (valve), 1,740\u202fpsi');
     expect(inUs('Ø\u202f300\u202fmm, 824\u202fW, 46\u202fW/m³')).toBe(
-      'Ø\u202f11.8\u202fin, 2,810\u202fBTU/h, 46\u202fW/m³',
+      'Ø\u202f11.8\u202fin, 2,810\u202fBTU/h, 4.4\u202fBTU/(h·ft³)',
     );
     expect(inUs('below 3\u202fkg, up to 12\u202fkW')).toBe('below 6.6\u202flb, up to 40,900\u202fBTU/h');
+  });
+
+  it('takes a size of its own unit beside another one', () => {
+    expect(inUs('0.8\u202fmm × 3\u202fm')).toBe('0.031\u202fin × 9.8\u202fft');
   });
 
   it('says what a pressure counts from where the note does', () => {
     // 1.01325 bar absolute is no gauge pressure at sea level; 10 bar of gauge is 145.04 psi.
     expect(inUs('at 2.01325\u202fbar\u00a0abs. and 10\u202fbar(g)')).toBe('at 14.5038\u202fpsig and 145\u202fpsig');
+  });
+
+  it('reads inches of mercury below the air', () => {
+    // 0.5 bar below the standard atmosphere: 50 kPa over 3.38639 kPa an inch (NIST SP 811).
+    expect(inUs('LP 0.51325\u202fbar\u00a0abs.')).toBe('LP 14.8\u202finHg\u00a0vac');
   });
 
   it('leaves names, sizes of tubes and other units alone', () => {
@@ -39,7 +67,7 @@ describe('a note in US units', () => {
       '28 × 1.5\u202fmm',
       '40\u202fN/mm²',
       '5\u202fkg/m³·K',
-      '0.5\u202fL/kW',
+      '6.6\u202fkg CO₂e',
       '50\u202fbar·L',
     ])
       expect(inUs(text)).toBe(text);

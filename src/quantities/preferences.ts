@@ -34,7 +34,6 @@ type WithoutCustomary =
   | 'efficiency'
   | 'quality'
   | 'ratio'
-  | 'pressurePerKelvin'
   | 'pressureVolume'
   | 'pressureDiameter'
   | 'duration'
@@ -42,15 +41,8 @@ type WithoutCustomary =
   | 'frequency'
   | 'hoursPerDay'
   | 'share'
-  | 'dynamicViscosity'
-  | 'surfaceTension'
-  | 'powerPerArea'
-  | 'powerPerVolume'
-  | 'powerPerMass'
-  | 'volumePerPower'
   | 'energy'
   | 'leakRate'
-  | 'massFlux'
   | 'molarMass'
   | 'normalVolumeFlow'
   | 'normalDensity'
@@ -89,6 +81,16 @@ const US_UNITS: Customary = {
   humidityRatio: { g_kg: 'gr_lb' },
   specificHeat: { kJ_kgK: 'BTU_lbF' },
   heatTransmittance: { W_m2K: 'BTU_hft2F' },
+  conductance: { kW_K: 'BTU_hF', W_K: 'BTU_hF' },
+  pressurePerKelvin: { bar_K: 'psi_F', kPa_K: 'psi_F' },
+  dynamicViscosity: { uPa_s: 'lb_fth', mPa_s: 'lb_fth' },
+  thermalConductivity: { mW_mK: 'BTU_hftF', W_mK: 'BTU_hftF' },
+  surfaceTension: { mN_m: 'dyn_cm' },
+  powerPerArea: { W_m2: 'W_ft2' },
+  powerPerVolume: { W_m3: 'BTU_hft3' },
+  powerPerMass: { W_t: 'BTU_hlb' },
+  volumePerPower: { L_kW: 'gal_TR' },
+  massFlux: { kg_m2s: 'lb_ft2s' },
 };
 const US: Readonly<Partial<Record<Quantity, Readonly<Partial<Record<string, AnyUnit>>>>>> = US_UNITS;
 

@@ -33,6 +33,11 @@ describe('conversion', () => {
     ['volumetricCapacity', 'BTU_ft3', 1, 37_258.95],
     ['quality', 'percent', 25, 0.25],
     ['speed', 'ft_s', 1, 0.3048],
+    ['volumeFlow', 'gpm', 1, 6.30902e-5],
+    ['dynamicViscosity', 'lb_fth', 1, 4.133789e-4],
+    ['thermalConductivity', 'BTU_hftF', 1, 1.730735],
+    ['surfaceTension', 'dyn_cm', 1, 1e-3],
+    ['massFlux', 'lb_ft2s', 1, 4.882428],
   ] as const)('%s: %s %f is %f in SI', (quantity, unit, displayed, si) => {
     const actual = siFromDisplay(quantity, displayed, unit as UnitOf<typeof quantity>);
     expect(Math.abs(actual / si - 1)).toBeLessThan(5e-7);

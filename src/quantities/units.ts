@@ -95,6 +95,7 @@ export const QUANTITIES = {
       m3_s: { symbol: 'm³/s', scale: 1, decimals: 5 },
       L_s: { symbol: 'L/s', scale: 1e-3, decimals: 3 },
       L_min: { symbol: 'L/min', scale: 1e-3 / MINUTE, decimals: 1 },
+      gpm: { symbol: 'gpm', scale: 3.785_411_784e-3 / MINUTE, decimals: 2 },
       cfm: { symbol: 'cfm', scale: CUBIC_FOOT / MINUTE, decimals: 2 },
     },
   },

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { AxisUnitsContext } from '../../charts/plot/axis-units.ts';
 import type { Box, LabelRequest } from '../../charts/plot/labels.ts';
 import { boxesAlong, placeLabels } from '../../charts/plot/labels.ts';
 import { formatNumber } from '../../quantities/index.ts';
@@ -17,7 +18,7 @@ import {
   airOfHumidity,
   chartPoint,
   chartWindow,
-  enthalpiesOf,
+  enthalpyEnds,
   enthalpyLine,
   humidityLine,
   temperatureLine,
@@ -93,6 +94,15 @@ function placedPoints({ inputs, outputs, translate }: Props, total: number): rea
   return t_db === undefined || w === undefined ? [] : [{ key: 'P', name: '', t: t_db, w }];
 }
 
+/** Lines of the chart that are no axis of it: how far they go, and how their figures are written. */
+interface LineAxes {
+  readonly temperature: Axis;
+  readonly enthalpy: Axis;
+  readonly wetBulb: Axis;
+}
+
+/** Lines of enthalpy, about. */
+const ENTHALPIES = 14;
 /** Wet-bulb lines, and the last of them, °C. */
 const WET_STEP = { wide: 5, narrow: 10 } as const;
 const WET_MAX = 60;
@@ -105,14 +115,14 @@ function Background({
   orientation,
   total,
   obstacles,
-  format,
+  lines: { temperature, enthalpy, wetBulb },
 }: {
   readonly layout: PlotLayout;
   readonly frame: ChartWindow;
   readonly orientation: Orientation;
   readonly total: number;
   readonly obstacles: readonly Box[];
-  readonly format: (value: number) => string;
+  readonly lines: LineAxes;
 }) {
   const { x, y, left, right, top, bottom } = layout;
   const fontSize = layout.fontSize - 1;
@@ -125,15 +135,14 @@ function Background({
     pixels(line)
       .map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`)
       .join('');
-  const temperatures = ticksOf({ domain: [frame.tMin, frame.tMax], title: '', format: String }, 12);
+  const temperatures = ticksOf(temperature, 12);
   const humidities = HUMIDITIES.map((rh) => ({ rh, line: humidityLine(rh / 100, total, frame) }));
-  const enthalpies = enthalpiesOf(total, frame).map((h) => ({ h, line: enthalpyLine(h, total, frame) }));
+  const enthalpies = ticksOf(enthalpy, ENTHALPIES)
+    .map((h) => ({ h, line: enthalpyLine(h, total, frame) }))
+    .filter(({ line }) => line.length > 0);
   const wetStep = layout.width < 520 ? WET_STEP.narrow : WET_STEP.wide;
-  const wetMax = Math.min(frame.tMax, WET_MAX);
-  const wets = ticksOf(
-    { domain: [frame.tMin, wetMax], title: '', format: String },
-    (wetMax - frame.tMin) / wetStep,
-  ).map((wet) => ({ wet, line: wetBulbLine(wet, total) }));
+  const [wetMin, wetMax] = wetBulb.domain;
+  const wets = ticksOf(wetBulb, (wetMax - wetMin) / wetStep).map((wet) => ({ wet, line: wetBulbLine(wet, total) }));
   const isInside = ([px, py]: readonly [number, number]): boolean => px > left && px < right && py > top && py < bottom;
   const shown = layout.width < 520 ? [20, 40, 60, 80, 100] : HUMIDITIES;
   const requests: LabelRequest[] = [
@@ -146,12 +155,12 @@ function Background({
       })),
     ...enthalpies.map(({ h, line }) => ({
       key: `h${h}`,
-      text: format(h),
+      text: enthalpy.format(h),
       spots: pixels(line).filter(isInside).slice(1),
     })),
     ...wets.map(({ wet, line }) => ({
       key: `wet${wet}`,
-      text: withUnit(format(wet), '°C'),
+      text: withUnit(wetBulb.format(wet), /\(([^()]+)\)$/.exec(wetBulb.title)?.[1] ?? ''),
       spots: pixels(line).filter(isInside).slice(2),
     })),
   ];
@@ -189,6 +198,7 @@ function Background({
 function Drawn(props: Props) {
   const { inputs, outputs, locale, translate } = props;
   const [orientation, setOrientation] = useState<Orientation>('mollier');
+  const inUnits = useContext(AxisUnitsContext);
   const total = (outputs.p_atm ?? 101.325) * 1000;
   const points = placedPoints(props, total);
   if (points.length === 0) return null;
@@ -201,6 +211,12 @@ function Drawn(props: Props) {
     isGridless: true,
   };
   const humidity: Axis = { domain: [0, frame.wMax], title: translate(TEXTS.humidity), format };
+  const lines: LineAxes = {
+    temperature: inUnits(temperature),
+    enthalpy: inUnits({ domain: enthalpyEnds(frame), title: translate(TEXTS.lineH), format }),
+    wetBulb: inUnits({ domain: [frame.tMin, Math.min(frame.tMax, WET_MAX)], title: translate(TEXTS.lineWet), format }),
+  };
+  const names = { lineRh: translate(TEXTS.lineRh), lineH: lines.enthalpy.title, lineWet: lines.wetBulb.title };
   const [x, y] = orientation === 'mollier' ? [humidity, temperature] : [temperature, humidity];
   const write = outputWriter(definition, locale);
   const figures = ({ t, w }: AirPoint): string => `${write('t_db', t)}, ${write('w', w)}`;
@@ -250,9 +266,7 @@ function Drawn(props: Props) {
         y={y}
         isRight={orientation === 'ashrae'}
         label={label}
-        caption={
-          <Legend lines={LINES.map(([key, line, name]): LegendLine => ({ key, line, text: translate(TEXTS[name]) }))} />
-        }
+        caption={<Legend lines={LINES.map(([key, line, name]): LegendLine => ({ key, line, text: names[name] }))} />}
         shape={{ ratio: 0.7, least: 340, most: 560 }}
         inside={(layout) => {
           const marks = marksOf(layout);
@@ -264,7 +278,7 @@ function Drawn(props: Props) {
                 orientation={orientation}
                 total={total}
                 obstacles={boxes(marks)}
-                format={format}
+                lines={lines}
               />
               {isJoined
                 ? marks.slice(1).map(({ key, at }, index) => {

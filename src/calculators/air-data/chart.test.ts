@@ -3,7 +3,7 @@ import {
   airOfHumidity,
   chartPoint,
   chartWindow,
-  enthalpiesOf,
+  enthalpyEnds,
   enthalpyLine,
   humidityLine,
   temperatureLine,
@@ -55,10 +55,11 @@ describe('lines of the psychrometric chart', () => {
     expect(middle?.[1]).toBeCloseTo(((first?.[1] ?? 0) + (last?.[1] ?? 0)) / 2, 6);
   });
 
-  it('draws round enthalpies only', () => {
-    const all = enthalpiesOf(TOTAL, WINDOW);
-    expect(all.length).toBeGreaterThan(4);
-    expect(all.every((h) => h % 10 === 0)).toBe(true);
+  // ASHRAE eq. (30): dry air of −10 °C, and air of 40 °C with 20 g/kg: 40 × 1.006 + 0.020 × (2501 + 1.86 × 40).
+  it('knows between which enthalpies its lines lie', () => {
+    const [low, high] = enthalpyEnds(WINDOW);
+    expect(low).toBeCloseTo(-10.06, 9);
+    expect(high).toBeCloseTo(91.748, 9);
   });
 
   it('keeps the isotherm of 0 °C level and tilts warm ones up', () => {

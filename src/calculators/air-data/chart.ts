@@ -112,16 +112,11 @@ export function wetBulbLine(wet: number, total: number): readonly AirPoint[] {
   });
 }
 
-/** Round enthalpies whose lines cross the window, kJ/kg. */
-export function enthalpiesOf(total: number, { tMin, tMax, wMax }: ChartWindow): readonly number[] {
-  const top = Math.min(enthalpyFromTemperature(kelvinFromCelsius(tMax), wMax / 1000) / 1000, 600);
-  const step = top > 250 ? 50 : top > 140 ? 20 : 10;
-  const first = Math.ceil(enthalpyFromTemperature(kelvinFromCelsius(tMin), 0) / 1000 / step);
-  return Array.from(
-    { length: Math.max(0, Math.floor(top / step) - first + 1) },
-    (_, index) => (first + index) * step,
-  ).filter((h) => enthalpyLine(h, total, { tMin, tMax, wMax }).length > 0);
-}
+/** Enthalpies between which lines cross the window, kJ/kg. */
+export const enthalpyEnds = ({ tMin, tMax, wMax }: ChartWindow): readonly [number, number] => [
+  enthalpyFromTemperature(kelvinFromCelsius(tMin), 0) / 1000,
+  Math.min(enthalpyFromTemperature(kelvinFromCelsius(tMax), wMax / 1000) / 1000, 600),
+];
 
 /** Air of a temperature and relative humidity, %. Needs a vapour pressure below `total`. */
 export function airOfHumidity(t: number, rh: number, total: number): AirPoint {

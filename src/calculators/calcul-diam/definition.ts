@@ -181,7 +181,7 @@ export const definition = {
           text('Tube', 'Tube'),
           text('Vitesse', 'Velocity'),
           text('Perte de charge', 'Pressure drop'),
-          text('Perte en K', 'Loss in K'),
+          text('Perte en température', 'Loss in temperature'),
         ],
         lines: [
           ['label_lower', 'v_lower', 'dp_lower', 'dt_lower'],

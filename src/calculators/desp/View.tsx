@@ -5,6 +5,7 @@ import { categoryOfPiping, categoryOfVessel, PED_CATEGORIES } from '../../physic
 import type { PlotLayout } from '../../charts/plot/layout.ts';
 import { Marks } from '../../charts/plot/marks.tsx';
 import type { Reading } from '../../charts/plot/reading.ts';
+import { OwnUnits } from '../../charts/plot/OwnUnits.tsx';
 import { Plot } from '../../charts/plot/Plot.tsx';
 import picture from '../../charts/plot/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
@@ -266,4 +267,11 @@ function Names({
   );
 }
 
-export default view(definition, Drawn);
+/** The charts are the Directive’s: bar and litres. */
+const InOwnUnits = (props: DrawnProps<typeof definition>) => (
+  <OwnUnits>
+    <Drawn {...props} />
+  </OwnUnits>
+);
+
+export default view(definition, InOwnUnits);

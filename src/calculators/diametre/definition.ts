@@ -107,8 +107,8 @@ export const definition = {
     ),
     source(
       ['practice'],
-      'Vitesses usuelles (m/s)\u00a0: eau 0,5 à 1,5 jusqu’au DN50, 1 à 2,5 au-delà\u202f; eau glycolée 0,5 à 1,5\u202f; aspiration 6 à 12\u202f; refoulement 8 à 15\u202f; liquide 0,5 à 1\u202f; air comprimé 6 à 10\u202f; vapeur 20 à 40',
-      'Usual velocities (m/s): water 0.5 to 1.5 up to DN50, 1 to 2.5 above; glycol 0.5 to 1.5; suction 6 to 12; discharge 8 to 15; liquid 0.5 to 1; compressed air 6 to 10; steam 20 to 40',
+      'Vitesses usuelles\u00a0: eau 0,5 à 1,5\u202fm/s jusqu’au DN50, 1 à 2,5\u202fm/s au-delà\u202f; eau glycolée 0,5 à 1,5\u202fm/s\u202f; aspiration 6 à 12\u202fm/s\u202f; refoulement 8 à 15\u202fm/s\u202f; liquide 0,5 à 1\u202fm/s\u202f; air comprimé 6 à 10\u202fm/s\u202f; vapeur 20 à 40\u202fm/s',
+      'Usual velocities: water 0.5 to 1.5\u202fm/s up to DN50, 1 to 2.5\u202fm/s above; glycol 0.5 to 1.5\u202fm/s; suction 6 to 12\u202fm/s; discharge 8 to 15\u202fm/s; liquid 0.5 to 1\u202fm/s; compressed air 6 to 10\u202fm/s; steam 20 to 40\u202fm/s',
     ),
   ],
 } as const satisfies Definition;

@@ -157,8 +157,8 @@ export const definition = {
     source(['standard'], 'Dimensions\u00a0: EN 1505 et EN 1506', 'Dimensions: EN 1505 and EN 1506'),
     source(
       ['practice', 'toVerify'],
-      'Rugosités (mm)\u00a0: spiralé galvanisé 0,09\u202f; galvanisé 0,15\u202f; PVC, aluminium 0,03\u202f; fibre 0,9\u202f; souple 0,9 à 3\u202f; béton 1,3 à 3. Perte usuelle de 0,6 à 1,0\u202fPa/m',
-      'Roughness (mm): galvanised spiral 0.09; galvanised 0.15; PVC, aluminium 0.03; fibreglass 0.9; flexible 0.9 to 3; concrete 1.3 to 3. Usual friction of 0.6 to 1.0\u202fPa/m',
+      'Rugosités\u00a0: spiralé galvanisé 0,09\u202fmm\u202f; galvanisé 0,15\u202fmm\u202f; PVC, aluminium 0,03\u202fmm\u202f; fibre 0,9\u202fmm\u202f; souple 0,9 à 3\u202fmm\u202f; béton 1,3 à 3\u202fmm. Perte usuelle de 0,6 à 1,0\u202fPa/m',
+      'Roughness: galvanised spiral 0.09\u202fmm; galvanised 0.15\u202fmm; PVC, aluminium 0.03\u202fmm; fibreglass 0.9\u202fmm; flexible 0.9 to 3\u202fmm; concrete 1.3 to 3\u202fmm. Usual friction of 0.6 to 1.0\u202fPa/m',
     ),
   ],
 } as const satisfies Definition;

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
+import { AxisUnitsContext } from './axis-units.ts';
 import { useSize } from './use-size.ts';
 import type { Axis, PlotLayout, PlotShape } from './layout.ts';
 import {
@@ -55,7 +56,18 @@ const placeOf = (shape: PlotShape): CSSProperties | undefined =>
     : ({ '--ratio': shape.ratio, '--least': `${shape.least}px`, '--most': `${shape.most}px` } as CSSProperties);
 
 /** Two axes with round figures and units; what is drawn inside is cut at the frame. */
-export function Plot({ x, y, isRight = false, label, caption, inside, over, shape = PLOT_SHAPE, readable }: PlotProps) {
+export function Plot({
+  isRight = false,
+  label,
+  caption,
+  inside,
+  over,
+  shape = PLOT_SHAPE,
+  readable,
+  ...axes
+}: PlotProps) {
+  const inUnits = useContext(AxisUnitsContext);
+  const [x, y] = [inUnits(axes.x), inUnits(axes.y)];
   const [canvas, size] = useSize<HTMLDivElement>(INITIAL);
   const width = Math.max(size.width, LEAST_WIDTH);
   const clip = useId();

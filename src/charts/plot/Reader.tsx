@@ -35,8 +35,8 @@ const isOn = ({ domain: [from, to] }: Pick<Axis, 'domain'>, value: number): bool
 
 interface ReaderProps {
   readonly layout: PlotLayout;
-  readonly x: Pick<Axis, 'domain' | 'isLog'>;
-  readonly y: Pick<Axis, 'domain' | 'isLog'>;
+  readonly x: Pick<Axis, 'domain' | 'isLog' | 'shown'>;
+  readonly y: Pick<Axis, 'domain' | 'isLog' | 'shown'>;
   readonly label: string;
   readonly canvas: RefObject<HTMLDivElement | null>;
   /** What the stylesheet is told of the plot's shape. */

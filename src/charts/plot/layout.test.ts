@@ -15,6 +15,13 @@ describe('ticks of a picture', () => {
     expect(ticksOf(log(0.1, 1e4), 6)).toEqual([0.1, 1, 10, 100, 1000, 10_000]);
   });
 
+  it('are round in the unit of the reader, where they are drawn in another', () => {
+    const shown = { to: (value: number) => value * 1.8 + 32, from: (value: number) => (value - 32) / 1.8 };
+    const axis: Axis = { domain: [0, 40], title: '', format: String, shown };
+    expect(ticksOf(axis, 8).map(shown.to)).toEqual([40, 50, 60, 70, 80, 90, 100]);
+    expect(ticksOf(axis, 8)[0]).toBeCloseTo(4.444, 3);
+  });
+
   it('leaves room between the texts under an axis, however wide they are', () => {
     const axes: readonly Axis[] = [
       log(0.1, 1e7),

@@ -2,8 +2,14 @@
 import type { Scale } from './scale.ts';
 import { linearScale, linearTicks, logScale, logTicks, roundStep } from './scale.ts';
 
+/** There and back between the unit a picture is drawn in and the one its reader has. */
+export interface ShownUnit {
+  readonly to: (value: number) => number;
+  readonly from: (shown: number) => number;
+}
+
 export interface Axis {
-  /** Ends of the axis, in the unit shown. */
+  /** Ends of the axis, in the unit drawn in. */
   readonly domain: readonly [number, number];
   readonly isLog?: boolean;
   /** Its lines are drawn by the picture, since they are not straight across. */
@@ -12,6 +18,8 @@ export interface Axis {
   readonly isBare?: boolean;
   /** Quantity and unit. */
   readonly title: string;
+  /** Its ticks are round in this unit; absent: in the one drawn in. */
+  readonly shown?: ShownUnit;
   readonly format: (value: number) => string;
 }
 
@@ -35,21 +43,32 @@ export interface PlotLayout extends PlotFrame {
 const scaleOf = ({ domain, isLog }: Axis, range: readonly [number, number]): Scale =>
   isLog === true ? logScale(domain, range) : linearScale(domain, range);
 
+/** The ends of an axis in the unit its ticks are round in. */
+const shownEnds = ({ domain: [low, high], shown }: Pick<Axis, 'domain' | 'shown'>): readonly [number, number] =>
+  shown ? [shown.to(low), shown.to(high)] : [low, high];
+
 /** Round ticks, about `count` at most: where decades alone are more, every second, third… of them. */
-export function ticksOf({ domain, isLog, isBare }: Axis, count: number): readonly number[] {
+export function ticksOf(axis: Axis, count: number): readonly number[] {
+  const { isLog, isBare, shown } = axis;
   if (isBare === true) return [];
-  if (isLog !== true) return linearTicks(domain[0], domain[1], count);
-  const ticks = logTicks(domain[0], domain[1], count);
+  const [low, high] = shownEnds(axis);
+  const drawn = (ticks: readonly number[]): readonly number[] => (shown ? ticks.map(shown.from) : ticks);
+  if (isLog !== true) return drawn(linearTicks(low, high, count));
+  const ticks = logTicks(low, high, count);
   const skip = Math.ceil(ticks.length / count);
-  return skip <= 1 ? ticks : ticks.filter((tick) => Math.round(Math.log10(tick)) % skip === 0);
+  return drawn(skip <= 1 ? ticks : ticks.filter((tick) => Math.round(Math.log10(tick)) % skip === 0));
 }
 
 const DECADES = 8;
 
 /** Unnamed lines of a logarithmic axis: every leading digit, as on ruled paper; none where decades are many. */
-export function minorTicksOf({ domain: [low, high], isLog, isGridless, isBare }: Axis): readonly number[] {
+export function minorTicksOf(axis: Axis): readonly number[] {
+  const { isLog, isGridless, isBare, shown } = axis;
+  const [low, high] = shownEnds(axis);
   const isFew = isLog === true && isGridless !== true && isBare !== true && Math.log10(high / low) <= DECADES;
-  return isFew ? logTicks(low, high, Infinity) : [];
+  if (!isFew) return [];
+  const ticks = logTicks(low, high, Infinity);
+  return shown ? ticks.map(shown.from) : ticks;
 }
 
 /** Narrower than this nothing can be read: a picture being opened is drawn as if it were this wide. */

@@ -13,6 +13,13 @@ describe('the value an arrow key goes to', () => {
     expect(nextValue(EVEN, 10, 1, true)).toBe(12);
   });
 
+  it('is round in the unit of the reader', () => {
+    const shown = { to: (value: number) => value * 2, from: (value: number) => value / 2 };
+    // A hundredth of 40 is 0.4: after 19.76 comes 20, which is drawn at 10.
+    expect(nextValue({ ...EVEN, shown }, 9.88, 1)).toBe(10);
+    expect(nextValue({ ...EVEN, shown }, 20, 1)).toBe(20);
+  });
+
   it('goes by half leading digits and by decades on a logarithmic axis', () => {
     expect(nextValue(LOG, 28, 1)).toBe(30);
     expect(nextValue(LOG, 28, -1)).toBe(25);

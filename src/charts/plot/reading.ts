@@ -43,12 +43,19 @@ function nextMultiple(value: number, step: number, direction: 1 | -1): number {
  * logarithmic axis halves of a leading digit, whole decades with `isLong`. Stays on the axis.
  */
 export function nextValue(
-  { domain, isLog }: Pick<Axis, 'domain' | 'isLog'>,
+  { domain, isLog, shown }: Pick<Axis, 'domain' | 'isLog' | 'shown'>,
   value: number,
   direction: 1 | -1,
   isLong = false,
 ): number {
   const [low, high] = domain;
+  if (shown) {
+    const inShown = { domain: [shown.to(low), shown.to(high)] as const, ...(isLog === true ? { isLog } : {}) };
+    return within(shown.from(nextValue(inShown, shown.to(value), direction, isLong)), [
+      Math.min(low, high),
+      Math.max(low, high),
+    ]);
+  }
   if (isLog !== true)
     return within(nextMultiple(value, roundStep(Math.abs(high - low), isLong ? FINE / 10 : FINE), direction), [
       Math.min(low, high),

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { NumberInput } from '../../calculators/define.ts';
+import { groupedText } from '../../quantities/grouped.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import { fieldAt, textAt } from '../../kit/form/fields.ts';
 import { inUnit } from '../../kit/form/text.ts';
@@ -11,9 +12,15 @@ import type { Page } from './context.ts';
 import { useStandIn } from './stand-in.ts';
 import { labelInUnit, standInText, symbolOf } from './format.ts';
 
+/** Of a limit in another unit than its own. */
+const LIMIT_DIGITS = 4;
+
 function rangeText({ measure, range }: NumberInput, unit: string, { t }: Page): string | undefined {
   if (range === undefined || (range.min === undefined && range.max === undefined)) return undefined;
-  const limit = (value: number): string => typedNumber(inUnit(measure, value, measure.unit, unit), t.locale);
+  // A limit says itself in its own unit, and near enough in any other.
+  const digits = unit === measure.unit ? undefined : LIMIT_DIGITS;
+  const limit = (value: number): string =>
+    groupedText(typedNumber(inUnit(measure, value, measure.unit, unit), t.locale, digits), t.locale);
   const symbol = symbolOf(measure, unit);
   const { min, max } = range;
   if (min === undefined) return t('calculatorPages.atMost', { max: limit(max ?? 0), unit: symbol }).trim();

@@ -7,6 +7,7 @@ import type { CalculatorId } from '../../calculators/index.ts';
 import type { View } from '../../calculators/view-props.ts';
 import type { ReadAnswer } from './state/session.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
+import { NotedAxes } from '../../kit/island/NotedAxes.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import type { Page } from './context.ts';
@@ -139,13 +140,15 @@ export function Picture({
       {!hasFigures ? null : (
         <div className={styles.frame} data-live={drawn ? '' : undefined} data-stale={isStale ? '' : undefined}>
           {drawn ? (
-            <drawn.View
-              inputs={drawn.answer.inputs}
-              values={drawn.answer.values}
-              outputs={drawn.outputs}
-              locale={t.locale}
-              translate={say}
-            />
+            <NotedAxes>
+              <drawn.View
+                inputs={drawn.answer.inputs}
+                values={drawn.answer.values}
+                outputs={drawn.outputs}
+                locale={t.locale}
+                translate={say}
+              />
+            </NotedAxes>
           ) : (
             children
           )}

@@ -128,6 +128,7 @@ function WantedField({ output, text, unit, symbol, words, problem, allowsNegativ
     <NumberField
       name="reverse.wanted"
       label={label}
+      locale={t.locale}
       text={text}
       onText={onText}
       onStep={(steps) => {

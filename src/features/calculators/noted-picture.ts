@@ -22,12 +22,17 @@ function write(node: Node, note: (text: string) => string): void {
   node.nodeValue = noted;
 }
 
+/** Whether a standard, or who typed it, says the unit (`OwnUnits` of the plots). */
+const isInOwnUnits = (element: Element | null): boolean => Boolean(element?.closest('[data-own-units]'));
+
 /** What is read of a part of the page, and what a screen reader is told of it. */
 function writeTexts(place: Element, note: (text: string) => string): void {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) write(node, note);
-  for (const { attributes } of place.querySelectorAll('[aria-label]')) {
-    const label = attributes.getNamedItem('aria-label');
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (!isInOwnUnits(node.parentElement)) write(node, note);
+  for (const labelled of place.querySelectorAll('[aria-label]')) {
+    if (isInOwnUnits(labelled)) continue;
+    const label = labelled.attributes.getNamedItem('aria-label');
     if (label) write(label, note);
   }
 }

@@ -1,6 +1,7 @@
 /** What is looked at before another fluid goes into the machine: boxes to tick, on paper too. */
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { useTranslator } from '../../kit/island/context.ts';
+import { Said } from '../../kit/island/Said.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -24,7 +25,7 @@ function List({ fluid, reading }: { readonly fluid: string; readonly reading: Ma
         <ul className={own.list} data-checks={result.checks.length}>
           {result.checks.map((check) => (
             <li key={check.code} data-check={check.code}>
-              {describeMachineProblem(check, t)}
+              <Said say={() => describeMachineProblem(check, t)} />
             </li>
           ))}
         </ul>

@@ -7,18 +7,18 @@ import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import fold from '../../kit/styles/fold.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
-import { formatAtMost, formatNumber } from '../../quantities/number.ts';
+import { formatNumber } from '../../quantities/number.ts';
 import { usePage } from './context.ts';
-import { figure, NO_VALUE } from './figures.ts';
+import { NO_VALUE, pairText, symbolOf, written } from './figures.ts';
+import type { Kind } from './figures.ts';
+import { useFormatter } from '../../kit/island/context.ts';
 import styles from './List.module.css';
 import { problemText } from './words.ts';
 
 const PERCENT = 100;
 
-interface Line {
+interface Line extends Kind {
   readonly key: 'capacity' | 'power' | 'eer' | 'mass_flow' | 'eta_is' | 'eta_v' | 't_discharge';
-  readonly unit: string;
-  readonly decimals: number;
   readonly value: (point: CompressorPoint) => number | null;
   /** Told as a share of the first, not as a difference. */
   readonly isShare: boolean;
@@ -31,18 +31,33 @@ const ratio = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : one / other;
 
 const LINES: readonly Line[] = [
-  { key: 'capacity', unit: 'kW', decimals: 2, value: capacityOf, isShare: true },
-  { key: 'power', unit: 'kW', decimals: 2, value: ({ power_input }) => power_input, isShare: true },
+  { key: 'capacity', quantity: 'power', unit: '', decimals: 2, value: capacityOf, isShare: true },
+  { key: 'power', quantity: 'power', unit: '', decimals: 2, value: ({ power_input }) => power_input, isShare: true },
   { key: 'eer', unit: '', decimals: 2, value: (point) => ratio(capacityOf(point), point.power_input), isShare: true },
-  { key: 'mass_flow', unit: 'kg/h', decimals: 1, value: ({ mass_flow_s }) => mass_flow_s * 3600, isShare: true },
+  {
+    key: 'mass_flow',
+    quantity: 'massFlow',
+    unit: '',
+    decimals: 1,
+    value: ({ mass_flow_s }) => mass_flow_s,
+    isShare: true,
+  },
   { key: 'eta_is', unit: '', decimals: 3, value: ({ eta_is }) => eta_is, isShare: false },
   { key: 'eta_v', unit: '', decimals: 3, value: ({ eta_v }) => eta_v, isShare: false },
-  { key: 't_discharge', unit: '°C', decimals: 1, value: ({ t_discharge }) => t_discharge, isShare: false },
+  {
+    key: 't_discharge',
+    quantity: 'temperature',
+    unit: '',
+    decimals: 1,
+    value: ({ t_discharge }) => t_discharge,
+    isShare: false,
+  },
 ];
 
 /** Two compressors of the list at the point that is being tried, each with its own refrigerant. */
 export function ComparePair({ records }: { readonly records: readonly CompressorRecord[] }) {
   const { session, t } = usePage();
+  const format = useFormatter();
   const [wanted, setWanted] = useState<readonly [string, string]>(['', '']);
   const [isOpen, setOpen] = useState(false);
   const values = usePart(session.trial.$content, (content) => content.values);
@@ -59,11 +74,12 @@ export function ComparePair({ records }: { readonly records: readonly Compressor
   }));
   const pair = [first, second].map((key) => records.find((record) => compressorKey(record) === key));
   const points = pair.map((record) => (isOpen && record ? session.tried(record) : undefined));
-  const place = `${formatAtMost(Number(values['trial_te']), 1, t.locale)} / ${formatAtMost(Number(values['trial_tc']), 1, t.locale)}\u202f°C`;
-  const difference = ({ value, decimals, isShare }: Line): string => {
+  const place = pairText(Number(values['trial_te']), Number(values['trial_tc']), format);
+  const difference = ({ value, quantity, decimals, isShare }: Line): string => {
     const [one, other] = points.map((point) => (point?.ok ? value(point.result) : null));
     if (one === null || other === null || one === undefined || other === undefined) return NO_VALUE;
     const gap = isShare ? PERCENT * (other / one - 1) : other - one;
+    if (quantity === 'temperature') return (gap > 0 ? '+' : '') + format.full('temperatureDifference', gap);
     return `${gap > 0 ? '+' : ''}${formatNumber(gap, isShare ? 1 : decimals, t.locale)}${isShare ? '\u202f%' : ''}`;
   };
   return (
@@ -103,12 +119,10 @@ export function ComparePair({ records }: { readonly records: readonly Compressor
             {LINES.map((line) => (
               <tr key={line.key} data-compare-line={line.key}>
                 <th scope="row">
-                  {t(`compressor.preview.${line.key}`)} <small>{line.unit}</small>
+                  {t(`compressor.preview.${line.key}`)} <small>{symbolOf(line, format)}</small>
                 </th>
                 {points.map((point, index) => (
-                  <td key={index}>
-                    {point?.ok ? figure(line.value(point.result), line.decimals, '', t.locale) : NO_VALUE}
-                  </td>
+                  <td key={index}>{point?.ok ? written(line, line.value(point.result), format) : NO_VALUE}</td>
                 ))}
                 <td>{difference(line)}</td>
               </tr>

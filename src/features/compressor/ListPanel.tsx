@@ -1,4 +1,3 @@
-import type { Locale } from '../../language/index.ts';
 import { useState } from 'react';
 import { compressorKey } from '../../circuit/compressor/key.ts';
 import { QUANTITIES } from '../../circuit/compressor/quantities.ts';
@@ -10,6 +9,11 @@ import { linkFromRecord } from './state/sheet.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { brandsOf } from './brands.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
+import { useFormatter } from '../../kit/island/context.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { convert } from '../../quantities/index.ts';
+import type { UnitOf } from '../../quantities/index.ts';
 import { usePage } from './context.ts';
 import { ComparePair } from './ComparePair.tsx';
 import { copyLink } from './copy-link.ts';
@@ -98,25 +102,31 @@ export function ListPanel() {
 }
 
 /** "-20…10 / 30…60 °C" */
-function envelopeText({ te_min, te_max, tc_min, tc_max }: CompressorRecord, locale: Locale): string {
-  const end = (value: number | undefined): string => (value === undefined ? '' : formatAtMost(value, 1, locale));
+function envelopeText(
+  { te_min, te_max, tc_min, tc_max }: CompressorRecord,
+  { units, locale, symbol }: Formatter,
+): string {
+  const unit = unitOfSlot(units, 'temperature') as UnitOf<'temperature'>;
+  const end = (value: number | undefined): string =>
+    value === undefined ? '' : formatAtMost(convert('temperature', value, 'degC', unit), 1, locale);
   const side = (low: number | undefined, high: number | undefined): string =>
     low === undefined && high === undefined ? NO_VALUE : `${end(low)}…${end(high)}`;
   const [te, tc] = [side(te_min, te_max), side(tc_min, tc_max)];
-  return te === NO_VALUE && tc === NO_VALUE ? '' : withUnit(`${te} / ${tc}`, '°C');
+  return te === NO_VALUE && tc === NO_VALUE ? '' : withUnit(`${te} / ${tc}`, symbol('temperature'));
 }
 
 function Row({ record }: { readonly record: CompressorRecord }) {
   const { session, t } = usePage();
+  const format = useFormatter();
   const key = compressorKey(record);
   const name = `${record.marque ?? ''} ${record.name ?? ''}`;
   const has = QUANTITIES.filter((quantity) => record.coefficients[quantity] !== undefined);
   const facts = [
     record.fluid ?? t('compressor.list.fluidOfSimulation'),
     has.map((quantity) => t(`compressor.sheet.short.${quantity}`)).join(' '),
-    record.step_volume_h === undefined ? '' : withUnit(formatAtMost(record.step_volume_h, 2, t.locale), 'm³/h'),
+    record.step_volume_h === undefined ? '' : format.full('volumeFlow', record.step_volume_h),
     record.frequency === undefined ? '' : withUnit(formatAtMost(record.frequency, 1, t.locale), 'Hz'),
-    envelopeText(record, t.locale),
+    envelopeText(record, format),
   ].filter((fact) => fact !== '');
   const named = (action: 'use' | 'edit' | 'duplicate' | 'link' | 'remove'): string =>
     t('compressor.list.of', { action: t(`compressor.list.${action}`), name });

@@ -8,26 +8,46 @@ import picture from '../../charts/plot/picture.module.css';
 import { Plot } from '../../charts/plot/Plot.tsx';
 import { linearTicks } from '../../charts/plot/scale.ts';
 import type { CompressorMap } from '../../circuit/compressor/map.ts';
-import { formatAtMost } from '../../quantities/number.ts';
+import { formatAtMost, withUnit } from '../../quantities/number.ts';
 import { PREVIEW_POINTS } from '../../circuit/compressor/preview-points.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
-import { figure } from './figures.ts';
+import { pairText, symbolOf, written } from './figures.ts';
+import type { Kind } from './figures.ts';
+import { unitOfSlot } from '../../kit/form/units.ts';
+import { useFormatter } from '../../kit/island/context.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { NotedAxes } from '../../kit/island/NotedAxes.tsx';
+import { convert } from '../../quantities/index.ts';
+import type { UnitOf } from '../../quantities/index.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Results.module.css';
 
 const SHOWN = ['capacity', 'power', 'eer', 'eta_is', 'eta_v'] as const;
 type Shown = (typeof SHOWN)[number];
-const UNITS = { capacity: 'kW', power: 'kW', eer: '', eta_is: '', eta_v: '' } as const;
-const DECIMALS = { capacity: 2, power: 2, eer: 2, eta_is: 3, eta_v: 3 } as const;
+const KINDS: Readonly<Record<Shown, Kind>> = {
+  capacity: { quantity: 'power', unit: '', decimals: 2 },
+  power: { quantity: 'power', unit: '', decimals: 2 },
+  eer: { unit: '', decimals: 2 },
+  eta_is: { unit: '', decimals: 3 },
+  eta_v: { unit: '', decimals: 3 },
+};
 const SHORT = { capacity: 'Q₀', power: 'P', eer: 'EER', eta_is: 'ηis', eta_v: 'ηv' } as const;
 const LINES = 9;
 const SMALL = 0.9;
 
 const valuesOf = ({ rows }: CompressorMap, key: Shown) => rows.map((row) => row.map((cell) => cell?.[key] ?? null));
+
+/** The same in the reader's unit, so that the lines are round in it. */
+const shownValues = (map: CompressorMap, key: Shown, { units }: Formatter) => {
+  const { quantity } = KINDS[key];
+  const unit = quantity && (unitOfSlot(units, quantity) as UnitOf<'power'>);
+  const to = (value: number): number => (unit ? convert('power', value, 'kW', unit) : value);
+  return valuesOf(map, key).map((row) => row.map((value) => (value === null ? null : to(value))));
+};
 
 const present = (rows: readonly (readonly (number | null)[])[]): readonly number[] =>
   rows.flatMap((row) => row.filter((value) => value !== null));
@@ -41,17 +61,18 @@ interface LinesProps {
   readonly map: CompressorMap;
   readonly shown: Shown;
   readonly layout: PlotLayout;
-  readonly locale: Locale;
+  readonly format: Formatter;
 }
 
 /** Lines of equal value with their figures on them. */
-function Lines({ map, shown, layout, locale }: LinesProps) {
+function Lines({ map, shown, layout, format }: LinesProps) {
+  const { locale } = format;
   const drawn = useMemo(() => {
-    const rows = valuesOf(map, shown);
+    const rows = shownValues(map, shown, format);
     const values = present(rows);
     const levels = linearTicks(Math.min(...values), Math.max(...values), LINES);
     return { levels, lines: contours(map.te, map.tc, rows, levels) };
-  }, [map, shown]);
+  }, [map, shown, format]);
   const step = (drawn.levels[1] ?? 1) - (drawn.levels[0] ?? 0);
   const { left, right, top, bottom } = layout;
   const fontSize = layout.fontSize * SMALL;
@@ -132,19 +153,22 @@ function Places({ layout }: { readonly layout: PlotLayout }) {
 /** The compressor over its envelope, one quantity at a time, read under the pointer. */
 export function MapPanel() {
   const { session, t } = usePage();
+  const format = useFormatter();
   const map = useWhole(session.$map);
   const isStale = useWhole(session.$mapIsStale);
   const [wanted, setWanted] = useState<Shown>('capacity');
   const { locale } = t;
   const has = map ? SHOWN.filter((key) => present(valuesOf(map, key)).length > 0) : [];
   const shown = has.includes(wanted) ? wanted : has[0];
+  const textOf = (key: Shown, value: number): string =>
+    withUnit(written(KINDS[key], value, format), symbolOf(KINDS[key], format));
   const nameOf = (key: Shown): string => t(`compressor.preview.${key}`);
   const cellAt = (at: CompressorMap, x: number, y: number) => {
     const values = has.flatMap((key) => {
       const value = valueOnGrid(at.te, at.tc, valuesOf(at, key), x, y);
-      return value === undefined ? [] : [{ name: SHORT[key], text: figure(value, DECIMALS[key], UNITS[key], locale) }];
+      return value === undefined ? [] : [{ name: SHORT[key], text: textOf(key, value) }];
     });
-    const place = `${formatAtMost(x, 1, locale)} / ${formatAtMost(y, 1, locale)}\u202f°C`;
+    const place = pairText(x, y, format);
     return values.length === 0 ? undefined : { at: [x, y] as const, values: [{ name: '', text: place }, ...values] };
   };
   const hasSpan =
@@ -165,34 +189,38 @@ export function MapPanel() {
             />
             <p className={styles.shown}>
               {nameOf(shown)}
-              {UNITS[shown] === '' ? null : <span className={styles.unit}>{UNITS[shown]}</span>}
-            </p>
-            <Plot
-              x={{
-                domain: [map.te[0] ?? 0, map.te.at(-1) ?? 1],
-                title: t('compressor.map.te'),
-                format: (value) => formatAtMost(value, 1, locale),
-              }}
-              y={{
-                domain: [map.tc[0] ?? 0, map.tc.at(-1) ?? 1],
-                title: t('compressor.map.tc'),
-                format: (value) => formatAtMost(value, 1, locale),
-              }}
-              label={t('compressor.map.label', { quantity: nameOf(shown) })}
-              caption={t('compressor.map.caption')}
-              inside={(layout) => (
-                <>
-                  <Lines map={map} shown={shown} layout={layout} locale={locale} />
-                  <Places layout={layout} />
-                </>
+              {KINDS[shown].quantity === undefined ? null : (
+                <span className={styles.unit}>{symbolOf(KINDS[shown], format)}</span>
               )}
-              readable={{
-                translate: (text) => text[locale],
-                start: [map.te[Math.floor(map.te.length / 2)] ?? 0, map.tc[Math.floor(map.tc.length / 2)] ?? 0],
-                signs: 90,
-                at: (x, y) => cellAt(map, x, y),
-              }}
-            />
+            </p>
+            <NotedAxes>
+              <Plot
+                x={{
+                  domain: [map.te[0] ?? 0, map.te.at(-1) ?? 1],
+                  title: t('compressor.map.te'),
+                  format: (value) => formatAtMost(value, 1, locale),
+                }}
+                y={{
+                  domain: [map.tc[0] ?? 0, map.tc.at(-1) ?? 1],
+                  title: t('compressor.map.tc'),
+                  format: (value) => formatAtMost(value, 1, locale),
+                }}
+                label={t('compressor.map.label', { quantity: nameOf(shown) })}
+                caption={t('compressor.map.caption')}
+                inside={(layout) => (
+                  <>
+                    <Lines map={map} shown={shown} layout={layout} format={format} />
+                    <Places layout={layout} />
+                  </>
+                )}
+                readable={{
+                  translate: (text) => text[locale],
+                  start: [map.te[Math.floor(map.te.length / 2)] ?? 0, map.tc[Math.floor(map.tc.length / 2)] ?? 0],
+                  signs: 90,
+                  at: (x, y) => cellAt(map, x, y),
+                }}
+              />
+            </NotedAxes>
           </div>
         )}
       </RoomyFold>

@@ -1,13 +1,13 @@
 import type { CompressorPoint } from '../../circuit/compressor/between.ts';
 import type { Outcome } from '../../circuit/outcome.ts';
-import { formatAtMost } from '../../quantities/number.ts';
-import type { Locale } from '../../language/index.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { PREVIEW_POINTS } from '../../circuit/compressor/preview-points.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { ENVELOPE } from './state/fields.ts';
 import { usePage } from './context.ts';
-import { figure, NO_VALUE } from './figures.ts';
+import { NO_VALUE, pairText, symbolOf, written } from './figures.ts';
+import type { Kind } from './figures.ts';
+import { useFormatter } from '../../kit/island/context.ts';
 import notice from '../../kit/styles/notice.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -16,17 +16,15 @@ import styles from './Results.module.css';
 import { struckValue } from './impossible.ts';
 import { problemText } from './words.ts';
 
-interface Line {
+interface Line extends Kind {
   readonly key: 'capacity' | 'power' | 'mass_flow' | 'current' | 'eer' | 'eta_is' | 'eta_v' | 't_discharge';
-  readonly unit: string;
-  readonly decimals: number;
   readonly value: (point: CompressorPoint) => number | null;
 }
 
 const LINES: readonly Line[] = [
-  { key: 'capacity', unit: 'kW', decimals: 2, value: ({ rated }) => rated.capacity },
-  { key: 'power', unit: 'kW', decimals: 2, value: ({ polynomial }) => polynomial.power },
-  { key: 'mass_flow', unit: 'kg/h', decimals: 1, value: ({ rated }) => rated.mass_flow_s * 3600 },
+  { key: 'capacity', quantity: 'power', unit: '', decimals: 2, value: ({ rated }) => rated.capacity },
+  { key: 'power', quantity: 'power', unit: '', decimals: 2, value: ({ polynomial }) => polynomial.power },
+  { key: 'mass_flow', quantity: 'massFlow', unit: '', decimals: 1, value: ({ rated }) => rated.mass_flow_s },
   { key: 'current', unit: 'A', decimals: 1, value: ({ polynomial }) => polynomial.current },
   {
     key: 'eer',
@@ -37,12 +35,8 @@ const LINES: readonly Line[] = [
   },
   { key: 'eta_is', unit: '', decimals: 3, value: ({ eta_is }) => eta_is },
   { key: 'eta_v', unit: '', decimals: 3, value: ({ eta_v }) => eta_v },
-  { key: 't_discharge', unit: '°C', decimals: 1, value: ({ t_discharge }) => t_discharge },
+  { key: 't_discharge', quantity: 'temperature', unit: '', decimals: 1, value: ({ t_discharge }) => t_discharge },
 ];
-
-/** The name of a pair of saturation temperatures: "−10 / 45 °C". */
-const pointName = (te: number, tc: number, locale: Locale): string =>
-  `${formatAtMost(te, 1, locale)} / ${formatAtMost(tc, 1, locale)}\u202f°C`;
 
 const warningsOf = (points: readonly Outcome<CompressorPoint>[], names: readonly string[]) =>
   points.flatMap((point, index) =>
@@ -52,12 +46,13 @@ const warningsOf = (points: readonly Outcome<CompressorPoint>[], names: readonly
 /** What the sheet gives at the usual points: the polynomials, and the efficiencies they imply. */
 export function PreviewPanel() {
   const { session, t } = usePage();
+  const format = useFormatter();
   const { points } = useWhole(session.$preview);
   const isStale = useWhole(session.$isStale);
   const hasFailed = useWhole(session.$hasFailed);
   const problems = usePart(session.$reading, (reading) => reading.problems);
   const hasEnvelope = usePart(session.sheet.$content, ({ texts }) => ENVELOPE.some((key) => texts[key] !== ''));
-  const names = PREVIEW_POINTS.map(([te, tc]) => pointName(te, tc, t.locale));
+  const names = PREVIEW_POINTS.map(([te, tc]) => pairText(te, tc, format));
   const isBlank = useWhole(session.$isBlank);
   const struck = points.map(struckValue);
   const struckLines = [...new Set(struck.flatMap((one) => one?.line ?? []))];
@@ -99,22 +94,22 @@ export function PreviewPanel() {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ key, unit, decimals, value }) => (
+            {lines.map(({ key, value, ...kind }) => (
               <tr key={key} data-line={key}>
                 <th scope="row">
                   {t(`compressor.preview.${key}`)}
-                  {unit === '' ? null : <span className={styles.unit}>{unit}</span>}
+                  {symbolOf(kind, format) === '' ? null : <span className={styles.unit}>{symbolOf(kind, format)}</span>}
                 </th>
                 {points.map((point, index) => {
                   const wrong = struck[index]?.line === key ? struck[index] : undefined;
-                  const right = point.ok ? figure(value(point.result), decimals, '', t.locale) : NO_VALUE;
+                  const right = point.ok ? written(kind, value(point.result), format) : NO_VALUE;
                   return (
                     <td key={names[index]}>
                       {wrong === undefined ? (
                         right
                       ) : (
                         <s className={styles.struck} title={t('compressor.preview.impossible')}>
-                          {figure(wrong.value, decimals, '', t.locale)}
+                          {written(kind, wrong.value, format)}
                         </s>
                       )}
                     </td>

@@ -4,6 +4,7 @@ import { textAt } from '../../kit/form/fields.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import type { StandIn } from '../../kit/controls/FormNumber.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { useFormatter } from '../../kit/island/context.ts';
 import { usePage } from './context.ts';
 import { figure } from './figures.ts';
 import named from '../../kit/styles/named.module.css';
@@ -18,6 +19,7 @@ const FACTORS = { '0.75': 'part', '1': 'whole' } as const;
 /** The compressor at a point of the reader's, at the suction and frequency it really has. */
 export function TrialPanel() {
   const { session, t } = usePage();
+  const format = useFormatter();
   const { trial: outcome } = useWhole(session.$preview);
   const isStale = useWhole(session.$isStale);
   const ratedFrequency = usePart(session.sheet.$content, ({ texts }) => textAt(texts, 'frequency'));
@@ -38,11 +40,11 @@ export function TrialPanel() {
   );
   const point = outcome?.ok ? outcome.result : undefined;
   const figures = point && [
-    ['power', figure(point.power_input, 2, 'kW', t.locale)],
-    ['mass_flow', figure(point.mass_flow_s * 3600, 1, 'kg/h', t.locale)],
+    ['power', format.full('power', point.power_input)],
+    ['mass_flow', format.full('massFlow', point.mass_flow_s)],
     ['eta_is', figure(point.eta_is, 3, '', t.locale)],
     ['eta_v', figure(point.eta_v, 3, '', t.locale)],
-    ['t_discharge', figure(point.t_discharge, 1, '°C', t.locale)],
+    ['t_discharge', format.full('temperature', point.t_discharge)],
   ];
   return (
     <section className={`${panel.panel} ${styles.panel}`} aria-labelledby="trial" data-trial="">

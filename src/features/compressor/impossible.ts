@@ -11,9 +11,8 @@ export interface Struck {
 
 /** Above this, °C, no discharge is: a simulation takes no such limit either (20 to 200 °C). */
 const HOTTEST = 200;
-const SECONDS_PER_HOUR = 3600;
 
-/** The value at a point that cannot be, in the unit of its line; undefined where all can. */
+/** The value at a point that cannot be, in the unit of the doors; undefined where all can. */
 export function struckValue(point: Outcome<CompressorPoint>): Struck | undefined {
   if (point.ok) {
     const { t_discharge } = point.result;
@@ -26,5 +25,5 @@ export function struckValue(point: Outcome<CompressorPoint>): Struck | undefined
     if (typeof value === 'number') return { line, value };
   }
   const flow = values['mass_flow_s'];
-  return typeof flow === 'number' ? { line: 'mass_flow', value: flow * SECONDS_PER_HOUR } : undefined;
+  return typeof flow === 'number' ? { line: 'mass_flow', value: flow } : undefined;
 }

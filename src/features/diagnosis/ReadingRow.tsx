@@ -1,6 +1,7 @@
 /** A reading as it is typed on a roof: its name and what it says on one line, a figure a thumb hits, the next one on Enter. */
 import { useId } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useGrouped } from '../../kit/controls/use-grouped.ts';
 import { UnitMenu } from '../../kit/controls/UnitMenu.tsx';
 import { withOtherSign } from '../../kit/controls/NumberField.tsx';
 import { unitOptions } from '../../kit/controls/unit-options.ts';
@@ -42,6 +43,7 @@ export function ReadingRow({ form, path, label, note, problem, onward }: Reading
   const unit = usePart(form.$content, ({ units }) => unitShown(units, measure));
   const reason = usePart(form.$content, ({ problems }) => problems[path]);
   const said = reason ? parseProblemText(reason, label, t) : problem;
+  const grouped = useGrouped(text, t.locale, () => form.settle(path));
   const hasSign = measure.quantity === 'temperature';
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter') return;
@@ -85,12 +87,10 @@ export function ReadingRow({ form, path, label, note, problem, onward }: Reading
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="next"
-          value={text}
+          {...grouped}
           aria-invalid={said ? true : undefined}
           aria-describedby={`${id}n ${id}m`}
           onChange={(event) => form.set(path, event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={() => form.settle(path)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />

@@ -1,6 +1,5 @@
 import type { Translator } from '../../i18n/keys.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
-import { formatNumber } from '../../quantities/number.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 
 export interface Figure {
@@ -30,11 +29,6 @@ export function figuresOf(result: SimulationResult, format: Formatter, t: Transl
     figure('step_volume_h', 'volumeFlow', performance.step_volume_h),
     figure('x_f', 'ratio', extra.x_f),
     figure('tau', 'ratio', extra.tau),
-    {
-      key: 'q0v',
-      name: t('line.figures.q0v'),
-      text: formatNumber(extra.q0v, 0, t.locale),
-      symbol: 'kJ/m³',
-    },
+    figure('q0v', 'volumetricCapacity', extra.q0v),
   ];
 }

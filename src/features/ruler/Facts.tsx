@@ -4,6 +4,7 @@ import type { RulerSaturation } from '../../circuit/ruler/saturation.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
+import { ownUnit } from './own-unit.ts';
 import { useFigures, useFluid, useRuler } from './context.ts';
 import { NO_VALUE } from './figures.ts';
 import { NO_GLIDE_K } from './Scale.tsx';
@@ -21,14 +22,15 @@ export function Facts() {
   const { P, glide, latent, rho_liquid, rho_vapour, dpdt }: Partial<RulerSaturation> =
     answer.fluid === fluid ? answer.saturation : {};
   // A slope has the unit of pressures, whatever zero they are counted from.
-  const slope = dpdt && convert('pressure', dpdt, 'bar', figures.units.gauge.unit);
+  const degree = ownUnit(figures.units, 'temperatureDifference', 'K');
+  const slope = dpdt && convert('pressure', dpdt, 'bar', figures.units.gauge.unit) / (degree.scale?.to(1) ?? 1);
   const facts = [
     ['gauge', figures.fullPressure(P, 'gauge')],
     ['absolute', figures.fullPressure(P, 'absolute')],
     [
       'glide',
       glide !== undefined && glide <= NO_GLIDE_K
-        ? withUnit(formatNumber(0, 0, t.locale), 'K')
+        ? withUnit(formatNumber(0, 0, t.locale), degree.symbol)
         : figures.full('temperatureDifference', glide),
     ],
     ['latent', figures.full('enthalpy', latent)],
@@ -36,7 +38,9 @@ export function Facts() {
     ['rhoVapour', figures.full('density', rho_vapour)],
     [
       'slope',
-      slope === undefined ? NO_VALUE : withUnit(significantText(slope, 3, t.locale), `${figures.symbol('pressure')}/K`),
+      slope === undefined
+        ? NO_VALUE
+        : withUnit(significantText(slope, 3, t.locale), `${figures.symbol('pressure')}/${degree.symbol}`),
     ],
   ] as const;
   return (

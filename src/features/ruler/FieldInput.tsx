@@ -1,6 +1,8 @@
 /** The small fields of the page: what is typed, its unit, what is wrong with it; their labels stand where the page has them. */
 import type { Form } from '../../kit/form/form.ts';
 import { textAt } from '../../kit/form/fields.ts';
+import { useGrouped } from '../../kit/controls/use-grouped.ts';
+import { useRuler } from './context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import field from '../../kit/styles/field.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -14,14 +16,18 @@ interface FieldInputProps {
   /** Accessible name where no label is tied to it. */
   readonly title?: string;
   readonly unit: string;
+  /** What it shows in place of the text of the form: the same in another unit. */
+  readonly shown?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly problem: string | undefined;
   readonly onText: (text: string) => void;
 }
 
-export function FieldInput({ form, path, id, title, unit, placeholder, problem, onText }: FieldInputProps) {
+export function FieldInput({ form, path, id, title, unit, shown, placeholder, problem, onText }: FieldInputProps) {
   const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
   const settle = (): void => form.settle(path);
+  const { t } = useRuler();
+  const grouped = useGrouped(shown ?? text, t.locale, settle);
   return (
     <>
       <span className={problem ? `${field.box} ${field.wrong}` : field.box}>
@@ -32,13 +38,11 @@ export function FieldInput({ form, path, id, title, unit, placeholder, problem, 
           inputMode="decimal"
           autoComplete="off"
           placeholder={placeholder}
-          value={text}
+          {...grouped}
           aria-label={title}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}m`}
           onChange={(event) => onText(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={settle}
           onKeyDown={(event) => {
             if (event.key === 'Enter') settle();
           }}

@@ -8,6 +8,8 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { FieldInput } from './FieldInput.tsx';
+import { ownUnit, textInUnit, useInUnit } from './own-unit.ts';
+import type { OwnUnit } from './own-unit.ts';
 import { useBigField, useTemperatureUnit } from './use-big-field.tsx';
 import { PipeChoice, Verdict } from './Verdict.tsx';
 import fold from '../../kit/styles/fold.module.css';
@@ -22,13 +24,18 @@ interface SmallFieldProps {
   readonly name: Instrument | 'altitude';
   readonly unit: string;
   readonly placeholder?: string;
+  /** How it is read and typed where it is not in the unit of the form. */
+  readonly own?: OwnUnit;
 }
 
-function SmallField({ name, unit, placeholder }: SmallFieldProps) {
+function SmallField({ name, unit, placeholder, own }: SmallFieldProps) {
   const { ruler, t } = useRuler();
   const figures = useFigures();
   const fault = usePart(ruler.$shown, ({ faults }) => faults[name]);
+  const text = usePart(ruler.form.$content, ({ texts }) => textAt(texts, name));
   const id = useId();
+  const take = name === 'altitude' ? ruler.setAltitude : (typed: string) => ruler.form.set(name, typed);
+  const inUnit = useInUnit(text, own, take);
   return (
     <div className={styles.small} data-field={name}>
       <label htmlFor={id}>{t(`ruler.instruments.${name}`)}</label>
@@ -39,7 +46,7 @@ function SmallField({ name, unit, placeholder }: SmallFieldProps) {
         unit={unit}
         placeholder={placeholder}
         problem={faultText(fault, t, figures)}
-        onText={name === 'altitude' ? ruler.setAltitude : (text) => ruler.form.set(name, text)}
+        {...inUnit}
       />
     </div>
   );
@@ -54,6 +61,8 @@ function Instruments() {
   const [probe, grade, typedScale] = [useText('probe'), useText('grade'), useText('fullScale')];
   const fullScale = usePart(ruler.$shown, ({ answer }) => answer.fullScale);
   const usual = (value: number): string => formatAtMost(value, 2, t.locale);
+  const kelvins = ownUnit(units, 'temperatureDifference', 'K');
+  const metres = ownUnit(units, 'length', 'm');
   const scaleBar = fullScale ?? 15;
   const scaleText = formatAtMost(spanShown(units, scaleBar), 1, t.locale);
   const pressureSymbol = figures.symbol('pressure');
@@ -65,15 +74,20 @@ function Instruments() {
           {t('ruler.instruments.said', {
             grade: withUnit(grade || usual(USUAL.grade), '%'),
             fullScale: withUnit(typedScale || scaleText, pressureSymbol),
-            probe: withUnit(probe || usual(USUAL.probe), 'K'),
+            probe: withUnit(textInUnit(probe || usual(USUAL.probe), kelvins, t.locale), kelvins.symbol),
           })}
         </span>
       </summary>
       <div className={styles.fields}>
-        <SmallField name="probe" unit="K" placeholder={usual(USUAL.probe)} />
+        <SmallField
+          name="probe"
+          unit={kelvins.symbol}
+          placeholder={textInUnit(usual(USUAL.probe), kelvins, t.locale)}
+          own={kelvins}
+        />
         <SmallField name="grade" unit="%" placeholder={usual(USUAL.grade)} />
         <SmallField name="fullScale" unit={pressureSymbol} placeholder={scaleText} />
-        <SmallField name="altitude" unit="m" />
+        <SmallField name="altitude" unit={metres.symbol} own={metres} />
       </div>
       <p className={remarks.note}>{t('ruler.instruments.note')}</p>
     </details>

@@ -2,7 +2,8 @@
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Fault } from './state/answer.ts';
-import { withUnit } from '../../quantities/number.ts';
+import { formatNumber, withUnit } from '../../quantities/number.ts';
+import { ownUnit } from './own-unit.ts';
 import { withReference } from './context.ts';
 import type { Figures } from './figures.ts';
 
@@ -24,8 +25,12 @@ export function faultText(fault: Fault | undefined, t: Translator, figures: Figu
       });
     if (isOfRule && unit === 'degC')
       return t('ruler.range', { min: figures.full('temperature', min), max: figures.full('temperature', max) });
-    if (unit === 'm')
-      return t('ruler.altitudeRange', { min: withUnit(String(min), 'm'), max: withUnit(String(max), 'm') });
+    if (unit === 'm') {
+      const metres = ownUnit(figures.units, 'length', 'm');
+      const written = (value: number): string =>
+        withUnit(formatNumber(metres.scale?.to(value) ?? value, 0, t.locale), metres.symbol);
+      return t('ruler.altitudeRange', { min: written(min), max: written(max) });
+    }
   }
   return describeMachineProblem(problem, t);
 }

@@ -25,6 +25,7 @@ const DOOR_UNITS = {
   speed: 'm_s',
   specificHeat: 'kJ_kgK',
   dynamicViscosity: 'uPa_s',
+  thermalConductivity: 'mW_mK',
 } as const satisfies Partial<Record<Quantity, AnyUnit>>;
 export type ShownQuantity = keyof typeof DOOR_UNITS;
 

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { setUnit, unitOfSlot } from '../../kit/form/units.ts';
+import { useGrouped } from '../../kit/controls/use-grouped.ts';
 import { UnitMenu } from '../../kit/controls/UnitMenu.tsx';
 import type { UnitChoice } from '../../kit/controls/UnitMenu.tsx';
 import { unitOptions } from '../../kit/controls/unit-options.ts';
@@ -36,6 +37,7 @@ export function useBigField(field: BigField): ReactNode {
   const id = useId();
   const { name, path, title, problem, note, onStep } = field;
   const settle = (): void => ruler.form.settle(path);
+  const grouped = useGrouped(field.text, t.locale, settle);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') settle();
     const steps = STEPS[event.key];
@@ -70,13 +72,11 @@ export function useBigField(field: BigField): ReactNode {
           spellCheck={false}
           enterKeyHint="done"
           placeholder={field.placeholder}
-          value={field.text}
+          {...grouped}
           aria-label={title}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}m`}
           onChange={(event) => field.onText(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={settle}
           onKeyDown={onKeyDown}
         />
         <UnitMenu {...field.unit} />

@@ -3,6 +3,7 @@ import { localePath } from '../../i18n/paths.ts';
 import { PROCESS_CONFIRMED_TO } from '../../season/climate.ts';
 import { ELECTRICITY, MADE } from '../../season/data/factors.ts';
 import { formatNumber } from '../../quantities/number.ts';
+import { Note } from '../../kit/island/note.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import type { IslandProps } from '../../kit/island/as-island.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
@@ -129,7 +130,9 @@ export function Further({ locale }: IslandProps) {
         <summary>{t('season.sources.title')}</summary>
         <ul className={remarks.fine}>
           <li>{t('season.sources.bins')}</li>
-          <li>{t('season.notes.process', { t: PROCESS_CONFIRMED_TO })}</li>
+          <li>
+            <Note text={t('season.notes.process', { t: PROCESS_CONFIRMED_TO })} />
+          </li>
           <li>{t('season.sources.electricity', { source: ELECTRICITY.source[t.locale] })}</li>
           <li>{t('season.sources.made', { source: MADE.source[t.locale] })}</li>
         </ul>

@@ -7,6 +7,7 @@ import { fieldAt } from '../../kit/form/fields.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
+import { Note } from '../../kit/island/note.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { Group } from '../simulator/form-parts.tsx';
 import group from '../../kit/styles/group.module.css';
@@ -150,7 +151,7 @@ function Need({ figure }: { readonly figure: PageFigure }) {
       <div className={styles.spacer} />
       {figure === 'sepr' || (figure === 'annual' && year === 'process') ? (
         <p className={`${remarks.fine} ${styles.note}`}>
-          {t('season.notes.process', { t: PROCESS_CONFIRMED_TO })}
+          <Note text={t('season.notes.process', { t: PROCESS_CONFIRMED_TO })} />
           {figure === 'sepr' ? ` ${t(`season.notes.process_${application === 'chiller' ? 'chiller' : 'unit'}`)}` : ''}
         </p>
       ) : null}

@@ -1,13 +1,18 @@
 import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { Locale } from '../../language/index.ts';
+import { groupedText } from '../../quantities/grouped.ts';
 import { Note } from '../island/note.ts';
 import { UnitMenu } from './UnitMenu.tsx';
+import { useGrouped } from './use-grouped.ts';
 import type { UnitChoice } from './UnitMenu.tsx';
 import styles from './NumberField.module.css';
 
 export interface NumberFieldProps {
   readonly name: string;
   readonly label: string;
+  /** Whose thousands it shows. */
+  readonly locale: Locale;
   /** What is typed, kept as typed. */
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -46,9 +51,24 @@ export function withOtherSign(text: string): string {
 export function NumberField(props: NumberFieldProps) {
   const id = useId();
   const messageId = `${id}m`;
-  const { name, label, text, onText, onSettle, onStep, unit, range, note, problem, inactive, standIn, override } =
-    props;
+  const {
+    name,
+    label,
+    text,
+    onText,
+    onSettle,
+    onStep,
+    unit,
+    range,
+    note,
+    problem,
+    inactive,
+    standIn,
+    override,
+    locale,
+  } = props;
   const isInactive = inactive !== undefined;
+  const grouped = useGrouped(text, locale, onSettle);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') onSettle?.();
@@ -95,14 +115,12 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="done"
-          value={text}
-          placeholder={standIn?.text}
+          {...grouped}
+          placeholder={standIn && groupedText(standIn.text, locale)}
           disabled={isInactive}
           aria-invalid={problem ? true : undefined}
           aria-describedby={messageId}
           onChange={(event) => onText(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={onSettle}
           onKeyDown={onKeyDown}
         />
         {unit ? <UnitMenu {...unit} isDisabled={isInactive} /> : null}
@@ -138,7 +156,7 @@ export function NumberField(props: NumberFieldProps) {
         ) : null}
         {!problem && standIn ? (
           <span className={styles.standIn}>
-            <span className="sr-only">{standIn.text}</span> {standIn.mark}
+            <span className="sr-only">{groupedText(standIn.text, locale)}</span> {standIn.mark}
           </span>
         ) : null}
         {!problem && !isInactive && range ? <span className={styles.range}>{range}</span> : null}

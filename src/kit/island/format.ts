@@ -40,6 +40,7 @@ export const API_UNITS = {
   volume: 'L',
   gaugePressure: 'bar',
   flowCoefficient: 'Kv',
+  conductance: 'kW_K',
 } as const satisfies Partial<Record<Quantity, AnyUnit>>;
 export type ShownQuantity = keyof typeof API_UNITS;
 

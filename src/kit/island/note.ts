@@ -4,11 +4,11 @@
  */
 import { NO_UNITS } from '../../quantities/reader.ts';
 import { $settings } from '../kept/settings.ts';
-import { $hasOtherUnits, $noteWriter } from './noted.ts';
+import { $axisWriter, $hasOtherUnits, $noteWriter } from './noted.ts';
 import { useTranslator } from './translator.ts';
 import { keepServed, useWhole } from './use-part.ts';
 
-keepServed([$noteWriter]);
+keepServed([$noteWriter, $axisWriter]);
 
 let isAsked = false;
 

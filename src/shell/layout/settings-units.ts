@@ -1,6 +1,15 @@
 /** Units by quantity and the altitude, in the settings' window: fetched when it is opened. */
-import { formatNumber, parseNumber, typedNumber, withUnit } from '../../quantities/index.ts';
-import type { UnitPreferences } from '../../quantities/index.ts';
+import {
+  convert,
+  decimalSign,
+  formatNumber,
+  parseNumber,
+  preferredUnit,
+  typedNumber,
+  unitOf,
+  withUnit,
+} from '../../quantities/index.ts';
+import type { UnitOf, UnitPreferences } from '../../quantities/index.ts';
 import { pageLocale } from '../../language/page.ts';
 import { $gauge, gaugeOfSettings } from '../../kit/kept/gauge.ts';
 import { $atmosphere, $settings, ALTITUDES, changeSettings } from '../../kit/kept/settings.ts';
@@ -28,23 +37,32 @@ function readGaugeAnew(asked?: UnitPreferences['pressureReference']): void {
   $gauge.set(gaugeOfSettings($settings.get(), asked ?? $gauge.get().reference));
 }
 
-/** The altitude a text says; undefined for what is none. An empty field is sea level. */
+/** The unit the reader has for lengths of the size of an altitude. */
+const lengthUnit = (): UnitOf<'length'> => preferredUnit($settings.get(), 'length', 'm') as UnitOf<'length'>;
+/** Metres as that reader counts them, whole: no gauge feels less. */
+const counted = (metres: number): number => Math.round(convert('length', metres, 'm', lengthUnit()));
+
+/** The altitude a text says, m; undefined for what is none. An empty field is sea level. */
 function altitudeFrom(text: string): number | undefined {
   if (text.trim() === '') return 0;
-  const parsed = parseNumber(text);
-  const isAltitude = parsed.ok && parsed.value >= ALTITUDES.min && parsed.value <= ALTITUDES.max;
-  return isAltitude ? parsed.value : undefined;
+  // What stands there as it was written is the altitude behind it.
+  const { altitude } = $settings.get();
+  if (text === typedNumber(counted(altitude), locale)) return altitude;
+  const parsed = parseNumber(text, decimalSign(locale));
+  const metres = parsed.ok ? convert('length', parsed.value, lengthUnit(), 'm') : Number.NaN;
+  return metres >= ALTITUDES.min && metres <= ALTITUDES.max ? metres : undefined;
 }
 
 /** What is typed is kept before the field is left, ms after the last key: a tab may be gone by then. */
 const KEPT_AFTER = 400;
 
-function connectAltitude(field: HTMLInputElement, help: HTMLElement): void {
+function connectAltitude(field: HTMLInputElement, unit: HTMLElement, help: HTMLElement): void {
   let isTyping = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const show = (): void => {
     const pressure = formatNumber($atmosphere.get() / HECTOPASCAL, 0, locale);
-    if (!isTyping) field.value = typedNumber($settings.get().altitude, locale);
+    if (!isTyping) field.value = typedNumber(counted($settings.get().altitude), locale);
+    unit.textContent = unitOf('length', lengthUnit()).symbol;
     field.ariaInvalid = null;
     help.textContent = (help.dataset['text'] ?? '').replace('#', withUnit(pressure, 'hPa'));
   };
@@ -70,7 +88,11 @@ function connectAltitude(field: HTMLInputElement, help: HTMLElement): void {
       return;
     }
     field.ariaInvalid = 'true';
-    help.textContent = help.dataset['wrong'] ?? '';
+    const limit = (metres: number): string =>
+      withUnit(formatNumber(counted(metres), 0, locale), unitOf('length', lengthUnit()).symbol);
+    help.textContent = (help.dataset['wrong'] ?? '')
+      .replace('##', limit(ALTITUDES.max))
+      .replace('#', limit(ALTITUDES.min));
   });
 }
 
@@ -92,5 +114,6 @@ export function connectUnits(settings: HTMLElement): void {
   }
   const field = settings.querySelector<HTMLInputElement>('[data-altitude]');
   const help = settings.querySelector<HTMLElement>('#settings-altitude-help');
-  if (field && help) connectAltitude(field, help);
+  const unit = settings.querySelector<HTMLElement>('[data-altitude-unit]');
+  if (field && unit && help) connectAltitude(field, unit, help);
 }

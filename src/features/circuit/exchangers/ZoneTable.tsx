@@ -36,7 +36,7 @@ export function ZoneTable({
             {t('circuitPages.exchangers.figures.duty')} <span className={styles.unit}>{format.symbol('power')}</span>
           </th>
           <th scope="col">
-            {t('circuitPages.exchangers.ua')} <span className={styles.unit}>{CONDUCTANCE}</span>
+            {t('circuitPages.exchangers.ua')} <span className={styles.unit}>{format.symbol(CONDUCTANCE)}</span>
           </th>
         </tr>
       </thead>

@@ -1,8 +1,10 @@
 /** How the figures of an exchanger are written, in the order of the page. */
 import type { ExchangerFigures, ZoneFigures } from '../../../circuit/exchangers/index.ts';
-import { percentText } from '../../../quantities/index.ts';
+import { convert, percentText } from '../../../quantities/index.ts';
+import type { UnitOf } from '../../../quantities/index.ts';
 import { decimalsFor, formatNumber, withUnit } from '../../../quantities/number.ts';
 import type { Side } from './part.ts';
+import { unitOfSlot } from '../../../kit/form/units.ts';
 import type { Formatter, ShownQuantity } from '../../../kit/island/format.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 
@@ -10,9 +12,7 @@ type NumberKey = {
   [K in keyof ExchangerFigures]: ExchangerFigures[K] extends number | null ? K : never;
 }[keyof ExchangerFigures];
 
-/** A conductance has one unit here: kW/K. */
-export const CONDUCTANCE = 'kW/K';
-type Shown = ShownQuantity | typeof CONDUCTANCE;
+export const CONDUCTANCE = 'conductance';
 
 export const FIGURES = {
   duty: 'power',
@@ -31,7 +31,7 @@ export const FIGURES = {
   pinch: 'temperatureDifference',
   approach: 'temperatureDifference',
   area: 'area',
-} as const satisfies Readonly<Record<NumberKey, Shown>>;
+} as const satisfies Readonly<Record<NumberKey, ShownQuantity>>;
 export type FigureKey = keyof typeof FIGURES;
 const FIGURE_KEYS = Object.keys(FIGURES) as readonly FigureKey[];
 
@@ -49,17 +49,19 @@ export interface Written {
 const MOST_DECIMALS = 4;
 
 /** Three significant figures are enough for a conductance of any size. */
-const conductanceText = (value: number | null, { locale }: Formatter): string =>
-  value === null ? NO_VALUE : formatNumber(value, Math.min(MOST_DECIMALS, decimalsFor(value, 3)), locale);
+function conductanceText(value: number | null, { locale, units }: Formatter): string {
+  if (value === null) return NO_VALUE;
+  const shown = convert(CONDUCTANCE, value, 'kW_K', unitOfSlot(units, CONDUCTANCE) as UnitOf<typeof CONDUCTANCE>);
+  return formatNumber(shown, Math.min(MOST_DECIMALS, decimalsFor(shown, 3)), locale);
+}
 
-export function written(shown: Shown, value: number | null, format: Formatter): Written {
-  return shown === CONDUCTANCE
-    ? { number: conductanceText(value, format), symbol: CONDUCTANCE }
-    : { number: format.number(shown, value), symbol: format.symbol(shown) };
+export function written(shown: ShownQuantity, value: number | null, format: Formatter): Written {
+  const number = shown === CONDUCTANCE ? conductanceText(value, format) : format.number(shown, value);
+  return { number, symbol: format.symbol(shown) };
 }
 
 /** A figure with its unit. */
-export function full(shown: Shown, value: number | null, format: Formatter): string {
+export function full(shown: ShownQuantity, value: number | null, format: Formatter): string {
   const { number, symbol } = written(shown, value, format);
   return number === NO_VALUE ? number : withUnit(number, symbol);
 }

@@ -40,7 +40,7 @@ export function tables(t: Translator, format: Formatter, regimes: readonly Regim
         t('circuitPages.exchangers.zone'),
         `${t('circuitPages.exchangers.figures.duty')} (${format.symbol('power')})`,
         t('circuitPages.exchangers.share'),
-        `${t('circuitPages.exchangers.ua')} (${CONDUCTANCE})`,
+        `${t('circuitPages.exchangers.ua')} (${format.symbol(CONDUCTANCE)})`,
         t('circuitPages.exchangers.uaShare'),
       ],
       ...regimes.flatMap((regime, index) => {

@@ -85,10 +85,10 @@ export const SHEET_FIELDS: readonly Field[] = [
 export const FLOW_FACTORS = ['0.75', '1'] as const;
 
 export const TRIAL_FIELDS: readonly Field[] = [
-  number('trial_te', TEMPERATURE, -10),
-  number('trial_tc', TEMPERATURE, 45),
+  number('trial_te', { quantity: 'temperature', unit: 'degC', step: 1 }, -10),
+  number('trial_tc', { quantity: 'temperature', unit: 'degC', step: 1 }, 45),
   // Total; empty: that of the rating.
-  number('trial_superheat', KELVINS),
+  number('trial_superheat', { quantity: 'temperatureDifference', unit: 'K', step: 1 }),
   // Empty: the sheet's.
   number('trial_frequency', FREQUENCY),
   { key: 'trial_f_v', kind: 'choice', options: FLOW_FACTORS, default: '0.75' },

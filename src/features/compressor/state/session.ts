@@ -15,6 +15,7 @@ import { createForm } from '../../../kit/form/form.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
+import { restoreUnits } from '../../../kit/form/units.ts';
 import { restoreCompressors } from './list.ts';
 import { PREVIEW_POINTS } from '../../../circuit/compressor/preview-points.ts';
 import { SHEET_FIELDS, TRIAL_FIELDS, unitKey } from './fields.ts';
@@ -274,9 +275,11 @@ export function createSession(served: ServedSheet, locale: Locale) {
     /** Restores the list and the link, starts the engine, follows every change. */
     start(): void {
       restoreCompressors();
+      restoreUnits();
+      trial.takeUnits();
       const params = new URLSearchParams(location.search);
       const linked = sheetFromLink(params.get('sheet'), locale);
-      const tried = trialFromParams(params, (value) => coefficientText(value, locale));
+      const tried = trialFromParams(params);
       let { texts } = $content.get();
       $content.listen((content) => {
         // Other units of the reader change nothing here.
@@ -290,7 +293,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
         keeper.keep();
       });
       trial.$content.listen(compute);
-      if (Object.keys(tried).length > 0) trial.change(tried);
+      if (Object.keys(tried).length > 0) trial.change({}, tried);
       if (linked) {
         sheet.change(linked);
         keeper.drop();

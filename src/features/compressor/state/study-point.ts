@@ -19,14 +19,11 @@ export function studyPointParams(body: BodyValues): Readonly<Partial<Record<Key,
   return Object.fromEntries(Object.entries(point).map(([key, one]) => [key, String(one)]));
 }
 
-/** The texts of the trial an address asks for, as `write` writes numbers. */
-export function trialFromParams(
-  params: URLSearchParams,
-  write: (value: number) => string,
-): Readonly<Record<string, string>> {
+/** What an address asks for of the trial, °C and K, by the path of its field. */
+export function trialFromParams(params: URLSearchParams): Readonly<Record<string, number>> {
   const entries = Object.entries(KEYS).flatMap(([key, path]) => {
     const value = numberFromText(params.get(key) ?? '');
-    return Number.isFinite(value) ? [[path, write(value)] as const] : [];
+    return Number.isFinite(value) ? [[path, value] as const] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Locale } from '../../../language/index.ts';
 import { numberFromText } from '../../../quantities/parse.ts';
 import { addToast } from '../../../kit/kept/toasts.ts';
 import type { ToastColor } from '../../../kit/kept/toasts.ts';
@@ -9,6 +10,7 @@ import { ToastRegion } from '../../../kit/controls/ToastRegion.tsx';
 import { withErrorPage } from '../../../kit/island/with-error-page.tsx';
 
 export interface ControlTexts {
+  readonly locale: Locale;
   readonly temperature: string;
   readonly range: string;
   readonly problem: string;
@@ -44,6 +46,7 @@ function ControlsSurface({ texts }: { readonly texts: ControlTexts }) {
       <NumberField
         name="sample-temperature"
         label={texts.temperature}
+        locale={texts.locale}
         text={text}
         onText={setText}
         onStep={(steps) => setText(String((Number.isFinite(value) ? value : 0) + steps))}

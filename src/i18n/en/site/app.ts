@@ -17,7 +17,7 @@ export const settings = {
   pressureHelp: 'Gauge: as a manifold reads them. Links stay absolute.',
   altitude: 'Altitude',
   altitudeHelp: 'Air pressure: {{pressure}}. Gauge pressures count from there.',
-  altitudeWrong: 'A number from {{min}} to {{max}}\u202fm. The altitude before still holds.',
+  altitudeWrong: 'A number from {{min}} to {{max}}. The altitude before still holds.',
   decimalSign: 'Decimal sign',
   signs: { language: 'Of the language', comma: 'Comma', point: 'Point' },
   theme: 'Appearance',

@@ -17,7 +17,7 @@ export const settings = {
   pressureHelp: 'Relatives\u00a0: comme les lit un manomètre. Les liens restent en absolu.',
   altitude: 'Altitude',
   altitudeHelp: 'Pression de l’air\u00a0: {{pressure}}. Les pressions relatives partent de là.',
-  altitudeWrong: 'Un nombre de {{min}} à {{max}}\u202fm. L’altitude d’avant reste en place.',
+  altitudeWrong: 'Un nombre de {{min}} à {{max}}. L’altitude d’avant reste en place.',
   decimalSign: 'Signe décimal',
   signs: { language: 'De la langue', comma: 'Virgule', point: 'Point' },
   theme: 'Apparence',
