@@ -1,6 +1,6 @@
 /**
- * The picture a shared link shows: one per built page, drawn by resvg from the page's own title and description, of a
- * refrigerant with its own curve and figure; where the lines of a title break is decided here, as SVG has no text that wraps.
+ * The picture a shared link shows: one per built page, drawn by resvg from the page's own title and description, and beside
+ * them its own curve, drawing, worked example or question; where the lines of a title break is decided here, as SVG has no text that wraps.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { decompress } from 'wawoff2';
 import { pngWithLicence } from '../../src/charts/plot/licence.ts';
 import { curveOf } from './picture-curve.mjs';
+import { panelOf, wrap, written } from './picture-panel.mjs';
 
 const size = { width: 1200, height: 630 };
 const margin = 88;
@@ -58,7 +59,9 @@ function drawAll(site, font) {
     const target = join(site, new URL(address, 'http://localhost').pathname);
     mkdirSync(dirname(target), { recursive: true });
     const curve = curveOf(site, page, address.includes('/og/en/') ? 'en' : 'fr');
-    const svg = svgOf(meta(html, 'og:title'), meta(html, 'og:description'), curve);
+    const [title, description] = [meta(html, 'og:title'), meta(html, 'og:description')];
+    const panel = curve ? undefined : panelOf(site, page, html);
+    const svg = panel === undefined ? svgOf(title, description, curve) : withPanel(title, description, panel);
     const name = `${createHash('sha256').update(typefaceNow).update(svg).digest('hex')}.png`;
     wanted.add(name);
     if (!existsSync(kept + name)) {
@@ -82,6 +85,42 @@ function meta(html, property) {
     .replaceAll('&#39;', '’');
 }
 
+/** The dark ground with the sign and the name, which every picture begins with. */
+function ground() {
+  const drawing = /<g [\s\S]*<\/g>/.exec(readFileSync(favicon, 'utf8'))?.[0] ?? '';
+  return `<rect width="100%" height="100%" fill="#0d1214"/>
+<rect width="100%" height="10" fill="#0b6b47"/>
+<g transform="translate(${margin} 78) scale(2.2)">${drawing}</g>
+${line('AppFroid', 130, 40, '#f2f5f6').replace(`x="${margin}"`, `x="${margin + 92}"`)}`;
+}
+
+const line = (text, y, fontSize, fill) =>
+  `<text x="${margin}" y="${y}" font-size="${fontSize}" fill="${fill}" font-family="Atkinson Hyperlegible Next">${written(text, fontSize)}</text>`;
+
+/** The title without the name of the site, which stands above it. */
+function bareTitle(title) {
+  const bare = title.replace(/ · AppFroid$/, '').replace(/^AppFroid[\s\u00a0]*: /, '');
+  return bare.slice(0, 1).toUpperCase() + bare.slice(1);
+}
+
+/** The title beside what the page shows; below it as much of the description as there is room for. */
+function withPanel(title, description, panel) {
+  const heading = wrap(bareTitle(title), 20);
+  const [headingSize, leading] = heading.length > 4 ? [46, 52] : [56, 62];
+  const wrapped = wrap(description, 38);
+  const room = Math.max(0, Math.floor((570 - 230 - heading.length * leading) / 36));
+  const said = wrapped
+    .slice(0, room)
+    .map((text, at) => (at === room - 1 && wrapped.length > room ? `${text} …` : text));
+  const top = 230;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+${ground()}
+${heading.map((text, index) => line(text, top + index * leading, headingSize, '#ffffff')).join('\n')}
+${said.map((text, index) => line(text, top + heading.length * leading + index * 36, 27, '#b9c4c9')).join('\n')}
+${panel}
+</svg>`;
+}
+
 /** @param curve what `curveOf` drew; beside it the title is narrower, and the figure stands for the description */
 function svgOf(title, description, curve) {
   const bare = title.replace(/ · AppFroid$/, '').replace(/^AppFroid[\s\u00a0]*: /, '');
@@ -96,9 +135,6 @@ function svgOf(title, description, curve) {
   // Three lines begin below the logo.
   const headingTop = headingLines.length > 2 ? 236 : 300 - (headingLines.length - 1) * 44 - (curve ? 34 : 0);
   const textTop = headingTop + headingLines.length * leading - (curve ? 14 : 0);
-  const drawing = /<g [\s\S]*<\/g>/.exec(readFileSync(favicon, 'utf8'))?.[0] ?? '';
-  const line = (text, y, fontSize, fill) =>
-    `<text x="${margin}" y="${y}" font-size="${fontSize}" fill="${fill}" font-family="Atkinson Hyperlegible Next">${written(text, fontSize)}</text>`;
   const isPair = (curve?.figures.length ?? 0) > 1;
   const figures = (curve?.figures ?? []).flatMap(({ name, value, said, colour }, index) =>
     isPair
@@ -109,10 +145,7 @@ function svgOf(title, description, curve) {
       : [line(value, 500, 80, colour), line(said, 552, 34, '#b9c4c9')],
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-<rect width="100%" height="100%" fill="#0d1214"/>
-<rect width="100%" height="10" fill="#0b6b47"/>
-<g transform="translate(${margin} 78) scale(2.2)">${drawing}</g>
-${line('AppFroid', 130, 40, '#f2f5f6').replace(`x="${margin}"`, `x="${margin + 92}"`)}
+${ground()}
 ${headingLines.map((text, index) => line(text, headingTop + index * leading, headingSize, '#ffffff')).join('\n')}
 ${textLines.map((text, index) => line(text, textTop + index * (curve ? 38 : 46), curve ? 30 : 34, '#b9c4c9')).join('\n')}
 ${curve?.svg ?? ''}
@@ -126,26 +159,4 @@ function draw(svg, font) {
   })
     .render()
     .asPng();
-}
-
-/** Lines of at most `length` characters, broken at spaces that may break. */
-function wrap(text, length) {
-  const lines = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= length) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** The face has no lowered figures: a smaller one, lower, stands for each. */
-const written = (text, fontSize) =>
-  escape(text).replace(/[₀-₉]/gu, (sign) => {
-    const [figure, down] = [sign.charCodeAt(0) - 0x20_80, Math.round(fontSize * 0.18)];
-    return `<tspan dy="${down}" font-size="${Math.round(fontSize * 0.62)}">${figure}</tspan><tspan dy="${-down}">\u200b</tspan>`;
-  });
-
-function escape(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -120,7 +120,8 @@ export function figureFrom(figure: Figure, engine: Engine): Drawing {
     Math.round(HEIGHT - PLOT.bottom - (Math.log(P / low) / Math.log(high / low)) * (HEIGHT - PLOT.top - PLOT.bottom));
   const line = (...points: readonly Point[]): string => `M${points.map(([H, P]) => `${x(H)} ${y(P)}`).join('L')}`;
 
-  const step = right - left > 300 ? 100 : 50;
+  // Five to nine figures abreast: more run into one another.
+  const step = [50, 100, 200, 500].find((size) => right - left <= 6.5 * size) ?? 1000;
   const letters = figure.letters ?? {};
   const [first] = cycles;
   return {
