@@ -92,6 +92,8 @@ export const SCHEMAS = {
     to: z.string().startsWith('/'),
     /** Too plain a word to be marked in articles. */
     unmarked: z.literal(true).optional(),
+    /** Where it is defined, if that was read: a standard, an act, a handbook, with the place. */
+    source: bilingual.optional(),
   }),
   quiz: quizSchema,
   pages: z.object({ title: z.string().min(1), description: z.string().min(1), lead: z.string().min(1).optional() }),

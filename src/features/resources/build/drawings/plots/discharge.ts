@@ -22,7 +22,7 @@ const curve = (look: Curve['look'], fluid: string, over: number): Curve => ({
 export const dischargeByRoom = (): Plot => ({
   x: { label: text('évaporation à la rosée, °C', 'evaporating dew point, °C'), from: COLDEST, to: WARMEST, step: 10 },
   y: { label: text('refoulement, °C', 'discharge, °C'), from: 40, to: 120, step: 20 },
-  curves: [curve('high', 'R449A', 4), curve('liquid', 'R452A', 2.5), curve('low', 'R404A', -7)],
+  curves: [curve('high', 'R449A', 4), curve('liquid', 'R452A', 2.5), curve('low', 'R404A', -12)],
   description: text(
     'Température de refoulement selon la température d’évaporation, de −40 à 0\u202f°C, pour trois fluides au même régime. Les trois montent quand l’évaporation baisse\u202f; le R449A part du plus haut et s’écarte le plus du R404A en négatif, le R452A reste tout près de lui.',
     'Discharge temperature against evaporating temperature, from −40 to 0\u202f°C, for three refrigerants at the same duty. All three climb as evaporation falls; R449A is highest and parts most from R404A at freezing temperatures, R452A stays close to it.',

@@ -41,10 +41,10 @@ export function roomArea(): Plot {
     x: { label: text('charge de R32, kg', 'charge of R32, kg'), from: 0, to: MOST, step: 1 },
     y: { label: text('surface minimale, m²', 'smallest floor area, m²'), from: 0, to: LARGEST, step: 30 },
     curves: [
-      curve('high', 'floor', { says: text('sol', 'floor'), at: [2.25, 100], anchor: 'end' }),
-      curve('liquid', 'window', { says: text('fenêtre', 'window'), at: [3.95, 104], anchor: 'end' }),
-      curve('key', 'wall', { says: text('mur', 'wall'), at: [5.1, 66], anchor: 'end' }),
-      curve('low', 'ceiling', { says: text('plafond', 'ceiling'), at: [5.9, 28], anchor: 'end' }),
+      curve('high', 'floor', { says: text('sol', 'floor'), at: [3, 96], anchor: 'end' }),
+      curve('liquid', 'window', { says: text('fenêtre', 'window'), at: [4.75, 84], anchor: 'end' }),
+      curve('key', 'wall', { says: text('mur', 'wall'), at: [5, 32], anchor: 'end' }),
+      curve('low', 'ceiling', { says: text('plafond', 'ceiling'), at: [5.95, 4], anchor: 'end' }),
     ],
     marks: [{ at: [m1, 0], says: text('m₁', 'm₁'), anchor: 'end', lift: 10 }],
     description: text(

@@ -53,7 +53,7 @@ export const certificateChoice: Drawing = {
 
 /** Which certificate counts on which day. */
 export const certificateDates: Drawing = {
-  height: 190,
+  height: 160,
   shapes: [
     { look: 'thin', d: 'M14 118H346M336 112L348 118L336 124' },
     { look: 'low', d: 'M16 76H116', width: 10 },

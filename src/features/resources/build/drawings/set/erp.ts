@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing.ts';
 
 /** Refrigerant in the room, or water alone. */
 export const erpCircuits: Drawing = {
-  height: 250,
+  height: 208,
   shapes: [
     { look: 'ground', d: 'M8 196H172V204H8ZM188 196H352V204H188Z' },
     { look: 'part', d: 'M66 196V56H172V196M246 196V56H352V196' },
@@ -47,7 +47,7 @@ export const erpCircuits: Drawing = {
 
 /** Where a joint may come apart. */
 export const erpJoints: Drawing = {
-  height: 210,
+  height: 172,
   shapes: [
     { look: 'ground', d: 'M176 30H184V168H176Z' },
     { look: 'part', d: box(10, 70, 66, 66) },

@@ -47,7 +47,7 @@ const monthsSaid = (hasDetection: boolean): string => TONNE_LIMITS.map((each) =>
 
 /** Charge class and interval, by both ways of counting. */
 export const checkClasses: Drawing = {
-  height: 210,
+  height: 196,
   shapes: [
     { look: 'thin', d: 'M96 16V190M176 16V190M256 16V190' },
     { look: 'key', d: 'M14 84H346M336 78L348 84L336 90' },
