@@ -30,6 +30,26 @@ const termText = z.strictObject({
   definition: z.string().min(30).max(260),
 });
 
+/** Figures that articles cite: one value for both languages, with the source it was read in. */
+export const CITED_FIGURES = z.strictObject({
+  sources: z.record(
+    z.string().regex(/^[a-z0-9-]+$/),
+    /** What was read, with its place; an article that cites it lists the same address or, without one, these words. */
+    z.strictObject({ fr: z.string().min(1), en: z.string().min(1), url: z.url().optional() }),
+  ),
+  figures: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/),
+      /** Or its bounds. */
+      value: z.union([z.number(), z.tuple([z.number(), z.number()])]),
+      unit: z.union([z.string().min(1), bilingual]).optional(),
+      decimals: z.int().min(0).max(3).optional(),
+      /** One of `sources`. */
+      source: z.string().min(1),
+    }),
+  ),
+});
+
 const releaseText = z.object({ description: z.string().min(1), changes: z.array(z.string().min(1)) });
 
 /** A schema for each collection. */
@@ -72,6 +92,8 @@ export const SCHEMAS = {
     to: z.string().startsWith('/'),
     /** Too plain a word to be marked in articles. */
     unmarked: z.literal(true).optional(),
+    /** Where it is defined, if that was read: a standard, an act, a handbook, with the place. */
+    source: bilingual.optional(),
   }),
   quiz: quizSchema,
   pages: z.object({ title: z.string().min(1), description: z.string().min(1), lead: z.string().min(1).optional() }),

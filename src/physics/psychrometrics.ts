@@ -21,7 +21,7 @@ const VAPOUR_HEAT = 1860;
 const LIQUID_HEAT = 4186;
 const ICE_HEAT = 2100;
 const VAPORISATION_HEAT = 2_501_000;
-const SUBLIMATION_HEAT = 2_830_000;
+export const SUBLIMATION_HEAT = 2_830_000;
 
 /**
  * Saturation pressure of water vapour, Pa, from temperature, K: over ice up to 0.01 °C, over liquid

@@ -17,8 +17,10 @@ export type { ChargeLimit, ChargeVerdict, Governing, RoomForCharge } from './lim
 export { c3Measures, CHARGE_NOTES, chargeNotes } from './notes.ts';
 export type { ChargeNote, ChargeNoteCode } from './notes.ts';
 export { isLight } from './light-gases.ts';
+export { C3_LARGEST_AREA, C3_MOST_CHARGE } from './provisions-c3.ts';
 export type { C3, C3Closed } from './provisions-c3.ts';
 export type { Says } from './says.ts';
+export { MOST_2L_IN_II } from './tables.ts';
 export { boxText, leakReadings } from './leak-readings.ts';
 export type { BlendCharge, FormBox, LeakConditions, LeakReading } from './leak-readings.ts';
 export type { NoAnswer, Problem, ProblemCode } from '../problem.ts';

@@ -18,9 +18,9 @@ export type C3 =
 export const NOT_LISTED = 'RCL, QLMV, QLAV not in Table C.3';
 
 /** Most charge, kg. */
-const MOST_CHARGE = 150;
+export const C3_MOST_CHARGE = 150;
 /** Of the room, no more than this counts, m². */
-const LARGEST_AREA = 250;
+export const C3_LARGEST_AREA = 250;
 
 const closed = (reason: C3Closed): C3 => ({ status: 'closed', reason, measures: null });
 const open = (measures: 0 | 1 | 2): C3 => ({ status: 'open', reason: null, measures });
@@ -31,13 +31,13 @@ export function provisionsC3(room: Case, isOverLimit: boolean): C3 {
   const { toxicity, flammability, charge } = room;
   if (toxicity !== 'A' || (flammability !== '1' && flammability !== '2L')) return closed('class');
   if (room.location !== 'II') return closed('location');
-  if (!isWithin(charge, MOST_CHARGE)) return closed('over-150-kg');
+  if (!isWithin(charge, C3_MOST_CHARGE)) return closed('over-150-kg');
   if (flammability === '2L' && !isWithin(charge, chargeThresholds(room.lfl, flammability).m3)) {
     return closed('over-1.5-m3');
   }
   if (room.c3 === undefined) return { status: 'no-figures', reason: NOT_LISTED, measures: null };
   const { rcl, qlmv, qlav } = room.c3;
-  const concentration = charge / (Math.min(room.area, LARGEST_AREA) * room.height);
+  const concentration = charge / (Math.min(room.area, C3_LARGEST_AREA) * room.height);
   if (room.isLowestUnderground) {
     if (isWithin(concentration, rcl)) return open(0);
     if (isWithin(concentration, qlmv)) return open(1);

@@ -67,6 +67,9 @@ const machineryRoom = (cap: Cap, otherCap?: Cap | null): FlammabilityCell => ({
   ...(otherCap === undefined ? {} : { otherCap }),
 });
 
+/** Of class 2L in location II with access b or c, other than for comfort, kg. */
+export const MOST_2L_IN_II = 25;
+
 /** Location IV: 1.5 · m3 for class 2L, m3 for 2 and 3, in every line. */
 export const TABLE_C2: readonly FlammabilityLine[] = [
   {
@@ -79,7 +82,7 @@ export const TABLE_C2: readonly FlammabilityLine[] = [
   // One transcription: 50 kg in I.
   { flammability: '2L', access: ['c'], when: 'sparse', cells: { I: room('m2', 50), II: null, III: null } },
   { flammability: '2L', access: ['a'], when: 'any', cells: { I: room('m2'), II: room('m2'), III: null } },
-  { flammability: '2L', access: ['b', 'c'], when: 'any', cells: { I: room('m2'), II: room(25), III: null } },
+  { flammability: '2L', access: ['b', 'c'], when: 'any', cells: { I: room('m2'), II: room(MOST_2L_IN_II), III: null } },
   {
     flammability: '2',
     access: ['a', 'b', 'c'],

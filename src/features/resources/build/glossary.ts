@@ -16,6 +16,8 @@ export interface ShownTerm {
   readonly definition: string;
   readonly symbol?: string | undefined;
   readonly unit?: string | undefined;
+  /** Where it is defined. */
+  readonly source?: string | undefined;
   readonly to: { readonly href: string; readonly label: string };
 }
 
@@ -45,6 +47,7 @@ export async function termsIn(locale: Locale): Promise<readonly ShownTerm[]> {
         definition,
         symbol: data.symbol,
         unit: data.unit,
+        source: data.source?.[locale],
         to: { href: localePath(locale, page.path), label: textOf(page.label, t) },
       };
     })

@@ -65,8 +65,8 @@ export const EXPLAINING_PAGES = {
   room: {
     path: '/ressources/articles/charge-a2l-local',
     name: text(
-      'Charge A2L et taille du local\u00a0: la règle EN 378, pas à pas',
-      'A2L charge and room size: the EN 378 rule, step by step',
+      'Charge A2L et taille du local\u00a0: ce que demande l’EN 378',
+      'A2L charge and room size: what EN 378 asks',
     ),
   },
   season: {

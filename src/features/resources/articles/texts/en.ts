@@ -7,6 +7,7 @@ export const articles = {
   updated: 'Updated {{date}}',
   by: 'By {{name}}',
   sources: 'Sources',
+  source: 'Source {{number}}: {{text}}',
   related: 'To go further',
   contents: 'Contents',
   plot: {

@@ -4,6 +4,7 @@ export const articles = {
   updated: 'Mis à jour le {{date}}',
   by: 'Par {{name}}',
   sources: 'Sources',
+  source: 'Source {{number}}\u00a0: {{text}}',
   related: 'Pour aller plus loin',
   contents: 'Sommaire',
   plot: {

@@ -1,6 +1,7 @@
 /** The drawings that prose may hold, by the name it asks for. */
 import { dockLock } from './set/air.ts';
 import { oilDrain, upwind } from './set/ammoniac.ts';
+import { certificateChoice, certificateDates } from './set/attestation.ts';
 import { nitrogenRig, twoTests } from './set/azote.ts';
 import { co2Parallel } from './set/booster.ts';
 import { co2Booster } from './set/co2.ts';
@@ -8,7 +9,8 @@ import { burnoutDriers, filterChanges } from './set/compresseur.ts';
 import { defrostTimes, hotGas } from './set/degivrage.ts';
 import { stableSuperheat, valveForces } from './set/detendeur.ts';
 import { chilledLoop } from './set/eau.ts';
-import { leakLabels } from './set/fiche.ts';
+import { erpCircuits, erpJoints } from './set/erp.ts';
+import { checkClasses, leakLabels } from './set/fiche.ts';
 import { liquidRiser } from './set/flash-gas.ts';
 import { fluidGates } from './set/fluide.ts';
 import { leakPlaces } from './set/fuite.ts';
@@ -26,12 +28,17 @@ export const DRAWINGS = {
   'authority-circuit': authorityCircuit,
   'bulb-places': bulbPlaces,
   'burnout-driers': burnoutDriers,
+  'certificate-choice': certificateChoice,
+  'certificate-dates': certificateDates,
+  'check-classes': checkClasses,
   'chilled-loop': chilledLoop,
   'co2-booster': co2Booster,
   'co2-parallel': co2Parallel,
   'defrost-times': defrostTimes,
   'dock-lock': dockLock,
   'double-riser': doubleRiser,
+  'erp-circuits': erpCircuits,
+  'erp-joints': erpJoints,
   'evaporator-outlet': evaporatorOutlet,
   'filter-changes': filterChanges,
   'fluid-gates': fluidGates,

@@ -86,6 +86,12 @@ const CYCLE_FIGURES = {
   power_par: { of: ({ architecture }) => architecture?.power_par ?? Number.NaN, unit: 'kW', decimals: 1 },
   /** The pressure of the gas cooler, found where it was asked for as 'opt'. */
   p_gc: { of: ({ input }) => Number(input.p_gc), unit: 'bar', decimals: 0 },
+  /** What a booster was asked for, where prose tells the inputs it left as they are. */
+  q_mt: { of: ({ input }) => Number(input.q_mt), unit: 'kW', decimals: 0 },
+  q_lt: { of: ({ input }) => Number(input.q_lt), unit: 'kW', decimals: 0 },
+  te_mt: { of: ({ input }) => Number(input.te_mt), unit: '°C', decimals: 0 },
+  te_lt: { of: ({ input }) => Number(input.te_lt), unit: '°C', decimals: 0 },
+  p_rec: { of: ({ input }) => Number(input.p_rec), unit: 'bar', decimals: 0 },
   q0v: { of: ({ extra }) => extra.q0v, unit: 'kJ/m³', decimals: 0 },
   effect: {
     of: ({ points }) => points.g_sortie_evaporateur.H - points.f_sortie_detendeur.H,
@@ -136,16 +142,29 @@ export function definitionOf(id: string): Definition {
   return definition;
 }
 
-/**
- * An output of a calculator in words, its other inputs as its form opens.
- * @throws {Error} when these inputs give no such figure: the site must not be built then
- */
-export function resultText(id: string, given: Readonly<Record<string, unknown>>, give: string, locale: Locale): string {
+/** An output of a calculator, its other inputs as its form opens. @throws {Error} when these give no such figure */
+function outputOf(id: string, given: Readonly<Record<string, unknown>>, give: string) {
   const definition = definitionOf(id);
   const outcome = compute(id, { ...formDefaults(definition), ...given }, figureEngine());
   const value = outcome.ok ? outcome.outputs[give] : undefined;
   const output = definition.outputs.find(({ key }) => key === give);
   if (value === undefined || !output) throw new Error(`${id} gives no ${give} for ${JSON.stringify(given)}`);
+  return { value, output };
+}
+
+/** A number a calculator answers, in the unit of its output. @throws {Error} when it answers none */
+export function resultValue(id: string, given: Readonly<Record<string, unknown>>, give: string): number {
+  const { value } = outputOf(id, given, give);
+  if (typeof value !== 'number') throw new Error(`${give} of ${id} is no number`);
+  return value;
+}
+
+/**
+ * An output of a calculator in words, its other inputs as its form opens.
+ * @throws {Error} when these inputs give no such figure: the site must not be built then
+ */
+export function resultText(id: string, given: Readonly<Record<string, unknown>>, give: string, locale: Locale): string {
+  const { value, output } = outputOf(id, given, give);
   const t = translator(locale);
   const { text, symbol } = shownOutput(output, value, undefined, t);
   return withUnit(text, symbol);

@@ -9,17 +9,22 @@ import GwpLimits from '../law/GwpLimits.astro';
 import LawFigure from '../law/LawFigure.astro';
 import Rules from '../law/Rules.astro';
 import Change from './Change.astro';
+import Cited from './Cited.astro';
 import ClampPlaces from './ClampPlaces.astro';
 import Count from './Count.astro';
 import Cycle from './Cycle.astro';
 import Difference from './Difference.astro';
 import FluidTable from './FluidTable.astro';
+import Given from './Given.astro';
 import Glide from './Glide.astro';
+import Known from './Known.astro';
+import NitrogenLost from './NitrogenLost.astro';
 import Optimum from './Optimum.astro';
 import Pressure from './Pressure.astro';
 import Result from './Result.astro';
 import Riser from './Riser.astro';
 import Scop from './Scop.astro';
+import Still from './Still.astro';
 import Temperature from './Temperature.astro';
 import Uncertainty from './Uncertainty.astro';
 import Trial from './Trial.astro';
@@ -28,6 +33,7 @@ import UsualPressures from './UsualPressures.astro';
 export const textFigures = {
   Certificates,
   Change,
+  Cited,
   ClampPlaces,
   Count,
   Cycle,
@@ -35,10 +41,13 @@ export const textFigures = {
   Drawing,
   FluidLaw,
   FluidTable,
+  Given,
   Glide,
   GlidePlot,
   GwpLimits,
+  Known,
   LawFigure,
+  NitrogenLost,
   Optimum,
   PhPicture,
   Plot,
@@ -47,6 +56,7 @@ export const textFigures = {
   Riser,
   Rules,
   Scop,
+  Still,
   Temperature,
   Trial,
   Uncertainty,

@@ -15,6 +15,7 @@ export const glossary = {
   symbol: 'Symbol',
   unit: 'Unit',
   alsoSaid: 'Also: {{list}}.',
+  source: 'Source: {{source}}.',
   window: {
     name: 'Definition: {{term}}',
     whole: 'Open the glossary',

@@ -12,6 +12,7 @@ export const glossary = {
   symbol: 'Symbole',
   unit: 'Unité',
   alsoSaid: 'On dit aussi\u00a0: {{list}}.',
+  source: 'Source\u00a0: {{source}}.',
   window: {
     name: 'Définition\u00a0: {{term}}',
     whole: 'Ouvrir le lexique',

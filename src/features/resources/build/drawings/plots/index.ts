@@ -2,7 +2,9 @@
 import type { Plot } from '../plot.ts';
 import { chargePerMetre } from './charge.ts';
 import { quotaSteps } from './law.ts';
+import { dischargeByRoom } from './discharge.ts';
 import { ratedFlow } from './compressor.ts';
+import { roomArea } from './room.ts';
 import { rulerGap, saturationCurves } from './saturation.ts';
 import { authorityCurves } from './valve.ts';
 import { bufferVolume, glycolHeat, waterInAir } from './water.ts';
@@ -11,9 +13,11 @@ export const PLOTS = {
   'authority-curves': authorityCurves,
   'buffer-volume': bufferVolume,
   'charge-per-metre': chargePerMetre,
+  'discharge-by-room': dischargeByRoom,
   'glycol-heat': glycolHeat,
   'quota-steps': quotaSteps,
   'rated-flow': ratedFlow,
+  'room-area': roomArea,
   'ruler-gap': rulerGap,
   'saturation-curves': saturationCurves,
   'water-in-air': waterInAir,

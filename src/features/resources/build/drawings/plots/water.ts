@@ -29,16 +29,16 @@ export const waterInAir = (): Plot => ({
   ],
   marks: [
     { at: [25, water(25, 0.6)], says: text('quai', 'dock') },
-    { at: [7, water(7, 0.9)], says: text('sas', 'lock'), anchor: 'end' },
+    { at: [7, water(7, 0.9)], says: text('sas', 'anteroom'), anchor: 'end' },
     { at: [-20, water(-20, 0.9)], says: text('chambre', 'room'), lift: 22 },
   ],
   description: text(
     'Eau que l’air peut porter, de −30 à 30\u202f°C\u00a0: presque rien au-dessous de zéro, puis de plus en plus vite. Trois points\u00a0: le quai à 25\u202f°C et 60\u202f%, haut\u202f; le sas à 7\u202f°C et 90\u202f%, bien plus bas\u202f; la chambre à −20\u202f°C, presque à zéro.',
-    'Water that air can hold, from −30 to 30\u202f°C: next to nothing below zero, then ever faster. Three points: the dock at 25\u202f°C and 60\u202f%, high up; the lock at 7\u202f°C and 90\u202f%, far lower; the room at −20\u202f°C, almost at zero.',
+    'Water that air can hold, from −30 to 30\u202f°C: next to nothing below zero, then ever faster. Three points: the dock at 25\u202f°C and 60\u202f%, high up; the anteroom at 7\u202f°C and 90\u202f%, far lower; the room at −20\u202f°C, almost at zero.',
   ),
   caption: text(
     'Du quai à la chambre négative, presque toute l’eau de l’air se dépose. Le sas en arrête plus de la moitié.',
-    'From the dock to the freezer almost all the water of the air is left behind. The lock stops more than half of it.',
+    'From the dock to the freezer almost all the water of the air is left behind. The anteroom stops more than half of it.',
   ),
 });
 

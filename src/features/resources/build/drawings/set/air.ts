@@ -18,7 +18,7 @@ export const dockLock: Drawing = {
   ],
   labels: [
     { at: [66, 30], says: text('quai', 'dock') },
-    { at: [180, 30], says: text('sas', 'lock') },
+    { at: [180, 30], says: text('sas', 'anteroom') },
     { at: [294, 30], says: text('chambre', 'room') },
     { at: [66, 108], says: text('humide', 'humid') },
     { at: [180, 142], says: text('l’eau coule', 'water drains') },
@@ -30,16 +30,16 @@ export const dockLock: Drawing = {
   parts: [
     text(
       'Évaporateur du sas, au-dessus de 0\u202f°C\u00a0: l’eau s’écoule',
-      'Coil of the lock, above 0\u202f°C: water drains away',
+      'Coil of the anteroom, above 0\u202f°C: water drains away',
     ),
     text('Évaporateur de la chambre\u00a0: ce qui reste y gèle', 'Coil of the room: what is left freezes there'),
   ],
   description: text(
     'L’air humide du quai entre dans un sas, dont l’évaporateur condense l’eau et la laisse couler, puis dans la chambre négative, où le reste givre sur la batterie.',
-    'Humid air from the dock enters a lock, whose coil condenses water and lets it drain, then the freezer, where the rest frosts the coil.',
+    'Humid air from the dock enters an anteroom, whose coil condenses water and lets it drain, then the freezer, where the rest frosts the coil.',
   ),
   caption: text(
     'Un litre retenu dans le sas s’en va par un tuyau. Le même litre dans la chambre se dégivre.',
-    'A litre stopped in the lock leaves by a pipe. The same litre in the room has to be defrosted.',
+    'A litre stopped in the anteroom leaves through a drain. The same litre in the room has to be defrosted.',
   ),
 };

@@ -40,8 +40,8 @@ export const oilDrain: Drawing = {
     'An oil pot under an ammonia vessel: the oil, heavier, lies at the bottom. The drain passes a stop valve and then a lever valve held by hand, into a pan. Beside it a person with a mask.',
   ),
   caption: text(
-    'Si l’on tombe, si l’on part, la seconde vanne se ferme. Une purge sans elle ne se fait pas.',
-    'If one falls, if one leaves, the second valve shuts. Without it there is no draining.',
+    'Si l’opérateur tombe ou s’éloigne, la seconde vanne se ferme. On ne purge pas sans elle.',
+    'Should the operator fall or walk away, the second valve shuts. Without it, do not drain.',
   ),
 };
 

@@ -50,7 +50,7 @@ export const nitrogenRig: Drawing = {
 export const twoTests: Drawing = {
   height: 240,
   shapes: [
-    { look: 'part', d: 'M40 14V206H346' },
+    { look: 'thin', d: 'M40 206V14M35 24L40 14L45 24M40 206H346M336 201L346 206L336 211' },
     { look: 'dashed', d: 'M40 82H346M40 46H346' },
     { look: 'high', d: 'M40 206L64 124H80L84 112H92L96 100H104L108 88H116L120 76H128L132 64H140L144 46H184' },
     { look: 'key', d: 'M184 46L196 90H340' },
@@ -61,7 +61,7 @@ export const twoTests: Drawing = {
     { at: [118, 140], says: text('résistance', 'strength'), anchor: 'start' },
     { at: [340, 112], says: text('étanchéité', 'tightness'), anchor: 'end' },
     { at: [193, 228], says: text('temps', 'time') },
-    { at: [46, 24], says: text('pression', 'pressure'), anchor: 'start' },
+    { at: [54, 24], says: text('pression', 'pressure'), anchor: 'start' },
   ],
   description: text(
     'Pression en fonction du temps\u00a0: elle monte d’un trait à la moitié, puis par paliers jusqu’à 1,1 × PS, tient un moment, redescend sous PS et y reste longtemps.',
@@ -69,6 +69,6 @@ export const twoTests: Drawing = {
   ),
   caption: text(
     'L’épreuve de résistance d’abord, personne à côté\u202f; l’essai d’étanchéité ensuite, sous PS, où l’on peut approcher.',
-    'The strength test first, with nobody near; then the tightness test, below PS, which one may walk up to.',
+    'The strength test first, with nobody near; then the tightness test, below PS, which may be approached.',
   ),
 };

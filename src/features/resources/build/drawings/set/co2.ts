@@ -22,7 +22,7 @@ export const co2Booster: Drawing = {
   ],
   labels: [
     { at: [200, 45], says: text('refroidisseur', 'gas cooler') },
-    { at: [60, 172], says: text('réservoir', 'receiver') },
+    { at: [60, 172], says: text('bouteille', 'receiver') },
     { at: [200, 229], says: text('positif', 'chilled') },
     { at: [200, 287], says: text('négatif', 'frozen') },
     { at: [11, 104], says: 1 },
@@ -35,7 +35,7 @@ export const co2Booster: Drawing = {
       'Vanne HP\u00a0: elle règle la pression du refroidisseur',
       'High-pressure valve: it sets the pressure of the gas cooler',
     ),
-    text('Bipasse\u00a0: il évacue la vapeur du réservoir', 'Bypass valve: it lets the vapour of the receiver out'),
+    text('Bipasse\u00a0: il évacue la vapeur de la bouteille', 'Bypass valve: it lets the vapour of the receiver out'),
     text('Compresseurs de l’étage haut', 'High-stage compressors'),
     text(
       'Compresseurs de l’étage bas, qui refoulent à l’aspiration des premiers',
@@ -43,11 +43,11 @@ export const co2Booster: Drawing = {
     ),
   ],
   description: text(
-    'Schéma d’une centrale booster au CO₂\u00a0: l’étage haut refoule au refroidisseur de gaz, une vanne HP détend dans le réservoir, dont le liquide alimente les évaporateurs positifs et négatifs. L’étage bas refoule à l’aspiration de l’étage haut, où revient aussi, par un bipasse, la vapeur du réservoir.',
+    'Schéma d’une centrale booster au CO₂\u00a0: l’étage haut refoule au refroidisseur de gaz, une vanne HP détend dans la bouteille, dont le liquide alimente les évaporateurs positifs et négatifs. L’étage bas refoule à l’aspiration de l’étage haut, où revient aussi, par un bipasse, la vapeur de la bouteille.',
     'A CO₂ booster rack: the high stage discharges into the gas cooler, a high-pressure valve expands into the receiver, whose liquid feeds chilled and frozen evaporators. The low stage discharges into the suction of the high stage, where the vapour of the receiver returns too through a bypass.',
   ),
   caption: text(
-    'Deux réglages séparés\u00a0: la vanne HP tient le refroidisseur, le bipasse tient le réservoir.',
+    'Deux réglages séparés\u00a0: la vanne HP tient le refroidisseur, le bipasse tient la bouteille.',
     'Two separate controls: the high-pressure valve holds the gas cooler, the bypass holds the receiver.',
   ),
 };

@@ -14,10 +14,10 @@ export const defrostTimes: Drawing = {
     { look: 'dashed', d: 'M136 40V204M226 40V204M280 40V204M306 40V204' },
   ],
   labels: [
-    { at: [78, 57], says: text('froid', 'cooling'), anchor: 'end' },
-    { at: [78, 97], says: text('chaleur', 'heat'), anchor: 'end' },
-    { at: [78, 137], says: text('égouttage', 'drip'), anchor: 'end' },
-    { at: [78, 177], says: text('ventilateur', 'fan'), anchor: 'end' },
+    { at: [73, 57], says: text('froid', 'cooling'), anchor: 'end' },
+    { at: [73, 97], says: text('chaleur', 'heat'), anchor: 'end' },
+    { at: [73, 137], says: text('égouttage', 'drip'), anchor: 'end' },
+    { at: [73, 177], says: text('ventilateur', 'fan'), anchor: 'end' },
     { at: [136, 26], says: 1 },
     { at: [226, 26], says: 2 },
     { at: [280, 26], says: 3 },
@@ -57,7 +57,7 @@ export const hotGas: Drawing = {
     { look: 'part', d: 'M46 132H74L46 160H74Z' },
     { look: 'part', d: 'M196 150H216L196 178H216Z' },
     { look: 'thin', d: 'M118 266v10M140 266v10M162 266v10M184 266v10' },
-    { look: 'thin', d: 'M168 164H194' },
+    { look: 'thin', d: 'M168 164H194M321 210H303' },
   ],
   labels: [
     { at: [180, 55], says: text('condenseur', 'condenser') },

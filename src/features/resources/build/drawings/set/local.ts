@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing.ts';
 
 /** The four heights a leak falls from, in the comfort formula. */
 export const installHeights: Drawing = {
-  height: 250,
+  height: 234,
   shapes: [
     { look: 'ground', d: 'M10 214H350V228H10ZM10 20H350V30H10Z' },
     { look: 'part', d: 'M10 30V214M350 30V214' },
