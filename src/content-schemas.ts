@@ -21,6 +21,9 @@ const article = z.strictObject({
   sources: z.array(z.strictObject({ text: z.string().min(1), url: z.url().optional() })).min(1),
 });
 
+/** An input of an example: `25 m`, `5 to 8 m/s`; the name of a refrigerant; what a calculator chooses by. */
+const exampleInput = z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.number())]);
+
 /** A term as one language has it. */
 const termText = z.strictObject({
   term: z.string().min(1).max(60),
@@ -28,6 +31,26 @@ const termText = z.strictObject({
   forms: z.array(z.string().min(2)).min(1).optional(),
   /** One or two sentences. */
   definition: z.string().min(30).max(260),
+});
+
+/** Figures that articles cite: one value for both languages, with the source it was read in. */
+export const CITED_FIGURES = z.strictObject({
+  sources: z.record(
+    z.string().regex(/^[a-z0-9-]+$/),
+    /** What was read, with its place; an article that cites it lists the same address or, without one, these words. */
+    z.strictObject({ fr: z.string().min(1), en: z.string().min(1), url: z.url().optional() }),
+  ),
+  figures: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/),
+      /** Or its bounds. */
+      value: z.union([z.number(), z.tuple([z.number(), z.number()])]),
+      unit: z.string().min(1).optional(),
+      decimals: z.int().min(0).max(3).optional(),
+      /** One of `sources`. */
+      source: z.string().min(1),
+    }),
+  ),
 });
 
 const releaseText = z.object({ description: z.string().min(1), changes: z.array(z.string().min(1)) });
@@ -48,6 +71,8 @@ export const SCHEMAS = {
   }),
   articles: article,
   guides: article,
+  /** The examples of the article of that name, with their inputs; `like` takes over another. */
+  examples: z.record(z.string(), z.record(z.string(), exampleInput)),
   /** What a refrigerant is like to work with; its page gives the rest. */
   fluids: z.strictObject({
     sources: z.array(z.strictObject({ text: z.string().min(1), url: z.url() })).min(1),

@@ -8,33 +8,46 @@ import FluidLaw from '../law/FluidLaw.astro';
 import GwpLimits from '../law/GwpLimits.astro';
 import LawFigure from '../law/LawFigure.astro';
 import Rules from '../law/Rules.astro';
+import Atmosphere from './Atmosphere.astro';
 import Change from './Change.astro';
+import Cited from './Cited.astro';
 import ClampPlaces from './ClampPlaces.astro';
 import Count from './Count.astro';
 import Cycle from './Cycle.astro';
 import Difference from './Difference.astro';
 import FluidTable from './FluidTable.astro';
+import Example from './Example.astro';
+import Expected from './Expected.astro';
+import GaugeShift from './GaugeShift.astro';
 import Glide from './Glide.astro';
 import Optimum from './Optimum.astro';
 import Pressure from './Pressure.astro';
+import Ratio from './Ratio.astro';
 import Result from './Result.astro';
 import Riser from './Riser.astro';
 import Scop from './Scop.astro';
+import Season from './Season.astro';
 import Temperature from './Temperature.astro';
 import Uncertainty from './Uncertainty.astro';
 import Trial from './Trial.astro';
+import Triple from './Triple.astro';
 import UsualPressures from './UsualPressures.astro';
 
 export const textFigures = {
+  Atmosphere,
   Certificates,
   Change,
+  Cited,
   ClampPlaces,
   Count,
   Cycle,
   Difference,
   Drawing,
+  Example,
+  Expected,
   FluidLaw,
   FluidTable,
+  GaugeShift,
   Glide,
   GlidePlot,
   GwpLimits,
@@ -43,12 +56,15 @@ export const textFigures = {
   PhPicture,
   Plot,
   Pressure,
+  Ratio,
   Result,
   Riser,
   Rules,
   Scop,
+  Season,
   Temperature,
   Trial,
+  Triple,
   Uncertainty,
   UsualPressures,
 };

@@ -4,11 +4,13 @@ import { chargePerMetre } from './charge.ts';
 import { quotaSteps } from './law.ts';
 import { ratedFlow } from './compressor.ts';
 import { rulerGap, saturationCurves } from './saturation.ts';
+import { bivalentPoint, winterShares } from './season.ts';
 import { authorityCurves } from './valve.ts';
 import { bufferVolume, glycolHeat, waterInAir } from './water.ts';
 
 export const PLOTS = {
   'authority-curves': authorityCurves,
+  'bivalent-point': bivalentPoint,
   'buffer-volume': bufferVolume,
   'charge-per-metre': chargePerMetre,
   'glycol-heat': glycolHeat,
@@ -17,4 +19,5 @@ export const PLOTS = {
   'ruler-gap': rulerGap,
   'saturation-curves': saturationCurves,
   'water-in-air': waterInAir,
+  'winter-shares': winterShares,
 } as const satisfies Readonly<Record<string, () => Plot>>;
