@@ -45,7 +45,7 @@ export const CITED_FIGURES = z.strictObject({
       id: z.string().regex(/^[a-z0-9-]+$/),
       /** Or its bounds. */
       value: z.union([z.number(), z.tuple([z.number(), z.number()])]),
-      unit: z.string().min(1).optional(),
+      unit: z.union([z.string().min(1), bilingual]).optional(),
       decimals: z.int().min(0).max(3).optional(),
       /** One of `sources`. */
       source: z.string().min(1),

@@ -27,7 +27,8 @@ export function citedText(id: string, locale: Locale): string {
   const [from, to] = typeof value === 'number' ? [value] : value;
   const number = (each = 0): string => formatNumber(each, decimals, locale);
   const text = to === undefined ? number(from) : `${number(from)} ${BETWEEN[locale]} ${number(to)}`;
-  return unit === undefined ? text : withUnit(text, unit);
+  if (unit === undefined) return text;
+  return withUnit(text, typeof unit === 'string' ? unit : unit[locale]);
 }
 
 /**

@@ -56,7 +56,10 @@ function sourceOf({ source: { act, article, annex, point } }: Rule, locale: Loca
     annex === null ? null : `${words.annex}\u00a0${annex}`,
     point === null ? null : `${words.point}\u00a0${point}`,
   ];
-  return parts.filter((part) => part !== null).join(', ');
+  const source = parts.filter((part) => part !== null).join(', ');
+  return locale === 'en'
+    ? source.replaceAll(/(?<=[\dIVX]) (à|et) (?=[\dIVX])/g, (_, word) => (word === 'à' ? ' to ' : ' and '))
+    : source;
 }
 
 /**

@@ -8,7 +8,7 @@ export const chilledLoop: Drawing = {
   shapes: [
     { look: 'part', d: box(14, 90, 70, 100) },
     { look: 'low', d: 'M84 110H286V70M286 70H330V126' },
-    { look: 'high', d: 'M330 154V214H190M150 214H84V172' },
+    { look: 'high', d: 'M330 154V214H190M150 214H108V170H84' },
     { look: 'low', d: 'M286 110V214' },
     { look: 'part', d: 'M276 150H296L276 174H296Z' },
     { look: 'part', d: box(316, 126, 28, 28) },

@@ -1,5 +1,5 @@
 import { same, text } from '../../../../../language/index.ts';
-import { box } from '../drawing.ts';
+import { box, circle } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
 
 /** Outdoor unit with propane: what may not be near it. */
@@ -57,10 +57,11 @@ export const propaneDrain: Drawing = {
     { look: 'ground', d: 'M0 90H360V240H0Z' },
     { look: 'part', d: `${box(30, 26, 100, 52)}${box(230, 26, 100, 52)}` },
     { look: 'part', d: 'M44 78V90M116 78V90M244 78V90M316 78V90' },
-    { look: 'gas', d: 'M50 176H110V222H50Z' },
+    { look: 'thin', d: box(50, 176, 60, 46, 2) },
+    { look: 'thin', d: [60, 72, 88, 100].flatMap((x) => [204, 214].map((y) => circle(x, y, 3))).join('') },
     { look: 'dashed', d: 'M0 150H360' },
     { look: 'low', d: 'M80 78V190M75 182L80 190L85 182' },
-    { look: 'oil', d: 'M266 176v12q0 16 14 16q14 0 14 -16v-12' },
+    { look: 'low', d: 'M266 174V188q0 16 14 16q14 0 14 -16V174', width: 7 },
     { look: 'low', d: 'M266 78V188q0 16 14 16q14 0 14 -16V172H346M338 167L346 172L338 177' },
     { look: 'thin', d: 'M322 172V204M316 204H328' },
     { look: 'thin', d: 'M24 200H48M232 196H258' },
