@@ -21,6 +21,9 @@ const article = z.strictObject({
   sources: z.array(z.strictObject({ text: z.string().min(1), url: z.url().optional() })).min(1),
 });
 
+/** An input of an example: `25 m`, `5 to 8 m/s`; the name of a refrigerant; what a calculator chooses by. */
+const exampleInput = z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.number())]);
+
 /** A term as one language has it. */
 const termText = z.strictObject({
   term: z.string().min(1).max(60),
@@ -68,6 +71,8 @@ export const SCHEMAS = {
   }),
   articles: article,
   guides: article,
+  /** The examples of the article of that name, with their inputs; `like` takes over another. */
+  examples: z.record(z.string(), z.record(z.string(), exampleInput)),
   /** What a refrigerant is like to work with; its page gives the rest. */
   fluids: z.strictObject({
     sources: z.array(z.strictObject({ text: z.string().min(1), url: z.url() })).min(1),

@@ -23,6 +23,11 @@ export const collections = {
     loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/guides' }),
     schema: SCHEMAS.guides,
   }),
+  /** The inputs of an article's examples, by its name. */
+  examples: defineCollection({
+    loader: glob({ pattern: '*.json', base: './content/examples' }),
+    schema: SCHEMAS.examples,
+  }),
   /** Own words on the refrigerants people meet, by the last step of their address: fr/r32, en/r32 … */
   fluids: defineCollection({
     loader: glob({ pattern: '{fr,en}/*.mdx', base: './content/fluids' }),

@@ -71,20 +71,21 @@ function rejection(fluid: Fluid, { gas, tc = 0, subcooling = 0 }: CycleFigure): 
 function domePoints(fluid: Fluid, lowest: number): readonly Point[] {
   const gap = fluid.components.length > 1 ? CRITICAL_GAP.blend : CRITICAL_GAP.pure;
   const highest = fluid.critical.T - gap;
-  const from = Math.max(fluid.saturation({ P: Math.max(lowest, fluid.triple.P * 1.01) }).dew.T, fluid.limits.Tmin);
-  const bubble: Point[] = [];
-  const dew: Point[] = [];
-  for (let i = 0; i <= DOME_STEPS; i += 1) {
-    const T = highest - (highest - from) * (1 - i / DOME_STEPS) ** 2;
-    const saturation = fluid.saturation({ T });
-    bubble.push(pointOf(saturation.bubble));
-    dew.unshift(pointOf(saturation.dew));
-  }
-  return [...bubble, ...dew];
+  const lowestPoint = fluid.saturation({ P: Math.max(lowest, fluid.triple.P * 1.01) });
+  // Each side from its own temperature: a blend's two ends stand at one pressure too.
+  const side = (which: 'bubble' | 'dew'): readonly Point[] => {
+    const from = Math.max(lowestPoint[which].T, fluid.limits.Tmin);
+    return Array.from({ length: DOME_STEPS + 1 }, (_, i) =>
+      pointOf(fluid.saturation({ T: highest - (highest - from) * (1 - i / DOME_STEPS) ** 2 })[which]),
+    );
+  };
+  return [...side('bubble'), ...side('dew').toReversed()];
 }
 
-/** Round figures of a scale: 1, 2 and 5 times powers of ten, or steps of 50 or 100. */
+/** Round figures of a scale: 1, 2 and 5 times powers of ten, or such steps that no two figures touch. */
 const PRESSURES = [0.5, 1, 2, 5, 10, 20, 50, 100, 200];
+const ENTHALPY_STEPS = [50, 100, 200, 500];
+const MOST_STEPS = 6;
 
 const LETTERS = {
   suction: [16, 28],
@@ -120,8 +121,7 @@ export function figureFrom(figure: Figure, engine: Engine): Drawing {
     Math.round(HEIGHT - PLOT.bottom - (Math.log(P / low) / Math.log(high / low)) * (HEIGHT - PLOT.top - PLOT.bottom));
   const line = (...points: readonly Point[]): string => `M${points.map(([H, P]) => `${x(H)} ${y(P)}`).join('L')}`;
 
-  // Five to nine figures abreast: more run into one another.
-  const step = [50, 100, 200, 500].find((size) => right - left <= 6.5 * size) ?? 1000;
+  const step = ENTHALPY_STEPS.find((each) => (right - left) / each <= MOST_STEPS) ?? 1000;
   const letters = figure.letters ?? {};
   const [first] = cycles;
   return {

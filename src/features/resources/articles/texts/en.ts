@@ -62,14 +62,14 @@ export const articles = {
   clamps: {
     circuit:
       'Refrigeration circuit and where to measure: low and high pressure at the compressor, clamps at the evaporator outlet, at the condenser outlet and on the discharge, air entering each exchanger.',
-    pipe: 'Clamp tight on a straight pipe, 10\u202fcm from a fitting, under a sleeve of insulation.',
-    pipeSaid: 'Clamp tight on a clean pipe, at least 10\u202fcm from the fitting, insulated.',
+    pipe: 'Clamp tight on a straight pipe, {{distance}} from a fitting, under a sleeve of insulation.',
+    pipeSaid: 'Clamp tight on a clean pipe, at least {{distance}} from the fitting, insulated.',
     condenser: 'Condenser',
     evaporator: 'Evaporator',
     valve: 'Valve',
     compressor: 'Compressor',
     fitting: 'fitting',
-    distance: 'at least 10\u202fcm',
+    distance: 'at least {{distance}}',
     clamp: 'clamp',
     sleeve: 'insulation',
     places: {

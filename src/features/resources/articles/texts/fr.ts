@@ -59,14 +59,14 @@ export const articles = {
   clamps: {
     circuit:
       'Circuit frigorifique et ses points de mesure\u00a0: BP et HP au compresseur, pinces à la sortie de l’évaporateur, à la sortie du condenseur et au refoulement, air entrant dans chaque échangeur.',
-    pipe: 'Pince serrée sur un tube droit, à 10\u202fcm d’un raccord, sous un manchon d’isolant.',
-    pipeSaid: 'Pince serrée sur tube propre, à 10\u202fcm au moins du raccord, isolée.',
+    pipe: 'Pince serrée sur un tube droit, à {{distance}} d’un raccord, sous un manchon d’isolant.',
+    pipeSaid: 'Pince serrée sur tube propre, à {{distance}} au moins du raccord, isolée.',
     condenser: 'Condenseur',
     evaporator: 'Évaporateur',
     valve: 'Détendeur',
     compressor: 'Compresseur',
     fitting: 'raccord',
-    distance: '10\u202fcm au moins',
+    distance: '{{distance}} au moins',
     clamp: 'pince',
     sleeve: 'isolant',
     places: {

@@ -17,7 +17,7 @@ import { leakPlaces } from './set/fuite.ts';
 import { authorityCircuit } from './set/kv.ts';
 import { installHeights } from './set/local.ts';
 import { temperatureLadder } from './set/pression.ts';
-import { propaneZone } from './set/propane.ts';
+import { propaneDrain, propaneZone } from './set/propane.ts';
 import { doubleRiser, riserTraps } from './set/retour-huile.ts';
 import { splitWeighing } from './set/split.ts';
 import { serviceLife, twoRegimes } from './set/suivi.ts';
@@ -49,6 +49,7 @@ export const DRAWINGS = {
   'liquid-riser': liquidRiser,
   'nitrogen-rig': nitrogenRig,
   'oil-drain': oilDrain,
+  'propane-drain': propaneDrain,
   'propane-zone': propaneZone,
   'riser-traps': riserTraps,
   'service-life': serviceLife,

@@ -1,4 +1,4 @@
-import { annexFigure, heatPumpFigure, seasonText } from './seasons.ts';
+import { annexFigure, heatPumpFigure, seasonFigureText, seasonText } from './seasons.ts';
 import { describe, expect, it } from 'vitest';
 import {
   changeText,
@@ -76,7 +76,7 @@ describe('figures of prose', () => {
     expect(value('share')).toBeGreaterThan(30);
     expect(Math.abs(value('share') - (100 * value('least')) / value('speed'))).toBeLessThan(1);
     // Jacobs et al. (1976): G = 0.7225 √(ρg g D (ρo − ρg)), oil with its refrigerant at 950 kg/m³.
-    const [outside = 0, wall = 0] = riserText(cycle, 'tube', 'en').split(' × ').map(Number);
+    const [outside = 0, wall = 0] = riserText(cycle, 'tube', 'en').split('\u00a0×\u00a0').map(Number);
     const density = Number.parseFloat(cycleText(cycle, 'd_suction', 'en'));
     const flux = 0.7225 * Math.sqrt(density * 9.80665 * ((outside - 2 * wall) / 1000) * (950 - density));
     expect(Math.abs(flux / density - value('least'))).toBeLessThan(0.06);
@@ -123,5 +123,16 @@ describe('figures of prose', () => {
     expect(Math.abs(share(trialText('standard', 'answered', 'fr')) - 64)).toBeLessThanOrEqual(3);
     expect(Math.abs(share(trialText('standard_reference', 'answered', 'en')) - 86)).toBeLessThanOrEqual(3);
     expect(trialText('standard_reference', 'healthyCalledNormal', 'fr')).toBe('82\u202f%');
+  });
+
+  // EN 14825, annex B: 4910 h from −10 to 15 °C, none of them colder. At 12 °C the example's demand is 11.46 · 4 / 26 =
+  // 1.763 kW of 14.3, and Cc 0.9 leaves 0.1233 / (0.9 · 0.1233 + 0.1) of its COP.
+  it('write the season of the standard and what cycling costs its example', () => {
+    const said = (...[give, at]: readonly [Parameters<typeof seasonFigureText>[0], number?]) =>
+      seasonFigureText(give, at, undefined, 'fr');
+    expect(said('total')).toBe('4\u202f910\u202fh');
+    expect([said('coldest'), said('warmest')]).toEqual(['−10\u202f°C', '15\u202f°C']);
+    expect(said('part', 12)).toBe('12\u202f%');
+    expect(said('cycling', 12)).toBe('42\u202f%');
   });
 });

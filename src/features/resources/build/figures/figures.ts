@@ -223,7 +223,7 @@ export function riserText(body: Readonly<Record<string, unknown>>, give: RiserFi
   if (!recommended || least === undefined || recommended.dt_permanent === null)
     throw new Error(`${JSON.stringify(body)} has no riser`);
   const { de, e, speed_permanent: speed, dt_permanent: loss } = recommended;
-  if (give === 'tube') return `${formatAtMost(de, 1, locale)} × ${formatAtMost(e, 1, locale)}`;
+  if (give === 'tube') return `${formatAtMost(de, 1, locale)}\u00a0×\u00a0${formatAtMost(e, 1, locale)}`;
   if (give === 'loss') return withUnit(formatNumber(loss, 1, locale), 'K');
   if (give === 'share') return withUnit(formatNumber((100 * least) / speed, 0, locale), '%');
   return withUnit(formatNumber(give === 'speed' ? speed : least, 1, locale), 'm/s');

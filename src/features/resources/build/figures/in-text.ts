@@ -8,6 +8,7 @@ import FluidLaw from '../law/FluidLaw.astro';
 import GwpLimits from '../law/GwpLimits.astro';
 import LawFigure from '../law/LawFigure.astro';
 import Rules from '../law/Rules.astro';
+import Atmosphere from './Atmosphere.astro';
 import Change from './Change.astro';
 import Cited from './Cited.astro';
 import ClampPlaces from './ClampPlaces.astro';
@@ -16,21 +17,28 @@ import Cycle from './Cycle.astro';
 import Difference from './Difference.astro';
 import FluidTable from './FluidTable.astro';
 import Given from './Given.astro';
+import Example from './Example.astro';
+import Expected from './Expected.astro';
+import GaugeShift from './GaugeShift.astro';
 import Glide from './Glide.astro';
 import Known from './Known.astro';
 import NitrogenLost from './NitrogenLost.astro';
 import Optimum from './Optimum.astro';
 import Pressure from './Pressure.astro';
+import Ratio from './Ratio.astro';
 import Result from './Result.astro';
 import Riser from './Riser.astro';
 import Scop from './Scop.astro';
 import Still from './Still.astro';
+import Season from './Season.astro';
 import Temperature from './Temperature.astro';
 import Uncertainty from './Uncertainty.astro';
 import Trial from './Trial.astro';
+import Triple from './Triple.astro';
 import UsualPressures from './UsualPressures.astro';
 
 export const textFigures = {
+  Atmosphere,
   Certificates,
   Change,
   Cited,
@@ -39,9 +47,12 @@ export const textFigures = {
   Cycle,
   Difference,
   Drawing,
+  Example,
+  Expected,
   FluidLaw,
   FluidTable,
   Given,
+  GaugeShift,
   Glide,
   GlidePlot,
   GwpLimits,
@@ -52,13 +63,16 @@ export const textFigures = {
   PhPicture,
   Plot,
   Pressure,
+  Ratio,
   Result,
   Riser,
   Rules,
   Scop,
   Still,
+  Season,
   Temperature,
   Trial,
+  Triple,
   Uncertainty,
   UsualPressures,
 };

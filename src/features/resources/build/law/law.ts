@@ -44,8 +44,20 @@ export interface ToldRule {
 }
 
 const WORDS = {
-  fr: { article: 'article', annex: 'annexe', point: 'point', single: 'Une seule source lue : à vérifier.' },
-  en: { article: 'Article', annex: 'Annex', point: 'point', single: 'One source read only: to be verified.' },
+  fr: {
+    article: 'article',
+    annex: 'annexe',
+    point: 'point',
+    single: 'Une seule source lue\u00a0: à vérifier.',
+    between: { à: 'à', et: 'et' },
+  },
+  en: {
+    article: 'Article',
+    annex: 'Annex',
+    point: 'point',
+    single: 'One source read only: to be verified.',
+    between: { à: 'to', et: 'and' },
+  },
 } as const;
 
 function sourceOf({ source: { act, article, annex, point } }: Rule, locale: Locale): string {
@@ -56,7 +68,9 @@ function sourceOf({ source: { act, article, annex, point } }: Rule, locale: Loca
     annex === null ? null : `${words.annex}\u00a0${annex}`,
     point === null ? null : `${words.point}\u00a0${point}`,
   ];
-  return parts.filter((part) => part !== null).join(', ');
+  const source = parts.filter((part) => part !== null).join(', ');
+  // The rules keep places as the French text numbers them.
+  return source.replaceAll(/(?<=[\dIVX] )(?:à|et)(?= [\dIVX])/g, (word) => words.between[word as 'à' | 'et']);
 }
 
 /**

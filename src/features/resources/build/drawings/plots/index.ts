@@ -6,11 +6,13 @@ import { dischargeByRoom } from './discharge.ts';
 import { ratedFlow } from './compressor.ts';
 import { roomArea } from './room.ts';
 import { rulerGap, saturationCurves } from './saturation.ts';
+import { bivalentPoint, winterShares } from './season.ts';
 import { authorityCurves } from './valve.ts';
 import { bufferVolume, glycolHeat, waterInAir } from './water.ts';
 
 export const PLOTS = {
   'authority-curves': authorityCurves,
+  'bivalent-point': bivalentPoint,
   'buffer-volume': bufferVolume,
   'charge-per-metre': chargePerMetre,
   'discharge-by-room': dischargeByRoom,
@@ -21,4 +23,5 @@ export const PLOTS = {
   'ruler-gap': rulerGap,
   'saturation-curves': saturationCurves,
   'water-in-air': waterInAir,
+  'winter-shares': winterShares,
 } as const satisfies Readonly<Record<string, () => Plot>>;

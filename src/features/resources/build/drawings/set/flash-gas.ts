@@ -4,10 +4,10 @@ import type { Drawing } from '../drawing.ts';
 
 const BUBBLES = [
   [232, 150, 3],
-  [224, 124, 4],
-  [234, 104, 5],
-  [226, 80, 6],
-  [232, 58, 7],
+  [227, 124, 4],
+  [232, 102, 5],
+  [228, 80, 6],
+  [230, 57, 7],
 ] as const;
 
 /** A liquid line that climbs: pressure falls, bubbles come. */

@@ -1,4 +1,5 @@
 import { text } from '../../../../../language/index.ts';
+import { citedText } from '../../figures/cited.ts';
 import { box } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
 
@@ -66,7 +67,10 @@ export const riserTraps: Drawing = {
       'Siphon au pied\u00a0: l’huile s’y rassemble avant de monter',
       'Trap at the foot: oil gathers there before it climbs',
     ),
-    text('Siphon intermédiaire, tous les 4 à 6\u202fm', 'Trap on the way, every 4 to 6\u202fm'),
+    text(
+      `Siphon intermédiaire, tous les ${citedText('oil-traps', 'fr')}`,
+      `Trap on the way, every ${citedText('oil-traps', 'en')}`,
+    ),
     text(
       'Crosse en tête, plus haute que la conduite\u00a0: rien ne redescend',
       'Inverted bend, higher than the line: nothing runs back',

@@ -4,13 +4,12 @@ import type { Drawing } from '../drawing.ts';
 
 /** Two families of rules on one machine. */
 export const twoRegimes: Drawing = {
-  height: 260,
+  height: 250,
   shapes: [
     { look: 'part', d: box(120, 96, 120, 66, 8) },
-    { look: 'key', d: 'M120 112H76M240 112H284' },
-    { look: 'low', d: box(10, 26, 130, 46) },
-    { look: 'high', d: box(220, 26, 130, 46) },
-    { look: 'thin', d: 'M75 72V112M285 72V112' },
+    { look: 'part', d: box(10, 26, 130, 46) },
+    { look: 'part', d: box(220, 26, 130, 46) },
+    { look: 'key', d: 'M75 72V128H112M106 122L112 128L106 134M285 72V128H248M254 122L248 128L254 134' },
     { look: 'dashed', d: 'M180 162V196' },
     { look: 'part', d: box(100, 196, 160, 46) },
   ],
@@ -18,8 +17,8 @@ export const twoRegimes: Drawing = {
     { at: [180, 134], says: text('la machine', 'the machine') },
     { at: [75, 54], says: text('fluide\u00a0: masse', 'refrigerant: mass') },
     { at: [285, 54], says: text('pression × volume', 'pressure × volume') },
-    { at: [56, 134], says: 1 },
-    { at: [304, 134], says: 2 },
+    { at: [75, 100], says: 1 },
+    { at: [285, 100], says: 2 },
     { at: [180, 224], says: text('un seul dossier', 'one file') },
   ],
   parts: [
@@ -44,7 +43,7 @@ export const twoRegimes: Drawing = {
 
 /** The life of a vessel under in-service rules. */
 export const serviceLife: Drawing = {
-  height: 200,
+  height: 164,
   shapes: [
     { look: 'thin', d: 'M20 110H346M336 104L348 110L336 116' },
     { look: 'key', d: 'M40 96V124M110 96V124M180 96V124M250 96V124M320 96V124' },

@@ -56,10 +56,10 @@ export const vacuumRig: Drawing = {
 export const vacuumRise: Drawing = {
   height: 240,
   shapes: [
-    { look: 'part', d: 'M40 14V206H346' },
+    { look: 'thin', d: 'M40 14V206H346' },
     { look: 'dashed', d: 'M40 150H346' },
     { look: 'high', d: 'M40 196L230 20' },
-    { look: 'liquid', d: 'M40 196C70 120 100 92 160 84S280 82 340 82' },
+    { look: 'liquid', d: 'M40 196C70 120 110 82 190 82H340' },
     { look: 'low', d: 'M40 196C80 178 140 170 340 166' },
   ],
   labels: [
