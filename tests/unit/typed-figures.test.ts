@@ -16,7 +16,6 @@ import { lineOf, placed, without, wordsAround } from './support/places.ts';
 const NOT_YET = new Set([
   'flash-gas',
   'glissement-bulle-rosee',
-  'icpe-suivi-en-service',
   'kv-kvs-vanne',
   'mesurer-circuit-frigorifique',
   'polynomes-en-12900',
