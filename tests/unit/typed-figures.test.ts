@@ -16,6 +16,7 @@ import { lineOf, placed, without, wordsAround } from './support/places.ts';
 const NOT_YET = new Set([
   'flash-gas',
   'glissement-bulle-rosee',
+  'icpe-suivi-en-service',
   'kv-kvs-vanne',
   'mesurer-circuit-frigorifique',
   'polynomes-en-12900',
@@ -36,6 +37,8 @@ const HEAD = /^---\n[\s\S]*?\n---\n/;
 const COMPONENT = /<([A-Z]\w*)\b[\s\S]*?\/>/g;
 /** Words of a reader inside a component. */
 const CAPTION = /caption="([^"]*)"/;
+/** What stands under or over a line of a formula. */
+const INDEX = /<(su[bp])>[^<]*<\/\1>/g;
 const MARKUP = /<\/?[a-z][^<>]*>/g;
 const LINK = /\]\([^)]*\)/g;
 /** Names that end like a figure: of refrigerants, of classes of safety, of standards; times of a day. */
@@ -103,7 +106,7 @@ export function typedFigures(file: string, whole: string, locale: Locale): reado
   const captions = [...body.matchAll(COMPONENT)].map(([tag]) => CAPTION.exec(tag)?.[1] ?? '').join('\n');
   const first = head.split('\n').length - 1;
   const found = (text: string, at: (index: number) => string): string[] => {
-    const seen = [MARKUP, LINK, NAMES].reduce(
+    const seen = [INDEX, MARKUP, LINK, NAMES].reduce(
       (rest, pattern) => without(rest, pattern, ' '),
       without(placed(text), COMPONENT, '¤'),
     );
@@ -162,6 +165,7 @@ it('sees what is typed', () => {
   expect(faults('À 20\u202f°C, <Pressure fluid="R717" t={20} />.')).toEqual([]);
   expect(faults('Chambre à −20\u202f°C, 2\u202fkW : <Result with={{ t_in: -20, p_defrost: 2000 }} />')).toEqual([]);
   expect(faults('Il doit voir 5\u202fg : <Live of="calcul-charge" with={{ t_evap: 5 }} />')).toHaveLength(1);
+  expect(faults('<i>h</i><sub>2s</sub> moins <i>h</i><sub>1</sub>')).toEqual([]);
   expect(faults('| 85 | 5,5 à 6,5 |')).toHaveLength(2);
   expect(faults('Au R404A, un A2L, sous 0\u202f°C, à 17\u202fh\u202f00.')).toEqual([]);
   expect(faults('<PhPicture t={1} caption="à 35\u202f°C" />')).toEqual(['a.mdx: a caption: "à 35\u202f°C"']);
