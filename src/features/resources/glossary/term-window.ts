@@ -15,7 +15,7 @@ async function fetched(address: string): Promise<GlossaryData> {
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   text: string,
-  ...inside: readonly Node[]
+  ...inside: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
   made.append(text, ...inside);
@@ -26,6 +26,12 @@ function link(href: string, text: string): HTMLAnchorElement {
   const made = element('a', text);
   made.href = href;
   return made;
+}
+
+/** What follows the line below is an index. */
+function symbolOf(symbol: string): HTMLElement {
+  const [name = '', index] = symbol.split('_');
+  return element('span', name, ...(index === undefined ? [] : [element('sub', index)]));
 }
 
 /** Under the term where there is room, else over it; never beyond the sides of the page. */
@@ -52,7 +58,10 @@ export async function showTerm(from: HTMLAnchorElement): Promise<void> {
   if (!term) throw new Error(`the glossary has no ${from.href}`);
   const other = element('span', term.other);
   other.lang = words.other;
-  const facts = [term.symbol, term.unit].filter((fact) => fact !== undefined).join(' · ');
+  const facts = [
+    ...(term.symbol === undefined ? [] : [symbolOf(term.symbol)]),
+    ...(term.unit === undefined ? [] : [term.unit]),
+  ];
   const close = element('button', words.close);
   close.type = 'button';
   const made = element(
@@ -60,7 +69,7 @@ export async function showTerm(from: HTMLAnchorElement): Promise<void> {
     '',
     element('p', '', element('b', term.term), other),
     element('p', term.definition),
-    ...(facts === '' ? [] : [element('p', facts)]),
+    ...(facts.length === 0 ? [] : [element('p', '', ...facts.map((fact) => element('span', '', fact)))]),
     element('p', '', link(term.href, term.label), link(from.href, words.whole), close),
   );
   made.className = 'term-window';
