@@ -45,6 +45,16 @@ export const EQUIPMENT_QUANTITIES = {
       Torr: unit('Torr', TORR, 2),
     },
   },
+  /** Of water and brines, which American pumps count in gallons. */
+  liquidFlow: {
+    preferred: 'm3_h',
+    units: {
+      m3_h: unit('m³/h', 1 / HOUR, 2),
+      L_s: unit('L/s', 1e-3, 3),
+      L_min: unit('L/min', 1e-3 / MINUTE, 1),
+      gpm: unit('gpm', GALLON / MINUTE, 2),
+    },
+  },
   pressureGradient: {
     preferred: 'Pa_m',
     units: {

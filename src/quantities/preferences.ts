@@ -67,6 +67,7 @@ const US_UNITS: Customary = {
   power: { kW: 'BTU_h', W: 'BTU_h' },
   massFlow: { kg_h: 'lb_h', kg_s: 'lb_h', g_s: 'lb_h' },
   volumeFlow: { m3_h: 'cfm', m3_s: 'cfm', L_s: 'cfm', L_min: 'cfm' },
+  liquidFlow: { m3_h: 'gpm', L_s: 'gpm', L_min: 'gpm' },
   enthalpy: { kJ_kg: 'BTU_lb' },
   entropy: { kJ_kgK: 'BTU_lbF' },
   density: { kg_m3: 'lb_ft3' },
@@ -102,6 +103,7 @@ const FOLLOWS: Readonly<Partial<Record<Quantity, Quantity>>> = {
   temperatureDifference: 'temperature',
   gaugePressure: 'pressure',
   pressureDifference: 'pressure',
+  liquidFlow: 'volumeFlow',
 };
 
 const hasUnit = (quantity: Quantity, unit: string | undefined): unit is AnyUnit =>

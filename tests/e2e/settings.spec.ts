@@ -22,11 +22,12 @@ test('units, reference, altitude and decimal sign hold on every page, and links 
   await expect(evaporating.getByRole('textbox')).toHaveValue('32');
   // R134a at 0 °C: 2.928 bar absolute, 27.77 psig at sea level, 30.20 at 1500 m (84 556 Pa).
   await expect(evaporating).toContainText('27,8\u202fpsig');
-  await panel.getByLabel('Altitude').fill('12 000');
+  await panel.getByLabel('Altitude').fill('40 000');
   await panel.getByLabel('Altitude').press('Tab');
   await expect(panel.getByLabel('Altitude')).toHaveAttribute('aria-invalid', 'true');
   await expect(panel.getByText('Un nombre de')).toBeVisible();
-  await panel.getByLabel('Altitude').fill('1500');
+  // In feet as lengths are: 4,921 of them are 1,500 m.
+  await panel.getByLabel('Altitude').fill('4921');
   await panel.getByLabel('Altitude').press('Tab');
   await expect(panel.getByText('846\u202fhPa')).toBeVisible();
   await expect(evaporating).toContainText('30,2\u202fpsig');

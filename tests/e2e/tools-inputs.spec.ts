@@ -32,7 +32,9 @@ const WORDS = {
 const LOCALES = ['fr', 'en'] as const;
 const MIX = 'R32[0.689]&R1234yf[0.311]';
 
-const plain = (text: string): string => text.replace(/[\u202f\u00a0,]/g, (sign) => (sign === ',' ? '.' : ''));
+/** A comma beside a point parts thousands. */
+const plain = (text: string): string =>
+  text.replaceAll(/[\u202f\u00a0]/g, '').replaceAll(',', text.includes('.') ? '' : '.');
 /** The figure of an output, whatever its language writes. */
 async function figureOf(page: Page, key: string): Promise<number> {
   return Number(plain(await page.locator(`[data-output="${key}"] > :is(p, dd) > span`).first().innerText()));
@@ -294,3 +296,33 @@ test('fluid, properties and presets are accessible in both themes', async ({ pag
     expect(await violationsInDark(page, 'form'), `${slug} dark`).toEqual([]);
   }
 });
+
+for (const [locale, typed, left] of [
+  ['', '12345,6', '12\u202f345,6'],
+  ['/en', '12345.6', '12,345.6'],
+] as const) {
+  test(`thousands stand apart in a field that is left, and not under the caret (${locale || '/'})`, async ({
+    page,
+  }) => {
+    await page.goto(`${locale}/tools/calcul-kv`);
+    const flow = page.locator('input[name="q"]');
+    await flow.fill('');
+    await flow.pressSequentially(typed);
+    await expect(flow).toHaveValue(typed);
+    await page.keyboard.press('Tab');
+    await expect(flow).toHaveValue(left);
+    // The whole of it is selected again, as in every field, and what is typed replaces it.
+    await flow.focus();
+    await expect(flow).toHaveValue(typed);
+    expect(await flow.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([
+      0, 7,
+    ]);
+    await page.keyboard.press('ArrowUp');
+    await expect(flow).not.toHaveValue(typed);
+    // What is pasted with its own signs stays as it was pasted, and is read.
+    await flow.fill(left.replace('12', '1'));
+    await page.keyboard.press('Tab');
+    await expect(flow).toHaveValue(left.replace('12', '1'));
+    await expect(page).toHaveURL(/[?&]q=1345\.6(&|$)/);
+  });
+}

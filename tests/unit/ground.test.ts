@@ -23,6 +23,7 @@ describe('the ground floor', () => {
       /\[\.,\]\\d/,
       [
         'src/shell/search/asking/tokens.ts',
+        'src/quantities/grouped.ts',
         'src/quantities/number.ts',
         'src/quantities/parse.ts',
         'src/refrigerants/prose/numbers.ts',

@@ -19,4 +19,8 @@ export interface Said {
 }
 
 /** How grave it is, the list of alerts says. */
-export type BriefOf = (said: Said, t: Translator, format: Formatter) => Pick<Brief, 'text'> | undefined;
+export type BriefOf = (
+  said: Said,
+  t: Translator,
+  format: Formatter,
+) => (Pick<Brief, 'text'> & { /** The text says why the page is marked. */ readonly isReason?: true }) | undefined;

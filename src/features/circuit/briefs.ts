@@ -12,9 +12,6 @@ const BRIEFS = Object.entries(import.meta.glob<BriefOf>('./*/brief.ts', { eager:
   ([file, brief]) => [file.split('/')[1] ?? '', brief] as const,
 );
 
-/** What a page that has no figure to say says of an alert. */
-const MARK = '!';
-
 /** "R134a · 0 / 40 °C · 10 kW": the fluid, both sides, the cooling power. */
 function pointInWords({ permanent, fluid }: Said, t: Translator, format: Formatter): string {
   if (!permanent) return fluid;
@@ -45,14 +42,20 @@ export function barTexts(said: Said, t: Translator, format: Formatter): BarTexts
     };
     const brief = briefOf({ ...said, answerOf }, t, format);
     // Its mark is that of the worst of its alerts: no page has one of its own.
-    const worst = worstOf(alertsOfPage(said.alerts, key));
+    const own = alertsOfPage(said.alerts, key);
+    const worst = worstOf(own);
     const mark = {
       ...((worst === 'danger' || worst === 'warning') && { isWarning: true }),
       ...(worst === 'danger' && { isDanger: true }),
     };
-    return brief || worst === 'danger' || worst === 'warning'
-      ? [[key, { text: MARK, ...brief, ...mark, ...(isStale && { isStale }) }] as const]
-      : [];
+    // Why it is marked is read, not only seen: a tube in amber says nothing by its colour.
+    const count = own.filter(({ severity }) => severity === 'danger' || severity === 'warning').length;
+    const why =
+      count === 0 || brief?.isReason === true
+        ? undefined
+        : t(count === 1 ? 'circuitPages.bar.oneWarning' : 'circuitPages.bar.warnings', { count });
+    const text = [brief?.text, why].filter((part) => part !== undefined).join(' · ');
+    return text === '' ? [] : [[key, { text, ...mark, ...(isStale && { isStale }) }] as const];
   });
   return {
     point: pointInWords(said, t, format),

@@ -172,7 +172,7 @@ describe('an input that cannot be read', () => {
       { code: 'M_BLOCKED', page: 'charge', values: { by: 'pipes' } },
     ]);
     expect(study.circuit.open(ALL_PARTS.find(({ key }) => key === 'charge')!).$answer.get().result).toBeUndefined();
-    expect(barOf(study, alerts).briefs['charge']).toMatchObject({ isWarning: true, text: '!' });
+    expect(barOf(study, alerts).briefs['charge']).toMatchObject({ isWarning: true, text: '1 alerte' });
     study.circuit.open(ALL_PARTS.find(({ key }) => key === 'pipes')!).form.set('long_asp', '12');
     expect(study.say().filter(({ code }) => code.startsWith('M_'))).toEqual([]);
   });

@@ -22,6 +22,7 @@ import { API_UNITS } from '../../kit/island/format.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import { problemText } from './problem-text.ts';
 import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import styles from './Sweep.module.css';
 
@@ -48,15 +49,10 @@ function runsOf(points: readonly SweepPoint[]): readonly (readonly Answered[])[]
 
 /** Relative: a figure the point is sized by stays the same but for rounding. */
 const SAME = 1e-6;
-const AIR = 0.1;
 
-/** Round ends around the values; around one value where all are the same. */
-function domainOf(values: readonly number[]): readonly [number, number] {
+function isSame(values: readonly number[]): boolean {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const size = Math.max(Math.abs(low), Math.abs(high));
-  return high - low > SAME * size
-    ? roundDomain(values)
-    : roundDomain([high - AIR * (size || 1), high + AIR * (size || 1)]);
+  return high - low <= SAME * Math.max(Math.abs(low), Math.abs(high));
 }
 
 const SHAPE: PlotShape = { ratio: 0.5, least: 170, most: 260 };
@@ -76,6 +72,8 @@ export function Sweep() {
   const valueText = (value: number): string => formatAtMost(along(value), 3, t.locale);
   const answered = points.filter(isAnswered);
   const failed = points.filter((point) => !isAnswered(point));
+  // A level line is no news: what stays is said.
+  const level = SWEEP_FIGURES.filter(({ key }) => isSame(answered.map(({ [key]: value }) => value)));
   const x: Axis = {
     domain: [along(points[0]?.value ?? 0), along(points.at(-1)?.value ?? 1)].sort((one, other) => one - other) as [
       number,
@@ -95,7 +93,7 @@ export function Sweep() {
       <h2 id="line-sweep">{t('line.sweep', { variable: variableName })}</h2>
       {answered.length < 2 ? null : (
         <div className={styles.charts}>
-          {SWEEP_FIGURES.map(({ key, figure, quantity }) => {
+          {SWEEP_FIGURES.filter((one) => !level.includes(one)).map(({ key, figure, quantity }) => {
             const shown = ({ [key]: value }: Answered): number =>
               convert(
                 quantity,
@@ -106,7 +104,7 @@ export function Sweep() {
             const name = t(`line.figures.${figure}`);
             const unitShown = format.symbol(quantity);
             const y: Axis = {
-              domain: domainOf(answered.map(shown)),
+              domain: roundDomain(answered.map(shown)),
               title: unitShown === '' ? name : `${name} (${unitShown})`,
               format: (value) => tickText(value, t.locale),
             };
@@ -167,6 +165,16 @@ export function Sweep() {
           })}
         </div>
       )}
+      {answered.length < 2
+        ? null
+        : level.map(({ key, figure, quantity }) => (
+            <p key={key} className={remarks.note} data-level={key}>
+              {t('line.level', {
+                figure: t(`line.figures.${figure}`),
+                value: format.full(quantity, answered[0]?.[key]),
+              })}
+            </p>
+          ))}
       {failed.length > 0 ? (
         <div className={styles.failed}>
           <p>{t('line.sweepFailed')}</p>

@@ -46,7 +46,13 @@ export function Inputs({ locale }: IslandProps) {
     return stop;
   }, [locale]);
   return (
-    <div ref={root} onBlur={(event) => takeOther(event.target, locale)}>
+    <div
+      ref={root}
+      onBlur={(event) => takeOther(event.target, locale)}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter') takeOther(target, locale);
+      }}
+    >
       <InputsPanel />
     </div>
   );

@@ -6,6 +6,7 @@ export const fluids = {
   pure: 'Pure fluids',
   blends: 'Blends',
   rare: 'Rare or historic: type their number',
+  recent: 'Last fluids',
   typed: 'Composition as typed',
   gwp: 'GWP {{value}}',
   gwpUnknown: 'GWP unknown',

@@ -6,6 +6,7 @@ export const fluids = {
   pure: 'Fluides purs',
   blends: 'Mélanges',
   rare: 'Rares ou historiques\u00a0: tapez leur numéro',
+  recent: 'Derniers fluides',
   typed: 'Composition saisie',
   gwp: 'PRP {{value}}',
   gwpUnknown: 'PRP inconnu',

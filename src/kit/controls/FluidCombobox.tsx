@@ -11,6 +11,8 @@ import styles from './FluidPicker.module.css';
 export interface FluidList {
   readonly groupsFor: (search: string) => readonly OptionGroup[];
   readonly Options: ComponentType<FluidOptionsProps>;
+  /** Told of the fluid that was chosen. */
+  readonly onChosen?: (name: string) => void;
 }
 
 export interface FluidComboboxProps {
@@ -80,7 +82,10 @@ export function FluidCombobox(props: FluidComboboxProps) {
     close();
     if (!option) return;
     if (isAction(option)) option.run();
-    else if (option.name !== value) onChange(option.name);
+    else if (option.name !== value) {
+      parts?.onChosen?.(option.name);
+      onChange(option.name);
+    }
   };
 
   const firstOf = (text: string): FluidOption | undefined =>

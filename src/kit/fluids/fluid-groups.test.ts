@@ -8,6 +8,7 @@ import { everyFluid } from './every-fluid.ts';
 
 const fluids = everyFluid('fr');
 const labels = {
+  recent: 'Derniers fluides',
   mixes: 'Mes mélanges',
   pure: 'Fluides purs',
   blends: 'Mélanges',

@@ -9,6 +9,8 @@ import type { Locale } from '../../language/index.ts';
 
 /** Names of the groups, in the reader's language. */
 export interface GroupLabels {
+  /** The one in force, and those chosen before it. */
+  readonly recent: string;
   readonly mixes: string;
   readonly pure: string;
   readonly blends: string;

@@ -14,6 +14,7 @@ export interface PickerTexts {
 export function pickerTexts(t: Translator): PickerTexts {
   return {
     labels: {
+      recent: t('fluids.recent'),
       mixes: t('fluids.mixes'),
       pure: t('fluids.pure'),
       blends: t('fluids.blends'),

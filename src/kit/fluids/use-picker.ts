@@ -5,7 +5,7 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { CustomMix } from './mixes.ts';
 import type { FluidList } from '../controls/FluidCombobox.tsx';
 import type { FluidAction } from '../controls/fluid-option.ts';
-import type { FluidChoice } from '../controls/fluid-search.ts';
+import type { FluidChoice, FluidGroup } from '../controls/fluid-search.ts';
 import { useWhole } from '../island/use-part.ts';
 import type { FluidSource } from './fluid-source.ts';
 import { pickerTexts } from './picker-texts.ts';
@@ -56,13 +56,24 @@ export function usePicker(source: FluidSource, text: string, t: Translator, acti
   const { value, chosen } = useChosenFluid(source, text, t);
   const list = useMemo(() => {
     if (!all) return undefined;
-    const { fluidGroups, optionGroups, typedComposition, FluidOptions } = all.list;
+    const { chosenFluid, fluidGroups, keepRecentFluid, optionGroups, recentFluids, typedComposition, FluidOptions } =
+      all.list;
     const groups = fluidGroups(all.fluids, mixes, labels, t.locale);
     const groupFromSearch = (search: string) => typedComposition(search, all.fluids, labels, t.locale);
+    // The one in force and those before it stand first, while nothing is searched.
+    const recent = (): FluidGroup => ({
+      id: 'recent',
+      label: labels.recent,
+      fluids: [...new Set([value, ...recentFluids()])].flatMap(
+        (name) => chosenFluid(name, all.fluids, mixes, t.locale) ?? [],
+      ),
+    });
     return {
-      groupsFor: (search: string) => optionGroups({ groups, action, groupFromSearch }, search),
+      groupsFor: (search: string) =>
+        optionGroups({ groups: search === '' ? [recent(), ...groups] : groups, action, groupFromSearch }, search),
       Options: FluidOptions,
+      onChosen: keepRecentFluid,
     };
-  }, [all, mixes, labels, t, action]);
+  }, [all, mixes, labels, t, action, value]);
   return { value, chosen, list, onWanted: source.load, texts };
 }

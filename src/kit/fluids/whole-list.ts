@@ -6,3 +6,4 @@ export { optionGroups } from '../controls/option-groups.ts';
 export { everyFluid } from './every-fluid.ts';
 export { chosenFluid, fluidGroups, typedComposition } from './fluid-groups.ts';
 export { compositionText, fluidTitle, mixIndex } from './title.ts';
+export { keepRecentFluid, recentFluids } from './recent-fluids.ts';

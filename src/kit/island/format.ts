@@ -18,6 +18,7 @@ export const API_UNITS = {
   power: 'kW',
   massFlow: 'kg_s',
   volumeFlow: 'm3_h',
+  liquidFlow: 'm3_h',
   volumetricCapacity: 'kJ_m3',
   enthalpy: 'kJ_kg',
   entropy: 'kJ_kgK',

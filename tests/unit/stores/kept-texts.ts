@@ -188,6 +188,12 @@ export const STORES = [
     sound: '{"unit":"psi","reference":"gauge","altitude":1200}',
   },
   {
+    file: 'kit/fluids/recent-fluids.ts',
+    box: 'local',
+    key: 'appfroid.fluids',
+    sound: '["R454B","R290"]',
+  },
+  {
     file: 'kit/fluids/last-fluid.ts',
     box: 'local',
     key: 'appfroid-ruler-fluid',

@@ -41,6 +41,7 @@ import { valueOfText } from '../../../src/kit/kept/numbered.ts';
 import { $kept, withSettings } from '../../../src/features/diagnosis/recording/state/kept.ts';
 import { convert } from '../../../src/quantities/index.ts';
 import { atmosphericPressureFromAltitude } from '../../../src/physics/atmosphere.ts';
+import { recentFluids } from '../../../src/kit/fluids/recent-fluids.ts';
 import { lastFluid } from '../../../src/kit/fluids/last-fluid.ts';
 import { settingsFromText } from '../../../src/kit/kept/settings.ts';
 import { inputsOfLink } from '../../../src/features/simulator/state/form.ts';
@@ -253,6 +254,12 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     expect(Number.isFinite(convert('pressure', 5, pressureKey(gauge), 'bar'))).toBe(true);
     expect(Number.isFinite(atmosphericPressureFromAltitude(gauge.altitude))).toBe(true);
     return $gauge.get();
+  },
+  'appfroid.fluids'() {
+    const fluids = recentFluids();
+    for (const fluid of fluids) run({ fluid }, engine);
+    expect(fluids.length).toBeLessThanOrEqual(5);
+    return fluids;
   },
   'appfroid-ruler-fluid'() {
     const fluid = lastFluid();

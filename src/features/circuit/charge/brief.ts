@@ -6,7 +6,7 @@ import { CHARGE } from './part.ts';
 export const brief: BriefOf = ({ answerOf, alerts }, t, format) => {
   const answer = answerOf(CHARGE);
   const over = alerts.find(({ code }) => code === 'S_OVER');
-  if (over) return { text: t('circuitPages.bar.over', { factor: factorText(over, t.locale) }) };
+  if (over) return { text: t('circuitPages.bar.over', { factor: factorText(over, t.locale) }), isReason: true };
   const safetyClass = alerts.find(({ code }) => code === 'S_CLASS')?.values['safetyClass'];
   if (!answer) return safetyClass === undefined ? undefined : { text: String(safetyClass) };
   const mass = t(answer.estimated ? 'circuitPages.bar.about' : 'circuitPages.bar.mass', {

@@ -25,7 +25,7 @@ import remarks from '../../../kit/styles/remarks.module.css';
 import { regimeBefore, regimeHead, useRegimes } from '../../simulator/regimes.ts';
 import page from '../part.module.css';
 import styles from './Exchangers.module.css';
-import { FIGURES, spokenKeys, written } from './figures.ts';
+import { quantityOf, spokenKeys, written } from './figures.ts';
 import { BetweenStreams } from './BetweenStreams.tsx';
 import { TqDiagram } from './TqDiagram.tsx';
 import { ZoneTable } from './ZoneTable.tsx';
@@ -140,7 +140,7 @@ function FigureTable({ side, name, permanent, transient }: TableProps) {
       </thead>
       <tbody>
         {keys.map((key) => {
-          const { symbol } = written(FIGURES[key], permanent[key], format);
+          const { symbol } = written(quantityOf(key, permanent.medium), permanent[key], format);
           return (
             <tr key={key} data-figure={`${side}.${key}`}>
               <th scope="row">
@@ -149,7 +149,9 @@ function FigureTable({ side, name, permanent, transient }: TableProps) {
                 <span className={styles.unit}>{symbol}</span>
               </th>
               {regimes.map((regime) => (
-                <td key={regime}>{written(FIGURES[key], both[regime]?.[key] ?? null, format).number}</td>
+                <td key={regime}>
+                  {written(quantityOf(key, permanent.medium), both[regime]?.[key] ?? null, format).number}
+                </td>
               ))}
             </tr>
           );

@@ -32,6 +32,10 @@ export const FIGURES = {
   approach: 'temperatureDifference',
   area: 'area',
 } as const satisfies Readonly<Record<NumberKey, ShownQuantity>>;
+/** What a figure is: air and liquids are counted in units of their own. */
+export const quantityOf = (key: FigureKey, medium: string | undefined): ShownQuantity =>
+  key === 'flow' && medium !== undefined && medium !== 'air' ? 'liquidFlow' : FIGURES[key];
+
 export type FigureKey = keyof typeof FIGURES;
 const FIGURE_KEYS = Object.keys(FIGURES) as readonly FigureKey[];
 

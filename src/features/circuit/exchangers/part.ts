@@ -1,5 +1,5 @@
 /** What the page of exchangers asks: the secondary side of the evaporator and of the condenser or gas cooler. */
-import type { Field, NumberField, FormTexts } from '../../../kit/form/fields.ts';
+import type { Field, FormTexts, Measure, NumberField } from '../../../kit/form/fields.ts';
 import type { PartSpec } from '../state/part.ts';
 
 /** The exchangers, as the door groups them. */
@@ -23,6 +23,13 @@ const temperature: Omit<NumberField, 'key'> = {
   range: { min: -150, max: 300 },
 };
 
+const most = { min: 0, max: 1e7 };
+/** Air and liquids are counted in units of their own. */
+const FLOWS = {
+  air: { quantity: 'volumeFlow', unit: 'm3_h', range: most },
+  liquid: { quantity: 'liquidFlow', unit: 'm3_h', range: most },
+} as const satisfies Readonly<Record<string, Measure>>;
+
 /** What both exchangers are asked alike. The medium is a key of the door's list, which it checks. */
 const sideFields = (side: Side, byDefault: string): readonly Field[] => [
   { key: `${side}.medium`, kind: 'text', default: byDefault },
@@ -41,10 +48,10 @@ const sideFields = (side: Side, byDefault: string): readonly Field[] => [
   {
     key: `${side}.flow`,
     kind: 'number',
-    quantity: 'volumeFlow',
-    unit: 'm3_h',
+    ...FLOWS.air,
     default: null,
-    range: { min: 0, max: 1e7 },
+    // The simulation's own medium may be air.
+    measure: (texts) => FLOWS[['', 'air'].includes(medium(texts, side)) ? 'air' : 'liquid'],
   },
   {
     key: `${side}.cp`,

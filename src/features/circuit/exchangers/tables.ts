@@ -9,7 +9,7 @@ import { simulatorData } from '../../simulator/page-data.ts';
 import { betweenTable } from './between-table.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 import { partProblemText } from '../problem-text.ts';
-import { CONDUCTANCE, FIGURES, shareText, spokenKeys, written, zonesOf } from './figures.ts';
+import { CONDUCTANCE, quantityOf, shareText, spokenKeys, written, zonesOf } from './figures.ts';
 
 /** The name of a secondary fluid, by its key in an answer. */
 function mediumName(key: string, t: Translator): string {
@@ -30,8 +30,8 @@ export function tables(t: Translator, format: Formatter, regimes: readonly Regim
       [t('circuitPages.exchangers.fields.medium'), ...both.map((each) => (each ? mediumName(each.medium, t) : '')), ''],
       ...spokenKeys(both).map((key) => [
         t(`circuitPages.exchangers.figures.${key}`),
-        ...both.map((each) => written(FIGURES[key], each?.[key] ?? null, format).number),
-        written(FIGURES[key], null, format).symbol,
+        ...both.map((each) => written(quantityOf(key, steady.medium), each?.[key] ?? null, format).number),
+        written(quantityOf(key, steady.medium), null, format).symbol,
       ]),
     ];
     const zones: CsvTable = [

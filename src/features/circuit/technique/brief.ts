@@ -8,7 +8,10 @@ export const brief: BriefOf = ({ answerOf, alerts }, t) => {
   const own = alertsOfPage(alerts, 'technique');
   const count = own.filter(({ severity }) => severity !== 'notice').length;
   if (count > 0)
-    return { text: t(count === 1 ? 'circuitPages.bar.oneWarning' : 'circuitPages.bar.warnings', { count }) };
+    return {
+      text: t(count === 1 ? 'circuitPages.bar.oneWarning' : 'circuitPages.bar.warnings', { count }),
+      isReason: true,
+    };
   const fair = new Set(own.flatMap(({ code, values }) => (code === 'I_FAIR' ? String(values['keys']).split(',') : [])))
     .size;
   // Something is missing, and nothing says that there is nothing to say.

@@ -46,6 +46,7 @@ export const line = {
   warnings: 'To watch',
   points: 'Cycle points',
   sweep: 'Sweep: {{variable}}',
+  level: '{{figure}}: {{value}} at every point; nothing here changes it.',
   sweepTable: 'Figures of the sweep',
   sweepFailed: 'Without a result:',
   chart: '{{figure}} against {{variable}}',

@@ -43,6 +43,7 @@ export const line = {
   warnings: 'À surveiller',
   points: 'Points du cycle',
   sweep: 'Balayage\u00a0: {{variable}}',
+  level: '{{figure}}\u00a0: {{value}} à chaque point, rien ne la fait varier ici.',
   sweepTable: 'Valeurs du balayage',
   sweepFailed: 'Sans résultat\u00a0:',
   chart: '{{figure}} selon {{variable}}',

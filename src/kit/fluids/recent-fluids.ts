@@ -1,0 +1,26 @@
+/** The fluids chosen last on this device, the latest first; only once cookies are accepted. */
+import { $hasConsent } from '../kept/consent.ts';
+import { keptIn } from '../kept/numbered.ts';
+
+const MOST = 5;
+/** A mix of six components is about this long. */
+const LONGEST = 400;
+
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST;
+
+/** The names of a kept value; each that does not fit is dropped. */
+export const fluidsFrom = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? [...new Set(value.filter(isName))].slice(0, MOST) : [];
+
+const box = keptIn('local', 'appfroid.fluids', fluidsFrom);
+/** Those of this page, where none may be kept. */
+let here: readonly string[] = [];
+
+export const recentFluids = (): readonly string[] => ($hasConsent.get() && box.load()) || here;
+
+export function keepRecentFluid(name: string): void {
+  if (!isName(name)) return;
+  here = [name, ...recentFluids().filter((other) => other !== name)].slice(0, MOST);
+  if ($hasConsent.get()) box.save(here);
+}
