@@ -54,12 +54,13 @@ export const CONCEPTS: readonly Row[] = [
     quiz('attestation-4'),
   ],
   [
-    'erp, ch35, ch 35, article ch 35, etablissement recevant du public, public building, public buildings, icpe',
+    'erp, ch35, ch 35, article ch 35, etablissement recevant du public, public building, public buildings',
     article('erp-ch35-a2l'),
     quiz('regles-francaises'),
   ],
   [
-    'icpe, rubrique 1185, 1185, arrete, code de l environnement, regles francaises, french rules',
+    'icpe, icpe 1185, rubrique 1185, 1185, arrete, code de l environnement, regles francaises, french rules',
+    article('icpe-suivi-en-service'),
     quiz('regles-francaises'),
   ],
   [
@@ -85,7 +86,7 @@ export const CONCEPTS: readonly Row[] = [
     article('quelle-pression-lire'),
   ],
   [
-    'pression normale, pressions normales, pression correcte, normal pressure, normal pressures, operating pressure, operating pressures, pression de fonctionnement, pressions de service, quelle pression lire, what pressure, quelle bp, quelle hp, suction pressure, head pressure, discharge pressure, bp, hp, basse pression, haute pression, low pressure, high pressure, low side, high side',
+    'pression relative ou absolue, manometrique ou absolue, pression manometrique ou absolue, pression manometrique, pression relative, gauge vs absolute, gauge or absolute, gauge absolute, absolute or gauge, absolute pressure or gauge, pression normale, pressions normales, pression correcte, normal pressure, normal pressures, operating pressure, operating pressures, pression de fonctionnement, pressions de service, quelle pression lire, what pressure, quelle bp, quelle hp, suction pressure, head pressure, discharge pressure, bp, hp, basse pression, haute pression, low pressure, high pressure, low side, high side',
     article('quelle-pression-lire'),
     RULER,
   ],
@@ -108,7 +109,7 @@ export const CONCEPTS: readonly Row[] = [
   ],
   // Work on site.
   [
-    'azote, nitrogen, n2, epreuve, epreuve azote, mise en pression, pressure test, essai d etancheite, test azote, tightness test, azote temperature, pression azote temperature, nitrogen temperature, nitrogen pressure temperature, essai de pression, test de pression, strength test, otn, pression d epreuve',
+    'azote, nitrogen, n2, mise en azote, mettre en azote, mise sous azote, balayage azote, brasure sous azote, epreuve, epreuve azote, mise en pression, pressure test, essai d etancheite, test azote, tightness test, azote temperature, pression azote temperature, nitrogen temperature, nitrogen pressure temperature, essai de pression, test de pression, strength test, otn, pression d epreuve',
     tool('test-azote'),
     article('epreuve-azote'),
   ],
@@ -127,7 +128,7 @@ export const CONCEPTS: readonly Row[] = [
     tool('calcul-charge'),
   ],
   [
-    'recuperation, recuperateur, station de recuperation, bouteille de recuperation, recovery, recovery machine, recovery cylinder, transfert, recover, pump down, pumpdown',
+    'recuperation, recuperateur, station de recuperation, bouteille de recuperation, recovery, recovery machine, recovery cylinder, transfert, recover',
     quiz('attestation-3-5'),
     article('fiche-intervention-cerfa'),
   ],
@@ -138,19 +139,22 @@ export const CONCEPTS: readonly Row[] = [
     article('retour-huile'),
   ],
   [
-    'compresseur grille, moteur grille, grillage, acidite huile, burnout, compressor burnout, burnt out compressor, acid test',
+    'compresseur grille, moteur grille, grillage, acidite huile, huile acide, acide, test acide, test d acidite, test huile acide, acid, acid test kit, burnout, compressor burnout, burnt out compressor, acid test',
     article('compresseur-grille'),
   ],
   [
-    'regler le detendeur, regler un detendeur, reglage detendeur, reglage du detendeur, adjust expansion valve, adjust txv, set txv, txv adjustment',
+    'regler le detendeur, regler un detendeur, reglage detendeur, reglage du detendeur, adjust expansion valve, adjust txv, set txv, txv adjustment, bulbe, bulbe du detendeur, bulbe detendeur, sonde du detendeur, position du bulbe, txv bulb, sensing bulb, bulb position',
     article('regler-detendeur'),
   ],
   [
-    'charger un split, charge split, charge additionnelle, appoint par metre, pump down split, additional charge, charge per metre, line set length',
+    'charger un split, charge split, charge additionnelle, appoint par metre, pump down split, additional charge, charge per metre, charge per foot, line set length, line set charge, charge adder, line set charge adder, oz per ft, ounces per foot, longueur de liaison split',
     article('charge-split-longueur'),
     '/simulation/circuit/charge-fluide',
   ],
-  ['degivrage, degivrer, gaz chauds, defrost, hot gas, hot gas defrost, drip time', article('degivrage')],
+  [
+    'degivrage, degivrer, gaz chauds, degivrage electrique, defrost, hot gas, hot gas defrost, drip time',
+    article('degivrage'),
+  ],
   [
     'suivi en service, plan d inspection, requalification, esp, soupape, soupapes, relief valve, in service inspection',
     article('icpe-suivi-en-service'),
@@ -165,7 +169,7 @@ export const CONCEPTS: readonly Row[] = [
     article('reseau-eau-glacee'),
     tool('volume-mini'),
   ],
-  ['deux reglettes, ecart reglette, reglettes differentes, rulers differ', article('deux-reglettes')],
+  ['deux reglettes, ecart reglette, reglettes differentes, rulers differ, two rulers', article('deux-reglettes')],
   // Components.
   [
     'detendeur, detendeurs, detendeur thermostatique, detendeur electronique, dtd, eev, exv, txv, tev, tx valve, txvs, expansion valve, thermostatic expansion valve, electronic expansion valve, metering device, organe de detente, vanne de detente, buse, orifice, vanne, vannes, valve, valves, valve sizing, kv, kvs, cv, coefficient kv, flow coefficient, electrovanne, electrovannes, solenoid, solenoid valve, vanne solenoide, vanne deux voies, vanne trois voies, vanne 3 voies, two way valve, three way valve, autorite de vanne, valve authority',
@@ -197,7 +201,7 @@ export const CONCEPTS: readonly Row[] = [
     quiz('composants'),
   ],
   [
-    'bouteille liquide, bouteille accumulatrice, bouteille de liquide, bouteille, bouteilles, reservoir, reservoir liquide, liquid receiver, receiver',
+    'pump down, pumpdown, tirage au vide de la bp, bouteille liquide, bouteille accumulatrice, bouteille de liquide, bouteille, bouteilles, reservoir, reservoir liquide, liquid receiver, receiver',
     tool('reservoir'),
     tool('bouteille-bp'),
   ],
@@ -225,7 +229,7 @@ export const CONCEPTS: readonly Row[] = [
     SIMULATOR,
   ],
   [
-    'pression gas cooler, gas cooler pressure, pression refroidisseur de gaz, refroidisseur de gaz, hp flottante, floating head, floating head pressure, haute pression flottante, optimum hp, optimum pressure, pression optimale',
+    'gaz cooler, gazcooler, pression gas cooler, gas cooler pressure, pression refroidisseur de gaz, refroidisseur de gaz, hp flottante, floating head, floating head pressure, haute pression flottante, optimum hp, optimum pressure, pression optimale',
     '/simulation/hp-optimum',
     article('co2-transcritique'),
   ],
@@ -254,7 +258,7 @@ export const CONCEPTS: readonly Row[] = [
     SIMULATOR,
   ],
   [
-    'mollier, diagramme, diagramme de mollier, diagramme enthalpique, enthalpie, enthalpy, enthalpy diagram, log p h, ph, p h, p h diagram, ph diagram, mollier diagram, pressure enthalpy, pression enthalpie',
+    'mollier, diagramme, diagramme de mollier, diagramme enthalpique, enthalpie, enthalpy, enthalpy diagram, log p h, ph, p h, p h diagram, ph diagram, mollier diagram, entropie, entropy, entropy diagram, diagramme entropique, t s, t s diagram, ts diagram, diagramme t s, pressure enthalpy, pression enthalpie',
     '/simulation/circuit/diagramme',
     '/ressources/diagramme-enthalpique',
   ],
@@ -269,7 +273,7 @@ export const CONCEPTS: readonly Row[] = [
     SIMULATOR,
   ],
   [
-    'pac propane, pac r290, monobloc, monobloc r290, heat pump propane, r290 outdoor',
+    'distance fenetre, zone de securite, zone de protection, safety zone, protective zone, protected area, pac monobloc, pac monobloc propane, monobloc propane, pac propane, pac r290, monobloc, monobloc r290, heat pump propane, r290 outdoor',
     article('r290-monobloc-exterieur'),
   ],
   [
@@ -278,9 +282,14 @@ export const CONCEPTS: readonly Row[] = [
     article('pression-intermediaire'),
   ],
   [
-    'bilan thermique, bilan frigorifique, chambre froide, chambres froides, cold room, cold rooms, cold store, coldroom, walk in, cooling load, heat load, apports, deperditions, chambre negative, chambre positive, freezer room',
+    'bilan thermique, bilan frigorifique, chambre froide, chambres froides, cold room, cold rooms, cold store, coldroom, walk in, cooling load, heat load, apports, deperditions, chambre negative, chambre positive, freezer room, freezer box',
     tool('bilan-frigorifique'),
     article('air-humide-chambre-froide'),
+  ],
+  [
+    'hygrometrie chambre froide, humidite chambre froide, air humide chambre froide, humidite fruits, hygrometrie fruits, cold room humidity',
+    article('air-humide-chambre-froide'),
+    tool('air-data'),
   ],
   [
     'air humide, hygrometrie, humidite, humidite relative, relative humidity, psychro, psychrometrie, psychrometrics, psychrometric chart, diagramme psychrometrique, bulbe humide, wet bulb, bulbe sec, point de rosee air, dew point air, enthalpie air, carrier, moist air, deshumidification, dehumidification, rosee de l air',
@@ -303,13 +312,13 @@ export const CONCEPTS: readonly Row[] = [
   ['ammoniac nh3, toxicite, nh3, ammonia plant', quiz('co2-ammoniac')],
   // Trouble.
   [
-    'panne, pannes, depannage, depanner, diagnostic, diagnostique, ne refroidit pas, ne refroidit plus, ne fait plus de froid, plus de froid, pas de froid, no cooling, not cooling, not cold, troubleshooting, troubleshoot, fault, faults, fault finding, hp trop haute, bp trop basse, hp haute, bp basse, bp haute, hp basse, haute pression trop elevee, basse pression trop basse, high head pressure, high head, low suction, low suction pressure, high suction pressure, low head pressure, coupe en hp, coupe en bp, coupure hp, coupure bp, hp cut out, lp cut out, trips, short cycling, court cycle, courts cycles, surchauffe elevee, surchauffe trop elevee, surchauffe trop haute, surchauffe trop faible, surchauffe faible, high superheat, low superheat, sous refroidissement eleve, sous refroidissement faible, low subcooling, high subcooling, disjoncte, compresseur chauffe, compressor overheating, compresseur claque, compresseur cogne, compresseur bruyant, bruit compresseur, compressor noise, noisy compressor, compressor knocking, knocking compressor, haute pression elevee, hp elevee, hp trop elevee, hp elevee ete, basse pression faible, bp faible',
+    'panne, pannes, depannage, depanner, diagnostic, diagnostique, ne refroidit pas, ne refroidit plus, ne fait plus de froid, plus de froid, pas de froid, no cooling, not cooling, not cold, troubleshooting, troubleshoot, fault, faults, fault finding, hp trop haute, bp trop basse, hp haute, bp basse, bp haute, hp basse, haute pression trop elevee, basse pression trop basse, high head pressure, high head, low suction, low suction pressure, high suction pressure, low head pressure, coupe en hp, coupe en bp, coupure hp, coupure bp, hp cut out, lp cut out, trips, short cycling, court cycle, courts cycles, surchauffe elevee, surchauffe trop elevee, surchauffe trop haute, surchauffe trop faible, surchauffe faible, high superheat, low superheat, sous refroidissement eleve, sous refroidissement faible, low subcooling, high subcooling, disjoncte, disjoncte au demarrage, trips on start, declenche, pressostat declenche, pressostat hp declenche, pressostat bp declenche, declenchement hp, hp switch trips, ne demarre pas, ne demarre plus, compresseur ne demarre pas, compressor won t start, compressor wont start, won t start, compressor not starting, does not start, souffle chaud, souffle de l air chaud, clim souffle chaud, blowing warm, blowing warm air, blowing hot air, compresseur chauffe, compressor overheating, compresseur claque, compresseur cogne, compresseur bruyant, bruit compresseur, compressor noise, noisy compressor, compressor knocking, knocking compressor, haute pression elevee, hp elevee, hp trop elevee, hp elevee ete, basse pression faible, bp faible',
     DIAGNOSIS,
     quiz('mise-en-service-pannes'),
   ],
   [FAULTS.flatMap(({ phrases }) => phrases).join(','), DIAGNOSIS],
   [
-    'masse volumique, densite, density, viscosite, viscosity, conductivite, conductivity, entropie, entropy, chaleur massique, specific heat, proprietes, properties, proprietes thermodynamiques',
+    'masse volumique, densite, density, viscosite, viscosity, conductivite, conductivity, chaleur massique, specific heat, proprietes, properties, proprietes thermodynamiques',
     '/simulation/line',
     RULER,
   ],
@@ -338,7 +347,10 @@ export const CONCEPTS: readonly Row[] = [
   ],
   ['contact, bug, erreur, signaler, report a bug, mail, email, support, feedback, suggestion', '/contact'],
   ['version, nouveautes, changelog, whats new, mise a jour, release notes', '/version'],
-  ['qui sommes nous, a propos, about, auteur, author, who', '/about'],
+  [
+    'qui sommes nous, a propos, about, auteur, author, who, free, gratuit, gratuite, site gratuit, prix, price, cost, ce site, this site, site',
+    '/about',
+  ],
   ['mentions legales, rgpd, gdpr, cookies, privacy, vie privee, donnees personnelles, legal', '/mentions-legales'],
   [
     'precision, exactitude, refprop, coolprop, validation, verification, ecarts, accuracy, accurate, fiable, uncertainty, incertitude',

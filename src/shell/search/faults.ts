@@ -35,7 +35,7 @@ export const FAULTS: readonly Called[] = [
   ),
   called(
     'evap_fouling',
-    'evaporateur givre, evaporateur pris en glace, evaporateur en glace, prise en glace, evaporateur encrasse, evaporateur sale, givrage evaporateur, givre sur evaporateur, evaporateur qui givre, coil frosting, coil frosting up, frosted coil, frosting up, iced evaporator, frozen coil, frozen evaporator, iced up, dirty evaporator',
+    'evapo givre, evapo en glace, evapo pris en glace, evapo glace, evaporateur givre, evaporateur pris en glace, evaporateur en glace, prise en glace, evaporateur encrasse, evaporateur sale, givrage evaporateur, givre sur evaporateur, evaporateur qui givre, coil frosting, coil frosting up, frosted coil, frosting up, iced evaporator, frozen coil, frozen evaporator, iced up, dirty evaporator',
   ),
   called(
     'liquid_restriction',

@@ -25,6 +25,8 @@ const MOST_PAGES = 6;
 const MOST_FLUIDS = 3;
 /** A thing of the trade stands first when it is this much of what was typed. */
 const LEAST_SHARE = 0.5;
+/** Words beside a fluid's name up to which the question is about the fluid. */
+const MOST_BESIDE_FLUID = 3;
 
 /** Slips of the finger allowed in a word: none in short ones and in numbers of fluids. */
 const slips = (word: string): number | false => (word.length < 4 || /\d/.test(word) ? false : word.length < 8 ? 1 : 2);
@@ -185,7 +187,10 @@ export function createSearcher({ pages, fluids, usual, concepts, faults, ways }:
       return {
         pages: ranked,
         fluids: foundFluids,
-        isFluidFirst: isNamed ? whole.length === 0 && ofKind.length === 0 : /\d/.test(text) && first.pages.length === 0,
+        // "PAC monobloc propane distance fenêtre": half of many words name a page, one the fluid.
+        isFluidFirst: isNamed
+          ? whole.length === 0 && ofKind.length === 0 && !(words.length > MOST_BESIDE_FLUID && first.pages.length > 0)
+          : /\d/.test(text) && first.pages.length === 0,
         isGuess: false,
         fault,
         unknown,

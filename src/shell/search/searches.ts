@@ -1,17 +1,6 @@
 /** Searches of the trade with what must come first: the page, and words of the answer where it has one. */
-import type { Locale } from '../../language/index.ts';
-
-/** Language, text, beginning of the first address without its language, words the first line has. */
-export type SearchCase = readonly [locale: Locale, text: string, first: string, ...says: readonly string[]];
-
-const fluid = (slug: string): string => `/ressources/list-fluide/${slug}`;
-const article = (slug: string): string => `/ressources/articles/${slug}`;
-const RULER = '/reglette';
-const COMPARE = '/simulation/comparatif?';
-const CONVERTER = '/tools/convertisseur';
-const DIAGNOSIS = '/simulation/diagnostic';
-const LIST = '/ressources/list-fluide';
-const SIMULATOR = '/simulation/circuit/general';
+import { COMPARE, CONVERTER, DIAGNOSIS, LIST, RULER, SIMULATOR, article, fluid } from './search-case.ts';
+import type { SearchCase } from './search-case.ts';
 
 /*
  * What is held here is which page comes first and which facts it says. The figures are those the engine, the records and the

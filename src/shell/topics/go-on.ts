@@ -19,6 +19,8 @@ const KINDS = {
   train: /^\/quiz\//,
 } as const;
 const MOST = { read: 3, compute: 3, train: 2 } as const;
+/** What one of them is: prose, and something to compute at once. */
+const NEEDED: Partial<Record<keyof typeof KINDS, RegExp>> = { read: /\/articles\//, compute: /^\/tools\// };
 const MOST_FLUIDS = 5;
 
 /** How many pages have a topic: what few have says more. */
@@ -34,7 +36,7 @@ const weightOf = (topics: readonly Topic[], topic: Topic): number => {
 
 /** Pages by what they share with some topics, the nearest first; those that share nothing are left out. */
 function nearest(topics: readonly Topic[], kind: keyof typeof KINDS, path: string): readonly NavigationEntry[] {
-  return everyPage
+  const all = everyPage
     .filter((page) => page.path !== path && KINDS[kind].test(page.path))
     .map((page) => {
       const own = PAGE_TOPICS[page.path] ?? [];
@@ -42,8 +44,13 @@ function nearest(topics: readonly Topic[], kind: keyof typeof KINDS, path: strin
     })
     .filter(({ near }) => near > 0)
     .toSorted((one, other) => other.near - one.near)
-    .slice(0, MOST[kind])
     .map(({ page }) => page);
+  const first = all.slice(0, MOST[kind]);
+  // The last place is that of the nearest article, or calculator, where none is nearer.
+  const needed = NEEDED[kind];
+  if (needed === undefined || first.some((page) => needed.test(page.path))) return first;
+  const one = all.find((page) => needed.test(page.path));
+  return one === undefined ? first : [...first.slice(0, MOST[kind] - 1), one];
 }
 
 /** @param path of the page itself, which it does not lead to */

@@ -207,7 +207,12 @@ export function Report({ locale }: IslandProps) {
         ),
       )}
       {pressure.length > 0 ? (
-        <section className={styles.whole} data-report-pressure="">
+        <section
+          className={styles.whole}
+          tabIndex={0}
+          aria-label={t('circuitPages.report.pressure.title')}
+          data-report-pressure=""
+        >
           <h3>{t('circuitPages.report.pressure.title')}</h3>
           <ReportTable table={pressure} />
         </section>

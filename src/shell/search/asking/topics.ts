@@ -27,7 +27,7 @@ const TOPICS: readonly (readonly [Topic, string])[] = [
   ],
   [
     'charge',
-    'charges?(?: maximale?s?| max| limite| limit)?|max(?:imum)? charge|t?\\s?e?q?\\.?\\s?co2(?: eq[a-z]*)?|tonnes?(?: equivalent)?(?: co2)?|tco2e?q?|equivalent co2|controles?(?: d.?etancheite)?|etancheite|leak[- ]?(?:checks?|test|limit)|seuils?|thresholds?|frequence|frequency|local|room(?: size)?|quantite|amount',
+    'charges?(?: maximale?s?| max| limite| limit)?|max(?:imum)? charge|t?\\s?e?q?\\.?\\s?co2(?: eq[a-z]*)?|tonnes?(?: equivalent)?(?: co2)?|tco2e?q?|equivalent co2|controles?(?: d.?etancheite)?|etancheite|leak[- ]?(?:checks?|test|limit)|seuils?|thresholds?|frequence|frequency|local|pieces?|room(?: size)?|quantite|amount',
   ],
   [
     'next',
