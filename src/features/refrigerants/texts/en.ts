@@ -145,7 +145,7 @@ export const fluidPages = {
     threshold: 'Leak check',
     months: 'every {{months}} months',
     reads: {
-      annex1: '5, 50 and 500\u202ft CO₂e (HFC)',
+      annex1: '5, 50 and 500\u202ft CO₂e (HFC, PFC, SF₆, Annex I)',
       annex2: '1, 10 and 100\u202fkg (HFO, Annex II)',
       separate: 'Reading 1, the stricter: HFC in t CO₂e and HFO in kg, each by itself',
       whole: 'Reading 2: the blend counts as an HFC',

@@ -143,7 +143,7 @@ export const fluidPages = {
     threshold: 'Contrôle d’étanchéité',
     months: 'tous les {{months}} mois',
     reads: {
-      annex1: '5, 50 et 500\u202ft éq. CO₂ (HFC)',
+      annex1: '5, 50 et 500\u202ft éq. CO₂ (HFC, PFC, SF₆, annexe I)',
       annex2: '1, 10 et 100\u202fkg (HFO, annexe II)',
       separate: 'Lecture 1, la plus stricte\u00a0: HFC en t éq. CO₂ et HFO en kg, chacun pour soi',
       whole: 'Lecture 2\u00a0: le mélange compte comme un HFC',

@@ -90,7 +90,7 @@ export const charge = {
     },
     annex: {
       empty: 'That of the fluid',
-      I: 'Annex I (HFC)',
+      I: 'Annex I (HFC, PFC, SF₆)',
       II: 'Annex II section 1 (HFO)',
       mixed: 'Annexes I and II',
       none: 'None',

@@ -88,7 +88,7 @@ export const charge = {
     },
     annex: {
       empty: 'Celle du fluide',
-      I: 'Annexe I (HFC)',
+      I: 'Annexe I (HFC, PFC, SF₆)',
       II: 'Annexe II section 1 (HFO)',
       mixed: 'Annexes I et II',
       none: 'Aucune',
