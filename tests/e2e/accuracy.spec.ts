@@ -42,7 +42,7 @@ test('the table is filtered by word and by weakness, kept as a file, and shows t
     const numberOf = (text: string): number => Number(text.replace(',', '.'));
     const deviations = await page.locator('table[data-accuracy] tbody tr').evaluateAll((rows) =>
       rows.map((row) => {
-        const cell = (row as HTMLTableRowElement).cells[3];
+        const cell = (row as HTMLTableRowElement).cells[1];
         return [row.id, cell?.dataset['text'] ?? cell?.textContent ?? ''] as const;
       }),
     );

@@ -210,15 +210,15 @@ test('the list opens a link with its filters, order and temperature, and says wh
   const names = await shown.locator('th').allInnerTexts();
   expect(names.join(' ')).toContain('R454C');
   expect(names.join(' ')).not.toContain('R454B');
-  const gwps = (await shown.locator('td:nth-child(3)').allInnerTexts()).map((text) => parseNumber(text));
+  const gwps = (await shown.locator('td:nth-child(4)').allInnerTexts()).map((text) => parseNumber(text));
   const values = gwps.map((parsed) => (parsed.ok ? parsed.value : Number.NaN)).filter((value) => !Number.isNaN(value));
   expect(values).toEqual([...values].sort((one, other) => one - other));
   const row = table.getByRole('row', { name: /R1234yf/ });
   // The published saturation pressure of R1234yf at −10 °C (Lemmon and Akasaka, 2022).
-  await expect(row.locator('td:nth-child(5)')).toHaveText('2,22');
+  await expect(row.locator('td:nth-child(2)')).toHaveText('2,22');
   await page.getByLabel('Pression à (°C)').fill('dix');
   await expect(page.getByRole('alert').filter({ hasText: 'Température illisible' })).toBeVisible();
-  await expect(row.locator('td:nth-child(5)')).toHaveText('2,22');
+  await expect(row.locator('td:nth-child(2)')).toHaveText('2,22');
   await page.getByRole('button', { name: 'Tout afficher' }).click();
   await expect(page.getByText(`${RECORDS.length} fluides affichés`)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
@@ -232,9 +232,9 @@ test('the list opens a link with its filters, order and temperature, and says wh
   ]);
   const csv = readFileSync(await download.path(), 'utf8').split('\r\n');
   expect(csv).toHaveLength(RECORDS.length + 2);
-  expect(csv[0]).toContain('Fluide;Classe;PRP;Famille;Pression (bar abs.)');
+  expect(csv[0]).toContain('Fluide;Pression (bar abs.);Classe;PRP;Famille');
   expect(csv[0]).toContain('ODP');
-  expect(csv.find((line) => line.startsWith('R134a;'))).toMatch(/^R134a;A1;1430;HFC;3,50;/);
+  expect(csv.find((line) => line.startsWith('R134a;'))).toMatch(/^R134a;3,50;A1;1430;HFC;/);
 });
 
 test('the index of resources is filtered by kind and by word, in English too', async ({ page }) => {
@@ -251,7 +251,7 @@ test('components without a published Kv say so', async ({ page }) => {
   await page.goto('/ressources/base-produit?kv=missing');
   const rows = page.locator('tbody tr:visible');
   expect(await rows.count()).toBeGreaterThan(10);
-  for (const text of await rows.locator('td:nth-child(5)').allInnerTexts()) expect(text).toBe('non publié');
+  for (const text of await rows.locator('td:nth-child(2)').allInnerTexts()) expect(text).toBe('non publié');
 });
 
 for (const [typed, meant] of [

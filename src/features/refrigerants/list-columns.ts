@@ -2,13 +2,13 @@
 import { barText } from './figures.ts';
 import type { Locale } from '../../language/index.ts';
 
-/** In the order of the table; FluidList.module.css counts on it. */
+/** In the order of the table, what a phone has in sight first; FluidList.module.css counts on it. */
 export const COLUMNS = [
   'name',
+  'pressure',
   'class',
   'gwp',
   'family',
-  'pressure',
   'glide',
   'law',
   'ped',
