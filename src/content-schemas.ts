@@ -53,6 +53,8 @@ export const CITED_FIGURES = z.strictObject({
   ),
 });
 
+export type CitedFigures = z.infer<typeof CITED_FIGURES>;
+
 const releaseText = z.object({ description: z.string().min(1), changes: z.array(z.string().min(1)) });
 
 /** A schema for each collection. */
