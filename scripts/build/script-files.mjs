@@ -22,6 +22,8 @@ const AT_LOAD = { weight: 1 };
 const ONCE_PAINTED = { weight: 0.5 };
 /** By a key or a press: somebody waits, and each part asks for most of its files one after another. */
 const ON_DEMAND = { weight: 0.02, file: 3 * FILE, mostInVain: 6 * MOST_IN_VAIN };
+/** What such a part may fetch in tow of what it loads in vain, in bytes of source. */
+const MOST_IN_TOW = 4 * FILE;
 
 /**
  * @typedef {object} Module
@@ -135,10 +137,16 @@ function joined(files, graph) {
   pairs = pairs.filter(({ gain }) => gain > 0).sort(byGain);
   for (;;) {
     const best = pairs.find(
-      (pair) => isFree(pair, vain, graph) && !asksForMore(pair, fileOf, graph) && !makesCircle(pair, fileOf, graph),
+      (pair) =>
+        isFree(pair, vain, graph) && inTowOf(pair, fileOf, graph) !== undefined && !makesCircle(pair, fileOf, graph),
     );
     if (best === undefined) return [...left];
     const { one, other, wasted } = best;
+    const inTow = inTowOf(best, fileOf, graph) ?? new Map();
+    for (const [towed, mask] of inTow) {
+      wasted.push(...bitsOf(mask).map((bit) => [bit, towed.size]));
+      towed.mask |= mask;
+    }
     for (const [bit, bytes] of wasted) vain.set(bit, (vain.get(bit) ?? 0) + bytes);
     const file = {
       mask: one.mask | other.mask,
@@ -148,8 +156,11 @@ function joined(files, graph) {
     };
     for (const old of [one, other]) left.delete(old);
     pairs = pairs.filter((pair) => left.has(pair.one) && left.has(pair.other));
-    pairs.push(...[...left].map((each) => pairOf(each, file, graph)).filter(({ gain }) => gain > 0));
-    pairs.sort(byGain);
+    pairs = pairs.map((pair) =>
+      inTow.has(pair.one) || inTow.has(pair.other) ? pairOf(pair.one, pair.other, graph) : pair,
+    );
+    pairs.push(...[...left].map((each) => pairOf(each, file, graph)));
+    pairs = pairs.filter(({ gain }) => gain > 0).sort(byGain);
     left.add(file);
     for (const id of file.ids) fileOf.set(id, file);
   }
@@ -184,15 +195,27 @@ function pairOf(one, other, { asking }) {
 const isFree = ({ wasted }, vain, { asking }) =>
   wasted.every(([bit, bytes]) => (vain.get(bit) ?? 0) + bytes <= asking[bit].mostInVain);
 
-/** Whether who loads two files as one would need, for what it loads in vain, files that it does not have. */
-function asksForMore({ one, other }, fileOf, { modules, askers }) {
-  const union = one.mask | other.mask;
-  return [...one.ids, ...other.ids]
-    .flatMap((id) => modules.get(id)?.imports ?? [])
-    .some((id) => {
-      const file = fileOf.get(id);
-      return file !== one && file !== other && (union & ~(file?.mask ?? askers.get(id) ?? union)) !== 0n;
-    });
+/**
+ * Files that who loads two as one would need for what it loads in vain, and does not have, each with those that lack it. A
+ * page fetches nothing so; a part that is asked for by a press a little: a file less on every page is worth it. Undefined
+ * where it comes to more.
+ */
+function inTowOf({ one, other }, fileOf, { modules, askers, asking }) {
+  const inTow = new Map();
+  const lacking = new Map([one, other].map((file) => [file, one.mask | other.mask]));
+  for (const [file, mask] of lacking)
+    for (const id of file.ids.flatMap((each) => modules.get(each)?.imports ?? [])) {
+      const needed = fileOf.get(id);
+      if (needed === one || needed === other) continue;
+      const missing = mask & ~(needed?.mask ?? askers.get(id) ?? mask);
+      if (missing === 0n) continue;
+      if (needed === undefined || needed.isLate || bitsOf(missing).some((bit) => asking[bit].page !== undefined))
+        return undefined;
+      inTow.set(needed, (inTow.get(needed) ?? 0n) | missing);
+      lacking.set(needed, inTow.get(needed));
+    }
+  const size = [...inTow.keys()].reduce((sum, file) => sum + file.size, 0);
+  return size > MOST_IN_TOW ? undefined : inTow;
 }
 
 /** Whether some third file would stand both below and above the two as one. */

@@ -1,7 +1,11 @@
 /** Numbers as readers type and read them: most quizzes have none to type. */
+import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
 import { pageLocale } from '../../language/page.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import { parseNumber } from '../../quantities/parse.ts';
+
+// With the sign the reader chose.
+restoreChosen();
 
 /** The number a text says; undefined where it says none. */
 export function numberOf(text: string): number | undefined {

@@ -1,7 +1,11 @@
 import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { DecimalSignProvider, useIslandSign } from './decimal-sign.ts';
+import { restoreChosen } from '../kept/restore-chosen.ts';
 import { EVENT, MARK } from './island-failure.ts';
+
+// Before an island wakes: the page itself reads it later.
+restoreChosen();
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -1,6 +1,6 @@
 /** The latest runs of each calculator, on this device, once cookies are accepted; those of the simulator in any case. */
 import { atom } from 'nanostores';
-import { $hasConsent } from './consent.ts';
+import { restoreConsent } from './consent.ts';
 import { keptIn, valueOfText } from './numbered.ts';
 import type { Kept } from './numbered.ts';
 import { setContent } from '../form/content.ts';
@@ -21,7 +21,7 @@ export interface Run {
 
 /** Lists of what a button keeps: whoever pressed it asked for that, whatever they answered to cookies. */
 const ASKED_FOR: readonly string[] = ['simulation.circuit'];
-const mayKeep = (id: string): boolean => ASKED_FOR.includes(id) || $hasConsent.get();
+const mayKeep = (id: string): boolean => ASKED_FOR.includes(id) || restoreConsent();
 
 const storageKey = (id: string): string => `appfroid.history.${id}`;
 

@@ -1,5 +1,6 @@
 /** The example's figures in the units of a reader who has others than the page is served in. */
-import { $settings, restoreSettings } from '../../kit/kept/settings.ts';
+import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
+import { $settings } from '../../kit/kept/settings.ts';
 import { NO_UNITS } from '../../quantities/reader.ts';
 
 let isRewritten = false;
@@ -11,6 +12,6 @@ function rewrite(): void {
   import('../../kit/served-figures.ts').then(({ writeServedFigures }) => writeServedFigures()).catch(() => undefined);
 }
 
-restoreSettings();
+restoreChosen();
 rewrite();
 $settings.listen(rewrite);

@@ -4,8 +4,10 @@
  */
 import { colourBars, followTheme } from '../../kit/kept/theme.ts';
 import { openFolds } from './folds.ts';
+import { connectPreferences } from './preferences.ts';
 import { expectOpening } from './settings-opening.ts';
 
+connectPreferences();
 expectOpening();
 openFolds();
 colourBars();

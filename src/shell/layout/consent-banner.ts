@@ -1,28 +1,26 @@
 import { $hasConsent, giveConsent, refuseConsent, restoreConsent } from '../../kit/kept/consent.ts';
 
-/** The question stands since before the first paint (before-paint.js): it takes the answer, here or in another tab. */
-export function askConsent(): void {
-  const banner = document.querySelector<HTMLElement>('#cookies');
-  if (!banner) return;
+const putAway = (): void => {
+  delete document.documentElement.dataset['asksConsent'];
+};
+
+/** The question stands since before the first paint (before-paint.js): it goes with consent given here or in another tab. */
+export function followConsent(): void {
   if (restoreConsent()) putAway();
   $hasConsent.listen((hasConsent) => {
     if (hasConsent) putAway();
   });
-  banner.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-consent]') : null;
-    if (!button) return;
-    if (button.dataset['consent'] === 'accept') {
-      giveConsent();
-    } else {
-      refuseConsent();
-      rememberRefusal();
-    }
-    putAway();
-  });
 }
 
-function putAway(): void {
-  delete document.documentElement.dataset['asksConsent'];
+/** Takes the answer of the reader. */
+export function answerConsent(answer: string | undefined): void {
+  if (answer === 'accept') {
+    giveConsent();
+  } else {
+    refuseConsent();
+    rememberRefusal();
+  }
+  putAway();
 }
 
 /** For the tab only: without it the banner would come back on every page just left it. */

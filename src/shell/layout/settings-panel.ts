@@ -1,14 +1,12 @@
 /** The settings' buttons and the language links of every page. */
-import { $calculation } from '../../kit/kept/calculation.ts';
-import { chooseLocale } from '../../kit/kept/locale.ts';
-import { restoreSettings } from '../../kit/kept/settings.ts';
+import { keepLocale } from '../../kit/kept/locale.ts';
 import { localeOfTag } from '../../language/index.ts';
 
 const settingsOpening = () => import('./settings-opening.ts');
 
 /** Keeps the language a link names. The other language opens on the same inputs: what was typed lives in the query. */
 function followLanguage(link: HTMLAnchorElement): void {
-  chooseLocale(localeOfTag(link.dataset['language'] ?? ''));
+  keepLocale(localeOfTag(link.dataset['language'] ?? ''));
   const target = new URL(link.href);
   target.search = location.search;
   if (location.hash.startsWith('#?')) target.hash = location.hash;
@@ -17,8 +15,6 @@ function followLanguage(link: HTMLAnchorElement): void {
 
 /** Brings the settings' buttons and the language links to life. */
 export function connectSettings(): void {
-  restoreSettings();
-  $calculation.restore();
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const opener = target.closest<HTMLElement>('[data-opens-settings]');

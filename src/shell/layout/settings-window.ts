@@ -1,5 +1,6 @@
 /** The settings' window: made when it is first opened. */
 import { $calculation, CALCULATIONS } from '../../kit/kept/calculation.ts';
+import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
 import { $decimalSign, $settings, changeSettings, settingFromText } from '../../kit/kept/settings.ts';
 import { THEMES, chooseTheme, currentTheme, followTheme } from '../../kit/kept/theme.ts';
 import { pageLocale } from '../../language/page.ts';
@@ -7,6 +8,8 @@ import { connectOfflineStore } from './offline-store.ts';
 import { connectOwnData } from './own-data.ts';
 import { panel } from './panels.ts';
 import { changeUnits, connectUnits } from './settings-units.ts';
+
+restoreChosen();
 
 const chosen = <V extends string>(known: readonly V[], text: string): V | undefined =>
   known.find((value) => value === text);

@@ -4,6 +4,7 @@ import { pageLocale } from '../../language/page.ts';
 import { decimalSign, formatNumber } from '../../quantities/number.ts';
 import { parseNumber } from '../../quantities/parse.ts';
 import { BAR, ZERO_CELSIUS } from '../../quantities/si.ts';
+import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
 import { $atmosphere, $settings } from '../../kit/kept/settings.ts';
 import { bubblePressure, dewPressure, dewTemperature } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
@@ -13,6 +14,8 @@ import { compared, readingAt } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { barFrom, celsiusFrom, PRESSURE_SCALES, temperatureIn, TEMPERATURE_SCALES, withoutUnit } from './scale.ts';
 import type { PressureUnit, Scale } from './scale.ts';
+
+restoreChosen();
 
 const KEY = 'appfroid-ruler-fluid';
 const GAP = '\u202f';

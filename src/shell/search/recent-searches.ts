@@ -1,5 +1,5 @@
 /** What was looked for last, on this device, and only once cookies are accepted. */
-import { $hasConsent } from '../../kit/kept/consent.ts';
+import { restoreConsent } from '../../kit/kept/consent.ts';
 import { keptIn } from '../../kit/kept/numbered.ts';
 
 const MOST = 6;
@@ -14,11 +14,11 @@ export const searchesFrom = (value: unknown): readonly string[] =>
 
 const box = keptIn('local', 'appfroid.searches', searchesFrom);
 
-export const recentSearches = (): readonly string[] => ($hasConsent.get() && box.load()) || [];
+export const recentSearches = (): readonly string[] => (restoreConsent() && box.load()) || [];
 
 /** Keeps a search that led somewhere. */
 export function keepSearch(text: string): void {
-  if (!$hasConsent.get() || !isSearch(text)) return;
+  if (!restoreConsent() || !isSearch(text)) return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
   box.save([text, ...others].slice(0, MOST));
 }

@@ -1,6 +1,7 @@
 /** What a search shows: fetched, with the index, when a reader first turns to a search field. */
 import { pathPrefix } from '../../language/index.ts';
 import { pageLocale } from '../../language/page.ts';
+import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
 import { $settings } from '../../kit/kept/settings.ts';
 import type { Reader } from './asking/answer.ts';
 import { fluidInALine } from './asking/facts.ts';
@@ -125,6 +126,7 @@ function note(text: string): HTMLLIElement {
 }
 
 function searchOf(data: SearchData): Search {
+  restoreChosen();
   const find = createSearcher(data);
   const { ways, texts } = data;
   const reader = (): Reader => ({ texts, locale, settings: $settings.get() });

@@ -1,6 +1,6 @@
 /** Scores of the quizzes: on this device, and only once cookies are accepted. */
 import { atom } from 'nanostores';
-import { $hasConsent } from '../../../kit/kept/consent.ts';
+import { $hasConsent, restoreConsent } from '../../../kit/kept/consent.ts';
 import { keptIn, valueOfText } from '../../../kit/kept/numbered.ts';
 import { whenAnotherTabKeeps } from '../../../kit/kept/tabs.ts';
 
@@ -57,6 +57,7 @@ const kept = (): QuizScores => box.load() ?? {};
 
 /** Reads what was kept as soon as consent holds, and follows the other tabs. */
 export function restoreQuizScores(): void {
+  restoreConsent();
   $hasConsent.subscribe((hasConsent) => $quizScores.set(hasConsent ? kept() : {}));
   whenAnotherTabKeeps(KEY, (text) => $quizScores.set($hasConsent.get() ? scoresFromText(text) : {}));
 }
@@ -69,7 +70,7 @@ function keep(scores: QuizScores): void {
 
 /** Keeps the score of a whole sitting, where cookies are accepted. */
 export function addQuizScore(slug: string, right: number, of: number): void {
-  if ($hasConsent.get()) keep(withScore(kept(), slug, right, of, new Date().toISOString()));
+  if (restoreConsent()) keep(withScore(kept(), slug, right, of, new Date().toISOString()));
 }
 
 export const clearQuizScores = (): void => keep({});
