@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentType, KeyboardEvent, SyntheticEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { isAction } from './fluid-option.ts';
 import type { FluidOption, OptionGroup } from './fluid-option.ts';
 import type { FluidOptionsProps } from './FluidOptions.tsx';
@@ -52,8 +52,6 @@ export function FluidCombobox(props: FluidComboboxProps) {
     latest.current = text;
     showSearch(text);
   };
-  /** A choice was made: a press or a text of before this was awake, done again late, is past then. */
-  const hasChosen = useRef(false);
   const [highlighted, setHighlighted] = useState(0);
   /** What was searched and entered before the list came: its first find is chosen then. */
   const [entered, setEntered] = useState<string | undefined>(undefined);
@@ -81,7 +79,6 @@ export function FluidCombobox(props: FluidComboboxProps) {
   };
   const close = (): void => setSearch(undefined);
   const choose = (option: FluidOption | undefined): void => {
-    hasChosen.current = true;
     close();
     if (!option) return;
     if (isAction(option)) option.run();
@@ -98,11 +95,9 @@ export function FluidCombobox(props: FluidComboboxProps) {
       choose(firstOf(text));
       return;
     }
-    hasChosen.current = true;
     setEntered(text);
     close();
   };
-  const isPast = ({ nativeEvent }: SyntheticEvent): boolean => !nativeEvent.isTrusted && hasChosen.current;
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -199,15 +194,12 @@ export function FluidCombobox(props: FluidComboboxProps) {
             spellCheck={false}
             placeholder={isOpen || value === '' ? props.placeholder : undefined}
             value={search ?? entered ?? chosen?.title ?? value}
-            onClick={(event) => {
-              if (!isPast(event)) open();
-            }}
+            onClick={open}
             onFocus={(event) => {
               props.onWanted?.();
               event.currentTarget.select();
             }}
             onChange={(event) => {
-              if (isPast(event)) return;
               setSearch(event.currentTarget.value);
               setHighlighted(0);
             }}

@@ -27,14 +27,16 @@ document.addEventListener('input', ({ target }) => {
  */
 export function catchUp(pressed: Set<HTMLElement>): void {
   const isHere = (element: Element): boolean => !element.isConnected || isAwake(element);
+  // A list of fluids has taken its search as it woke (src/shell/layout/before-islands.js): a press now would open it anew.
+  const isEntered = ({ dataset }: HTMLElement): boolean => dataset['entered'] !== undefined;
   for (const [control, value] of changed) {
     if (!isHere(control)) continue;
     changed.delete(control);
-    changeAgain(control, value);
+    if (!isEntered(control)) changeAgain(control, value);
   }
   for (const button of pressed) {
     if (!isHere(button)) continue;
     pressed.delete(button);
-    button.click();
+    if (!isEntered(button)) button.click();
   }
 }
