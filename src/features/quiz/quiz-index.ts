@@ -57,6 +57,7 @@ function showDue(): void {
   (text as HTMLElement).textContent = count === 0 ? waiting : '';
 }
 
+showDue();
 // A page that comes back from the browser's memory is shown anew as well.
 addEventListener('pageshow', showDue);
 whenAnotherTabKeeps('appfroid.quizReview', showDue);
