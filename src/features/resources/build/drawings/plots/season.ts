@@ -47,8 +47,13 @@ export function winterShares(): Plot {
 
 /** Demand and capacity of the example of the standard, which meet at the bivalent point. */
 export function bivalentPoint(): Plot {
-  const bivalent = ANNEX_H.points.find(({ t }) => t === ANNEX_H.t_biv);
-  if (!bivalent) throw new Error('the example has no bivalent point');
+  // The bivalent point is among them, at its own temperature.
+  const points = ANNEX_H.points.flatMap(({ t, capacity }) =>
+    t === undefined || capacity === undefined ? [] : [[t, capacity] as const],
+  );
+  const bivalent = ANNEX_H.t_biv;
+  if (bivalent === undefined || !points.some(([t]) => t === bivalent))
+    throw new Error('the example has no bivalent point');
   const demand = (t: number) => (ANNEX_H.p_design * (NO_LOAD_TEMPERATURE - t)) / (NO_LOAD_TEMPERATURE - COLDEST);
   return {
     x: { label: text('air extérieur, °C', 'outdoor air, °C'), from: COLDEST, to: MILDEST, step: 5 },
@@ -61,11 +66,11 @@ export function bivalentPoint(): Plot {
       },
       {
         look: 'key',
-        points: ANNEX_H.points.map(({ t, capacity }) => [t, capacity]),
+        points,
         name: { says: text('machine', 'machine'), at: [3, 13.6], anchor: 'end' },
       },
     ],
-    marks: [{ at: [bivalent.t, demand(bivalent.t)], says: text('bivalence', 'bivalent'), lift: 24 }],
+    marks: [{ at: [bivalent, demand(bivalent)], says: text('bivalence', 'bivalent'), lift: 24 }],
     description: text(
       'Besoin et puissance de la machine de l’exemple selon l’air extérieur. Le besoin descend en ligne droite\u202f; la puissance monte. Ils se coupent vers −6\u202f°C, la bivalence\u00a0: à gauche il faut un appoint, à droite la machine s’arrête et repart.',
       'Demand and capacity of the machine of the example against outdoor air. Demand falls in a straight line; capacity climbs. They meet near −6\u202f°C, the bivalent point: to the left a backup is needed, to the right the machine stops and starts.',
