@@ -12,8 +12,8 @@ describe('thousands in a field that is left', () => {
     ['\u22121234567,5', 'fr', '\u22121\u202f234\u202f567,5'],
     ['-1234567.25', 'en', '-1,234,567.25'],
     // Typed with the point in French: a decimal sign there too.
-    ['1234.5', 'fr', '1\u202f234.5'],
-    ['1000', 'en', '1,000'],
+    ['12345.5', 'fr', '12\u202f345.5'],
+    ['10000', 'en', '10,000'],
   ] as const)('%s in %s reads %s', (text, locale, grouped) => {
     expect(groupedText(text, locale)).toBe(grouped);
     // It is read as what was typed.
@@ -23,13 +23,13 @@ describe('thousands in a field that is left', () => {
 
   it.each([
     // Short, grouped already, no plain number, or what another reading would change.
-    ['999', 'fr'],
+    ['9999', 'fr'],
     ['1 234,5', 'fr'],
     ['1,234.5', 'en'],
-    ['1234,5', 'en'],
+    ['12345,5', 'en'],
     ['1e5', 'en'],
     ['12000 ft', 'en'],
-    ['1000/3', 'fr'],
+    ['10000/3', 'fr'],
     ['007404', 'fr'],
     ['', 'fr'],
   ] as const)('leaves %s in %s as it was typed', (text, locale) => {

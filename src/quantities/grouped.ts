@@ -3,8 +3,8 @@ import type { Locale } from '../language/index.ts';
 import { decimalSign, groupSign } from './number.ts';
 import { parseNumber } from './parse.ts';
 
-/** Four digits or more, alone or before decimals; nothing in them that groups. */
-const PLAIN = /^([-+\u2212]?)(\d{4,})((?:[.,]\d*)?)$/;
+/** Five digits or more, alone or before decimals, nothing in them that groups: four are read at a glance. */
+const PLAIN = /^([-+\u2212]?)(\d{5,})((?:[.,]\d*)?)$/;
 
 /**
  * A typed number with its thousands apart, "34121" as "34 121" or "34,121"; the very same text where that would not be read

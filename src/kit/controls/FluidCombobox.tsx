@@ -52,6 +52,8 @@ export function FluidCombobox(props: FluidComboboxProps) {
     latest.current = text;
     showSearch(text);
   };
+  /** The key that woke this has been seen to: React hands it on all the same. */
+  const hasJustEntered = useRef(false);
   const [highlighted, setHighlighted] = useState(0);
   /** What was searched and entered before the list came: its first find is chosen then. */
   const [entered, setEntered] = useState<string | undefined>(undefined);
@@ -117,8 +119,13 @@ export function FluidCombobox(props: FluidComboboxProps) {
     if (!field || field.value === field.defaultValue || document.activeElement !== field) return;
     props.onWanted?.();
     // Enter pressed meanwhile left its mark: src/shell/layout/before-islands.js.
-    if (field.dataset['entered'] === undefined) setSearch(field.value);
-    else enter(field.value);
+    if (field.dataset['entered'] === undefined) {
+      setSearch(field.value);
+      return;
+    }
+    hasJustEntered.current = true;
+    setTimeout(() => (hasJustEntered.current = false));
+    enter(field.value);
   });
   // What was searched before this was awake. With the waking itself: a key between the two would open an empty search over it.
   useLayoutEffect(() => onAwake(), []);
@@ -135,6 +142,10 @@ export function FluidCombobox(props: FluidComboboxProps) {
   }, [isListHere]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (hasJustEntered.current) {
+      event.preventDefault();
+      return;
+    }
     if (!isOpen) {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp' || event.key === 'Enter') {
         event.preventDefault();

@@ -23,8 +23,14 @@
     },
     true,
   );
-  // A search entered in a list of fluids that sleeps: the list finds this mark when it wakes.
-  addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Enter' && target.closest('astro-island[ssr]')) target.dataset.entered = '';
-  });
+  // A search entered in a list of fluids that sleeps: the list finds this mark when it wakes. Asked before React, which lets no
+  // key through that falls on a part it has not woken, and says on the element itself that it answers for it.
+  const isAwake = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      if (key === 'Enter' && target.closest('astro-island') && !isAwake(target)) target.dataset.entered = '';
+    },
+    true,
+  );
 })();

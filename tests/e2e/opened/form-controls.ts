@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 
 export type Held = Readonly<Record<string, string>>;
 
-/** Of several controls of one name the later ones are numbered: `long#1`. Menus of units are left out. */
+/**
+ * Of several controls of one name the later ones are numbered: `long#1`. Menus of units are left out, and the signs between
+ * thousands that a field at rest shows.
+ */
 export const heldByControls = (page: Page): Promise<Held> =>
   page.evaluate(() => {
     const held: Record<string, string> = {};
@@ -13,6 +16,9 @@ export const heldByControls = (page: Page): Promise<Held> =>
       times.set(key, before + 1);
       held[before === 0 ? key : `${key}#${before}`] = value;
     };
+    const isEnglish = document.documentElement.lang.startsWith('en');
+    const bare = (value: string): string =>
+      value.replaceAll(isEnglish ? /(?<=\d)[\u202f,](?=\d{3})/g : /(?<=\d)\u202f(?=\d{3})/g, '');
     const textOf = (element: Element | null | undefined): string =>
       (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const groupOf = (control: Element): string => {
@@ -36,7 +42,7 @@ export const heldByControls = (page: Page): Promise<Held> =>
         if (control.checked)
           put(`(${groupOf(control)})`, control.value === 'on' ? textOf(control.labels?.[0]) : control.value);
       } else if (isInput && control.type === 'checkbox') put(`[${nameOf(control)}]`, String(control.checked));
-      else put(nameOf(control), control.value);
+      else put(nameOf(control), bare(control.value));
     }
     return held;
   });
