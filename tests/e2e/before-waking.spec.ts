@@ -21,6 +21,7 @@ for (const [path, name] of TYPED) {
     await field.focus();
     await page.keyboard.press('End');
     await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
     const typed = await field.inputValue();
     wake();
     await expect(field.locator('xpath=ancestor::astro-island[1]')).not.toHaveAttribute('ssr');

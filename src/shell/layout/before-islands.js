@@ -29,7 +29,8 @@
   addEventListener(
     'keydown',
     ({ key, target }) => {
-      if (key === 'Enter' && target.closest('astro-island') && !isAwake(target)) target.dataset.entered = '';
+      if (key === 'Enter' && target.closest('astro-island [role="combobox"]') && !isAwake(target))
+        target.dataset.entered = '';
     },
     true,
   );
