@@ -98,14 +98,12 @@ const line = (text, y, fontSize, fill) =>
   `<text x="${margin}" y="${y}" font-size="${fontSize}" fill="${fill}" font-family="Atkinson Hyperlegible Next">${written(text, fontSize)}</text>`;
 
 /** The title without the name of the site, which stands above it. */
-function bareTitle(title) {
-  const bare = title.replace(/ · AppFroid$/, '').replace(/^AppFroid[\s\u00a0]*: /, '');
-  return bare.slice(0, 1).toUpperCase() + bare.slice(1);
-}
+const bareTitle = (title) => title.replace(/ · AppFroid$/, '').replace(/^AppFroid[\s\u00a0]*: /, '');
+const capitalised = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The title beside what the page shows; below it as much of the description as there is room for. */
 function withPanel(title, description, panel) {
-  const heading = wrap(bareTitle(title), 20);
+  const heading = wrap(capitalised(bareTitle(title)), 20);
   const [headingSize, leading] = heading.length > 4 ? [46, 52] : [56, 62];
   const wrapped = wrap(description, 38);
   const room = Math.max(0, Math.floor((570 - 230 - heading.length * leading) / 36));
@@ -123,12 +121,10 @@ ${panel}
 
 /** @param curve what `curveOf` drew; beside it the title is narrower, and the figure stands for the description */
 function svgOf(title, description, curve) {
-  const bare = title.replace(/ · AppFroid$/, '').replace(/^AppFroid[\s\u00a0]*: /, '');
+  const bare = bareTitle(title);
   // Beside a curve the name is the title, and what the page says of it the text.
   const [, name, said] = (curve && /^([^:]*?)[\s\u00a0]*: (.*)$/.exec(bare)) || [];
-  const whole = name ?? bare;
-  const heading = whole.slice(0, 1).toUpperCase() + whole.slice(1);
-  const headingLines = wrap(heading, curve ? 16 : 27).slice(0, 3);
+  const headingLines = wrap(capitalised(name ?? bare), curve ? 16 : 27).slice(0, 3);
   const wrapped = curve ? wrap(said ?? '', 36) : wrap(description, 58);
   const textLines = wrapped.slice(0, 3).map((text, at) => (at === 2 && wrapped.length > 3 ? `${text} …` : text));
   const [headingSize, leading] = curve ? [64, 70] : [76, 82];

@@ -11,7 +11,7 @@ import { roundDomain } from '../../charts/plot/layout.ts';
 import { boxesOfCurve, lineClass, Marks } from '../../charts/plot/marks.tsx';
 import picture from '../../charts/plot/picture.module.css';
 import type { Reading } from '../../charts/plot/reading.ts';
-import { OwnUnits } from '../../charts/plot/OwnUnits.tsx';
+import { inOwnUnits } from '../../charts/plot/OwnUnits.tsx';
 import { Plot } from '../../charts/plot/Plot.tsx';
 import type { DrawnProps } from '../view-props.ts';
 import { view } from '../view-props.ts';
@@ -150,11 +150,5 @@ function Drawn({ inputs, outputs, locale, translate }: DrawnProps<typeof definit
   );
 }
 
-/** The unit of the value is what the reader typed. */
-const InOwnUnits = (props: DrawnProps<typeof definition>) => (
-  <OwnUnits>
-    <Drawn {...props} />
-  </OwnUnits>
-);
-
-export default view(definition, InOwnUnits);
+// The unit of the value is what the reader typed.
+export default view(definition, inOwnUnits(Drawn));

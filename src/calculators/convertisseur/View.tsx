@@ -4,7 +4,7 @@ import { useSize } from '../../charts/plot/use-size.ts';
 import type { PlotLayout } from '../../charts/plot/layout.ts';
 import { LEAST_WIDTH } from '../../charts/plot/layout.ts';
 import type { Reading } from '../../charts/plot/reading.ts';
-import { OwnUnits } from '../../charts/plot/OwnUnits.tsx';
+import { inOwnUnits } from '../../charts/plot/OwnUnits.tsx';
 import { Reader } from '../../charts/plot/Reader.tsx';
 import picture from '../../charts/plot/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
@@ -167,11 +167,5 @@ function Drawn({ inputs, outputs: { result }, locale, translate }: DrawnProps<ty
   );
 }
 
-/** Each scale has its own unit. */
-const InOwnUnits = (props: DrawnProps<typeof definition>) => (
-  <OwnUnits>
-    <Drawn {...props} />
-  </OwnUnits>
-);
-
-export default view(definition, InOwnUnits);
+// Each scale has its own unit.
+export default view(definition, inOwnUnits(Drawn));

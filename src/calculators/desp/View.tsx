@@ -5,7 +5,7 @@ import { categoryOfPiping, categoryOfVessel, PED_CATEGORIES } from '../../physic
 import type { PlotLayout } from '../../charts/plot/layout.ts';
 import { Marks } from '../../charts/plot/marks.tsx';
 import type { Reading } from '../../charts/plot/reading.ts';
-import { OwnUnits } from '../../charts/plot/OwnUnits.tsx';
+import { inOwnUnits } from '../../charts/plot/OwnUnits.tsx';
 import { Plot } from '../../charts/plot/Plot.tsx';
 import picture from '../../charts/plot/picture.module.css';
 import type { DrawnProps } from '../view-props.ts';
@@ -267,11 +267,5 @@ function Names({
   );
 }
 
-/** The charts are the Directive’s: bar and litres. */
-const InOwnUnits = (props: DrawnProps<typeof definition>) => (
-  <OwnUnits>
-    <Drawn {...props} />
-  </OwnUnits>
-);
-
-export default view(definition, InOwnUnits);
+// The charts are the Directive’s: bar and litres.
+export default view(definition, inOwnUnits(Drawn));

@@ -44,31 +44,32 @@ const scaleOf = ({ domain, isLog }: Axis, range: readonly [number, number]): Sca
   isLog === true ? logScale(domain, range) : linearScale(domain, range);
 
 /** The ends of an axis in the unit its ticks are round in. */
-const shownEnds = ({ domain: [low, high], shown }: Pick<Axis, 'domain' | 'shown'>): readonly [number, number] =>
+const shownEnds = ({ domain: [low, high], shown }: Axis): readonly [number, number] =>
   shown ? [shown.to(low), shown.to(high)] : [low, high];
+
+/** Ticks of that unit, in the one drawn in. */
+const asDrawn = (ticks: readonly number[], { shown }: Axis): readonly number[] =>
+  shown ? ticks.map(shown.from) : ticks;
 
 /** Round ticks, about `count` at most: where decades alone are more, every second, third… of them. */
 export function ticksOf(axis: Axis, count: number): readonly number[] {
-  const { isLog, isBare, shown } = axis;
+  const { isLog, isBare } = axis;
   if (isBare === true) return [];
   const [low, high] = shownEnds(axis);
-  const drawn = (ticks: readonly number[]): readonly number[] => (shown ? ticks.map(shown.from) : ticks);
-  if (isLog !== true) return drawn(linearTicks(low, high, count));
+  if (isLog !== true) return asDrawn(linearTicks(low, high, count), axis);
   const ticks = logTicks(low, high, count);
   const skip = Math.ceil(ticks.length / count);
-  return drawn(skip <= 1 ? ticks : ticks.filter((tick) => Math.round(Math.log10(tick)) % skip === 0));
+  return asDrawn(skip <= 1 ? ticks : ticks.filter((tick) => Math.round(Math.log10(tick)) % skip === 0), axis);
 }
 
 const DECADES = 8;
 
 /** Unnamed lines of a logarithmic axis: every leading digit, as on ruled paper; none where decades are many. */
 export function minorTicksOf(axis: Axis): readonly number[] {
-  const { isLog, isGridless, isBare, shown } = axis;
+  const { isLog, isGridless, isBare } = axis;
   const [low, high] = shownEnds(axis);
   const isFew = isLog === true && isGridless !== true && isBare !== true && Math.log10(high / low) <= DECADES;
-  if (!isFew) return [];
-  const ticks = logTicks(low, high, Infinity);
-  return shown ? ticks.map(shown.from) : ticks;
+  return isFew ? asDrawn(logTicks(low, high, Infinity), axis) : [];
 }
 
 /** Narrower than this nothing can be read: a picture being opened is drawn as if it were this wide. */

@@ -1,9 +1,7 @@
 import { memo } from 'react';
 import type { NumberInput } from '../../calculators/define.ts';
-import { groupedText } from '../../quantities/grouped.ts';
-import { typedNumber } from '../../quantities/number.ts';
 import { fieldAt, textAt } from '../../kit/form/fields.ts';
-import { inUnit } from '../../kit/form/text.ts';
+import { limitText } from '../../kit/form/limit.ts';
 import { unitShown } from '../../kit/form/writing.ts';
 import { FormNumber } from '../../kit/controls/FormNumber.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
@@ -12,15 +10,9 @@ import type { Page } from './context.ts';
 import { useStandIn } from './stand-in.ts';
 import { labelInUnit, standInText, symbolOf } from './format.ts';
 
-/** Of a limit in another unit than its own. */
-const LIMIT_DIGITS = 4;
-
 function rangeText({ measure, range }: NumberInput, unit: string, { t }: Page): string | undefined {
   if (range === undefined || (range.min === undefined && range.max === undefined)) return undefined;
-  // A limit says itself in its own unit, and near enough in any other.
-  const digits = unit === measure.unit ? undefined : LIMIT_DIGITS;
-  const limit = (value: number): string =>
-    groupedText(typedNumber(inUnit(measure, value, measure.unit, unit), t.locale, digits), t.locale);
+  const limit = (value: number): string => limitText(measure, value, unit, t.locale);
   const symbol = symbolOf(measure, unit);
   const { min, max } = range;
   if (min === undefined) return t('calculatorPages.atMost', { max: limit(max ?? 0), unit: symbol }).trim();

@@ -31,23 +31,23 @@ const ratio = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : one / other;
 
 const LINES: readonly Line[] = [
-  { key: 'capacity', quantity: 'power', unit: '', decimals: 2, value: capacityOf, isShare: true },
-  { key: 'power', quantity: 'power', unit: '', decimals: 2, value: ({ power_input }) => power_input, isShare: true },
-  { key: 'eer', unit: '', decimals: 2, value: (point) => ratio(capacityOf(point), point.power_input), isShare: true },
+  { key: 'capacity', quantity: 'power', decimals: 2, value: capacityOf, isShare: true },
+  { key: 'power', quantity: 'power', decimals: 2, value: ({ power_input }) => power_input, isShare: true },
+  { key: 'eer', decimals: 2, value: (point) => ratio(capacityOf(point), point.power_input), isShare: true },
   {
     key: 'mass_flow',
     quantity: 'massFlow',
-    unit: '',
+
     decimals: 1,
     value: ({ mass_flow_s }) => mass_flow_s,
     isShare: true,
   },
-  { key: 'eta_is', unit: '', decimals: 3, value: ({ eta_is }) => eta_is, isShare: false },
-  { key: 'eta_v', unit: '', decimals: 3, value: ({ eta_v }) => eta_v, isShare: false },
+  { key: 'eta_is', decimals: 3, value: ({ eta_is }) => eta_is, isShare: false },
+  { key: 'eta_v', decimals: 3, value: ({ eta_v }) => eta_v, isShare: false },
   {
     key: 't_discharge',
     quantity: 'temperature',
-    unit: '',
+
     decimals: 1,
     value: ({ t_discharge }) => t_discharge,
     isShare: false,

@@ -9,15 +9,12 @@ import { linkFromRecord } from './state/sheet.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { brandsOf } from './brands.ts';
-import { unitOfSlot } from '../../kit/form/units.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import type { Formatter } from '../../kit/island/format.ts';
-import { convert } from '../../quantities/index.ts';
-import type { UnitOf } from '../../quantities/index.ts';
 import { usePage } from './context.ts';
 import { ComparePair } from './ComparePair.tsx';
 import { copyLink } from './copy-link.ts';
-import { counted, NO_VALUE } from './figures.ts';
+import { counted, degreesText, NO_VALUE } from './figures.ts';
 import command from '../../kit/styles/command.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import panel from '../../kit/styles/panel.module.css';
@@ -102,17 +99,12 @@ export function ListPanel() {
 }
 
 /** "-20…10 / 30…60 °C" */
-function envelopeText(
-  { te_min, te_max, tc_min, tc_max }: CompressorRecord,
-  { units, locale, symbol }: Formatter,
-): string {
-  const unit = unitOfSlot(units, 'temperature') as UnitOf<'temperature'>;
-  const end = (value: number | undefined): string =>
-    value === undefined ? '' : formatAtMost(convert('temperature', value, 'degC', unit), 1, locale);
+function envelopeText({ te_min, te_max, tc_min, tc_max }: CompressorRecord, format: Formatter): string {
+  const end = (value: number | undefined): string => (value === undefined ? '' : degreesText(value, format));
   const side = (low: number | undefined, high: number | undefined): string =>
     low === undefined && high === undefined ? NO_VALUE : `${end(low)}…${end(high)}`;
   const [te, tc] = [side(te_min, te_max), side(tc_min, tc_max)];
-  return te === NO_VALUE && tc === NO_VALUE ? '' : withUnit(`${te} / ${tc}`, symbol('temperature'));
+  return te === NO_VALUE && tc === NO_VALUE ? '' : withUnit(`${te} / ${tc}`, format.symbol('temperature'));
 }
 
 function Row({ record }: { readonly record: CompressorRecord }) {

@@ -29,11 +29,11 @@ import styles from './Results.module.css';
 const SHOWN = ['capacity', 'power', 'eer', 'eta_is', 'eta_v'] as const;
 type Shown = (typeof SHOWN)[number];
 const KINDS: Readonly<Record<Shown, Kind>> = {
-  capacity: { quantity: 'power', unit: '', decimals: 2 },
-  power: { quantity: 'power', unit: '', decimals: 2 },
-  eer: { unit: '', decimals: 2 },
-  eta_is: { unit: '', decimals: 3 },
-  eta_v: { unit: '', decimals: 3 },
+  capacity: { quantity: 'power', decimals: 2 },
+  power: { quantity: 'power', decimals: 2 },
+  eer: { decimals: 2 },
+  eta_is: { decimals: 3 },
+  eta_v: { decimals: 3 },
 };
 const SHORT = { capacity: 'Q₀', power: 'P', eer: 'EER', eta_is: 'ηis', eta_v: 'ηv' } as const;
 const LINES = 9;

@@ -22,20 +22,20 @@ interface Line extends Kind {
 }
 
 const LINES: readonly Line[] = [
-  { key: 'capacity', quantity: 'power', unit: '', decimals: 2, value: ({ rated }) => rated.capacity },
-  { key: 'power', quantity: 'power', unit: '', decimals: 2, value: ({ polynomial }) => polynomial.power },
-  { key: 'mass_flow', quantity: 'massFlow', unit: '', decimals: 1, value: ({ rated }) => rated.mass_flow_s },
+  { key: 'capacity', quantity: 'power', decimals: 2, value: ({ rated }) => rated.capacity },
+  { key: 'power', quantity: 'power', decimals: 2, value: ({ polynomial }) => polynomial.power },
+  { key: 'mass_flow', quantity: 'massFlow', decimals: 1, value: ({ rated }) => rated.mass_flow_s },
   { key: 'current', unit: 'A', decimals: 1, value: ({ polynomial }) => polynomial.current },
   {
     key: 'eer',
-    unit: '',
+
     decimals: 2,
     value: ({ rated, polynomial }) =>
       rated.capacity === null || polynomial.power === null ? null : rated.capacity / polynomial.power,
   },
-  { key: 'eta_is', unit: '', decimals: 3, value: ({ eta_is }) => eta_is },
-  { key: 'eta_v', unit: '', decimals: 3, value: ({ eta_v }) => eta_v },
-  { key: 't_discharge', quantity: 'temperature', unit: '', decimals: 1, value: ({ t_discharge }) => t_discharge },
+  { key: 'eta_is', decimals: 3, value: ({ eta_is }) => eta_is },
+  { key: 'eta_v', decimals: 3, value: ({ eta_v }) => eta_v },
+  { key: 't_discharge', quantity: 'temperature', decimals: 1, value: ({ t_discharge }) => t_discharge },
 ];
 
 const warningsOf = (points: readonly Outcome<CompressorPoint>[], names: readonly string[]) =>

@@ -18,7 +18,7 @@ export function figure(value: number | null | undefined, decimals: number, unit:
 /** A line of results: in the reader's unit where it is a quantity, else as it is. */
 export interface Kind {
   readonly quantity?: ShownQuantity;
-  readonly unit: string;
+  readonly unit?: string;
   readonly decimals: number;
 }
 
@@ -26,17 +26,18 @@ export interface Kind {
 export const written = ({ quantity, decimals }: Kind, value: number | null | undefined, format: Formatter): string =>
   quantity === undefined ? figure(value, decimals, '', format.locale) : format.number(quantity, value);
 
-export const symbolOf = ({ quantity, unit }: Kind, format: Formatter): string =>
+export const symbolOf = ({ quantity, unit = '' }: Kind, format: Formatter): string =>
   quantity === undefined ? unit : format.symbol(quantity);
 
-/** A pair of saturation temperatures, °C, in the reader's unit: "−10 / 45 °C". */
-export function pairText(te: number, tc: number, format: Formatter): string {
-  const unit = unitOfSlot(format.units, 'temperature') as UnitOf<'temperature'>;
-  const [one, other] = [te, tc].map((value) =>
-    formatAtMost(convert('temperature', value, 'degC', unit), 1, format.locale),
-  );
-  return withUnit(`${one} / ${other}`, format.symbol('temperature'));
+/** A temperature, °C, in the reader's unit, which stands elsewhere. */
+export function degreesText(value: number, { units, locale }: Formatter): string {
+  const unit = unitOfSlot(units, 'temperature') as UnitOf<'temperature'>;
+  return formatAtMost(convert('temperature', value, 'degC', unit), 1, locale);
 }
+
+/** A pair of saturation temperatures, °C, in the reader's unit: "−10 / 45 °C". */
+export const pairText = (te: number, tc: number, format: Formatter): string =>
+  withUnit(`${degreesText(te, format)} / ${degreesText(tc, format)}`, format.symbol('temperature'));
 
 /** "1 compresseur", "3 compresseurs". */
 export function counted(count: number, one: Key, other: Key, t: Translator): string {

@@ -6,7 +6,7 @@ export const fluids = {
   pure: 'Pure fluids',
   blends: 'Blends',
   rare: 'Rare or historic: type their number',
-  recent: 'Last fluids',
+  recent: 'Recent fluids',
   typed: 'Composition as typed',
   gwp: 'GWP {{value}}',
   gwpUnknown: 'GWP unknown',

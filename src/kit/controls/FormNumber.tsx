@@ -1,12 +1,12 @@
 /** A number of a form as it is drawn on every page, tied to its own text, unit and problem. */
 import { useMemo } from 'react';
 import type { Translator } from '../../i18n/keys.ts';
-import { groupedText } from '../../quantities/grouped.ts';
 import { unitOf } from '../../quantities/index.ts';
 import type { ParseFailure, UnitOf } from '../../quantities/index.ts';
 import { measureOf, textAt } from '../form/fields.ts';
 import type { NumberField as NumberSpec } from '../form/fields.ts';
 import type { Form } from '../form/form.ts';
+import { limitText } from '../form/limit.ts';
 import { textFromValue } from '../form/text.ts';
 import { unitShown } from '../form/writing.ts';
 import { useTranslator } from '../island/translator.ts';
@@ -59,9 +59,6 @@ export function parseProblemText(reason: ParseFailure, label: string, t: Transla
   return t(`quantities.parse.${reason}`);
 }
 
-/** Of a limit in another unit than its own. */
-const LIMIT_DIGITS = 4;
-
 /** A number of a form: a key draws it and no other field. */
 export function FormNumber({ form, path, field, ...words }: FormFieldProps & { readonly field: NumberSpec }) {
   const { label, fullName = label, note, problem, standIn, inactive, unitChoice, limits, override } = words;
@@ -74,9 +71,7 @@ export function FormNumber({ form, path, field, ...words }: FormFieldProps & { r
   const { symbol } = unitOf(quantity, unit as UnitOf<typeof quantity>);
   const options = measure.isFixed ? unitOptions(quantity).filter(({ id }) => id === unit) : unitOptions(quantity);
   const written = (value: number, digits?: number): string => textFromValue(measure, value, unit, t.locale, digits);
-  // A limit says itself in its own unit, and near enough in any other.
-  const limit = (value: number): string =>
-    groupedText(written(value, unit === measure.unit ? undefined : LIMIT_DIGITS), t.locale);
+  const limit = (value: number): string => limitText(measure, value, unit, t.locale);
   const stepsFrom = words.stepsFrom ?? standIn?.value;
   const { onUnit, ...commands } = useMemo(
     () => ({

@@ -1,6 +1,12 @@
 /** What the law says of a charge: the light door, for what runs on a page. The rules, heavy with prose, are behind `../index.ts`. */
 export { EN_378_EDITION, EN_378_SOURCES } from './edition.ts';
-export { chargeThresholds, comfortAreaFromCharge, LFL_SHARE, MOUNTING_HEIGHTS } from './formulas.ts';
+export {
+  chargeThresholds,
+  comfortAreaFromCharge,
+  comfortChargeFromArea,
+  LFL_SHARE,
+  MOUNTING_HEIGHTS,
+} from './formulas.ts';
 export type { ChargeThresholds, Mounting } from './formulas.ts';
 export {
   ACCESSES,

@@ -7,7 +7,8 @@ import type { Locale } from '../../../../language/index.ts';
 import { amountFromText, amountText } from './amount.ts';
 
 /** The article a component stands in, by the address of its page. */
-const articleOf = ({ pathname }: URL): string => pathname.replace(/\/(?:index\.html)?$/, '').replace(/^.*\//, '');
+export const articleOf = ({ pathname }: URL): string =>
+  pathname.replace(/\/(?:index\.html)?$/, '').replace(/^.*\//, '');
 
 /** @throws {Error} where the article has no file: the site must not be built then */
 async function examplesOf(url: URL) {

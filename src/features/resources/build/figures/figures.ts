@@ -13,6 +13,7 @@ import { translator } from '../../../../shell/texts.ts';
 import type { Locale } from '../../../../language/index.ts';
 import { decimalsFor, formatAtMost, formatNumber, withUnit } from '../../../../quantities/number.ts';
 import { barFromPascal, pascalFromBar, ZERO_CELSIUS } from '../../../../quantities/si.ts';
+import { standardData } from '../../../../refrigerants/index.ts';
 import { run } from '../../../../simulation/index.ts';
 import type { SimulationResult } from '../../../../simulation/index.ts';
 import { shownOutput } from '../../../calculators/format-output.ts';
@@ -27,6 +28,13 @@ let engine: Engine | undefined;
 export const figureEngine = (): Engine => (engine ??= createEmbeddedEngine());
 
 /** `mean`: halfway between bubble and dew, as an exchanger sees a blend. */
+/** The lower flammability limit, kg/m³. @throws {Error} where the standard has none: the site must not be built then */
+export function lflOf(fluid: string): number {
+  const { lfl } = standardData(fluid);
+  if (lfl === undefined) throw new Error(`${fluid} has no lower flammability limit`);
+  return lfl;
+}
+
 export type Side = 'dew' | 'bubble' | 'mean';
 
 /** Saturation temperature, °C, at a pressure, bar absolute. @throws {EngineError} where the fluid has none */

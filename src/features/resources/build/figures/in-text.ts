@@ -34,7 +34,6 @@ import Season from './Season.astro';
 import Temperature from './Temperature.astro';
 import Uncertainty from './Uncertainty.astro';
 import Trial from './Trial.astro';
-import Triple from './Triple.astro';
 import UsualPressures from './UsualPressures.astro';
 
 export const textFigures = {
@@ -72,7 +71,6 @@ export const textFigures = {
   Season,
   Temperature,
   Trial,
-  Triple,
   Uncertainty,
   UsualPressures,
 };

@@ -5,7 +5,6 @@ import type { Locale } from '../../../../language/index.ts';
 import { SUBLIMATION_HEAT } from '../../../../physics/psychrometrics.ts';
 import { formatNumber, withUnit } from '../../../../quantities/number.ts';
 import { barFromPascal, ZERO_CELSIUS } from '../../../../quantities/si.ts';
-import { standardData } from '../../../../refrigerants/index.ts';
 import {
   C3_LARGEST_AREA,
   C3_MOST_CHARGE,
@@ -14,7 +13,7 @@ import {
   MOUNTING_HEIGHTS,
 } from '../../../../regulation/index.ts';
 import { gramsPerMetre } from '../drawings/plots/charge.ts';
-import { figureEngine, resultValue } from './figures.ts';
+import { figureEngine, lflOf, resultValue } from './figures.ts';
 
 const KILO = 1000;
 const HOUR = 3600;
@@ -33,13 +32,6 @@ function fusionHeat(): number {
   const latent = GOODS_PRESETS.entries.find(({ id }) => id === 'water')?.values['latent'];
   if (typeof latent !== 'number') throw new Error('the table of products has no water');
   return latent;
-}
-
-/** @throws {Error} where the standard has none */
-function lfl(fluid: string): number {
-  const { lfl: limit } = standardData(fluid);
-  if (limit === undefined) throw new Error(`${fluid} has no lower flammability limit`);
-  return limit;
 }
 
 /** The best pressure of a one-stage CO2 cycle at an outlet temperature, °C, bar; as `optimumText` asks for it. */
@@ -73,8 +65,8 @@ export const KNOWN = {
   /** Of a 1/4 inch tube full of liquid. */
   'tube-r32': figure(() => gramsPerMetre('R32'), 'g/m', 0),
   'tube-r290': figure(() => gramsPerMetre('R290'), 'g/m', 0),
-  'lfl-r32': figure(() => lfl('R32'), 'kg/m³', 3),
-  'lfl-r455a': figure(() => lfl('R455A'), 'kg/m³', 3),
+  'lfl-r32': figure(() => lflOf('R32'), 'kg/m³', 3),
+  'lfl-r455a': figure(() => lflOf('R455A'), 'kg/m³', 3),
 } as const satisfies Readonly<Record<string, Figure>>;
 
 export function knownText(of: keyof typeof KNOWN, locale: Locale): string {

@@ -23,12 +23,18 @@ export const ANNEX_H = {
   ].map(([t, capacity, cop]) => ({ t, capacity, cop })),
 };
 
-/** SCOP of the heat pump of annex H. @param change keys of the request, over its own. @throws {Error} without an answer */
-export function annexFigure(change: Readonly<Record<string, unknown>>): number {
+/** The year of the heat pump of annex H. @param change keys of the request, over its own. @throws {Error} without an answer */
+function annexYear(change: Readonly<Record<string, unknown>>) {
   const answer = seasonal('scop', { ...ANNEX_H, ...change }, figureEngine());
   if (!answer.ok) throw new Error(`no SCOP: ${answer.problem.code}`);
-  return answer.result.scop;
+  return answer.result;
 }
+
+/** Its SCOP. */
+export const annexFigure = (change: Readonly<Record<string, unknown>>): number => annexYear(change).scop;
+
+/** Its bins. */
+export const annexBins = (change: Readonly<Record<string, unknown>> = {}) => annexYear(change).bins;
 
 /** What `Season` may say. */
 export type SeasonFigure =
@@ -55,13 +61,6 @@ const endsOf = (bins: readonly Bin[]): readonly [number, number] => {
   return [Math.min(...all), Math.max(...all)];
 };
 const EXAMPLE_HOURS = HEATING_HOURS.hydronic_heating.average;
-
-/** The bins of annex H, computed. @throws {Error} without an answer */
-export function annexBins(change: Readonly<Record<string, unknown>> = {}) {
-  const answer = seasonal('scop', { ...ANNEX_H, ...change }, figureEngine());
-  if (!answer.ok) throw new Error(`no SCOP: ${answer.problem.code}`);
-  return answer.result.bins;
-}
 
 /** Of the demand over the capacity of the example at a temperature, °C; what cycling takes of its COP there, %. */
 function annexAt(t: number) {

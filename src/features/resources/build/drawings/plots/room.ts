@@ -1,8 +1,13 @@
 import { text } from '../../../../../language/index.ts';
 import { formatNumber } from '../../../../../quantities/number.ts';
-import { standardData } from '../../../../../refrigerants/index.ts';
-import { chargeThresholds, comfortAreaFromCharge, MOUNTING_HEIGHTS } from '../../../../../regulation/index.ts';
+import {
+  chargeThresholds,
+  comfortAreaFromCharge,
+  comfortChargeFromArea,
+  MOUNTING_HEIGHTS,
+} from '../../../../../regulation/index.ts';
 import type { Mounting } from '../../../../../regulation/index.ts';
+import { lflOf } from '../../figures/figures.ts';
 import { steps } from '../plot.ts';
 import type { Curve, Plot } from '../plot.ts';
 
@@ -10,31 +15,22 @@ const FLUID = 'R32';
 const MOST = 6;
 const LARGEST = 120;
 
-/** kg/m³. @throws {Error} where the standard has none */
-function limit(): number {
-  const { lfl } = standardData(FLUID);
-  if (lfl === undefined) throw new Error(`${FLUID} has no lower flammability limit`);
-  return lfl;
-}
-
 /** Smallest floor area, m², for a charge of R32, kg, of comfort: none up to m1. */
 export const roomFromCharge = (charge: number, mounting: Mounting): number =>
-  charge <= chargeThresholds(limit(), '2L').m1 ? 0 : comfortAreaFromCharge(charge, limit(), MOUNTING_HEIGHTS[mounting]);
-
-/** Charge at which the formula reaches an area: the curve ends there. */
-const chargeAt = (area: number, mounting: Mounting): number =>
-  2.5 * limit() ** 1.25 * MOUNTING_HEIGHTS[mounting] * Math.sqrt(area);
+  charge <= chargeThresholds(lflOf(FLUID), '2L').m1
+    ? 0
+    : comfortAreaFromCharge(charge, lflOf(FLUID), MOUNTING_HEIGHTS[mounting]);
 
 function curve(look: Curve['look'], mounting: Mounting, name: NonNullable<Curve['name']>): Curve {
-  const { m1 } = chargeThresholds(limit(), '2L');
-  const end = Math.min(MOST, chargeAt(LARGEST, mounting));
+  const { m1 } = chargeThresholds(lflOf(FLUID), '2L');
+  const end = Math.min(MOST, comfortChargeFromArea(LARGEST, lflOf(FLUID), MOUNTING_HEIGHTS[mounting]));
   const above = steps(m1 + 1e-6, end, 40).map((charge) => [charge, roomFromCharge(charge, mounting)] as const);
   return { look, points: [[0, 0], [m1, 0], ...above], name };
 }
 
 /** What a kilogram more costs in floor area, by the height of the unit. */
 export function roomArea(): Plot {
-  const { m1 } = chargeThresholds(limit(), '2L');
+  const { m1 } = chargeThresholds(lflOf(FLUID), '2L');
   const floor = MOUNTING_HEIGHTS.floor;
   const ceiling = MOUNTING_HEIGHTS.ceiling;
   return {
