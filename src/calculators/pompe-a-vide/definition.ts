@@ -157,9 +157,9 @@ export const definition = {
   ],
   sources: [
     source(
-      ['correlation', 'toVerify'],
-      'Temps de pompage et conductance de Knudsen\u00a0: Leybold, Fundamentals of Vacuum Technology (numéro d’équation à vérifier)',
-      'Pumping time and Knudsen conductance: Leybold, Fundamentals of Vacuum Technology (equation number to be checked)',
+      ['correlation'],
+      'Temps de pompage et conductance de Knudsen\u00a0: Leybold, Fundamentals of Vacuum Technology (2016), 1.5.3, équation 1.26, d’après une transcription',
+      'Pumping time and Knudsen conductance: Leybold, Fundamentals of Vacuum Technology (2016), 1.5.3, equation 1.26, from a transcription',
     ),
     source(
       ['standard'],
@@ -168,8 +168,8 @@ export const definition = {
     ),
     source(
       ['practice', 'toVerify'],
-      'EN 378-2\u00a0: moins de 2,7\u202fmbar avant la charge (article à vérifier)\u202f; HFC et POE\u00a0: 0,67\u202fmbar, au plus 1,3\u202fmbar après 30\u202fmin isolé',
-      'EN 378-2: below 2.7\u202fmbar before charging (clause to be checked); HFC and POE: 0.67\u202fmbar, at most 1.3\u202fmbar after 30\u202fmin isolated',
+      'EN 378-2\u00a0: moins de 2,7\u202fmbar avant la charge (article à vérifier)\u202f; HFC et POE\u00a0: 0,67\u202fmbar (Danfoss, SM/SY/SZ, p. 45), au plus 1,3\u202fmbar après 30\u202fmin isolé',
+      'EN 378-2: below 2.7\u202fmbar before charging (clause to be checked); HFC and POE: 0.67\u202fmbar (Danfoss, SM/SY/SZ, p. 45), at most 1.3\u202fmbar after 30\u202fmin isolated',
     ),
   ],
 } as const satisfies Definition;

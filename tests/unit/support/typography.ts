@@ -73,9 +73,9 @@ const MARKUP: readonly (readonly [RegExp, stand?: string])[] = [
   [/https?:\S+/g],
 ];
 
-/** Numbers with points that are no figures: clauses and tables of a standard, versions of a program. */
+/** Numbers with points that are no figures: clauses, tables and equations of a document, versions of a program. */
 const CLAUSES =
-  /(?<=2013, )\d\.\d|(?<=\()\d\.\d(?=,)|\b[A-Z]\.\d|(?<=\barticle )\d+\.\d|(?<=\b(?:IEC|EN|Font) )\d+\.\d|\d+\.\d+\.\d+/g;
+  /(?<=2013, )\d\.\d|(?<=\()\d\.\d(?=,)|\b[A-Z]\.\d|(?<=\barticle )\d+\.\d|(?<=équation )\d+\.\d+|(?<=\b(?:IEC|EN|Font) )\d+\.\d|\d+\.\d+\.\d+/g;
 
 /** Where a text stands, for messages. */
 interface Source {

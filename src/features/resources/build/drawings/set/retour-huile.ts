@@ -68,8 +68,8 @@ export const riserTraps: Drawing = {
       'Trap at the foot: oil gathers there before it climbs',
     ),
     text(
-      `Siphon intermédiaire, tous les ${citedText('oil-traps', 'fr')}`,
-      `Trap on the way, every ${citedText('oil-traps', 'en')}`,
+      `Siphon intermédiaire, tous les ${citedText('oil-traps-danfoss', 'fr')}`,
+      `Trap on the way, every ${citedText('oil-traps-danfoss', 'en')}`,
     ),
     text(
       'Crosse en tête, plus haute que la conduite\u00a0: rien ne redescend',
