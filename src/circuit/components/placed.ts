@@ -12,11 +12,9 @@ import { pascalFromBar, SECONDS_PER_HOUR, STANDARD_ATMOSPHERE } from '../../quan
 import type { Arguments } from '../arguments.ts';
 import { ATMOSPHERE_BAR, designPressureOf, typedPressureRange } from '../lines.ts';
 import type { OperatingPoint, OperatingPoints } from '../operating-point.ts';
-import { ratedFlow } from './capacity.ts';
+import { ratedFlowOnce } from './capacity.ts';
 import type { PlacedCategory, Status } from './kinds.ts';
-import { isPlaced } from './kinds.ts';
 import type { PlacedFigures } from './placed-row.ts';
-import { placedFigures } from './placed-row.ts';
 import { leastVolume } from './receiver.ts';
 import type { PrintedCapacity } from './row.ts';
 
@@ -125,7 +123,7 @@ function estimates(row: PlacedFigures, { asked, point, engine }: Place): readonl
   if (drop <= 0 || asked.is_transcritical) return [];
   const here = { density: point.point('e').D, drop };
   const all = row.capacities.flatMap((printed, place) => {
-    const rated = ratedFlow(printed, engine);
+    const rated = ratedFlowOnce(printed, engine);
     if (rated === undefined) return [];
     const ratio = orificeFlowRatio(here, rated);
     return [{ place, printed, massFlow: rated.massFlow * ratio, ratio }];
@@ -248,11 +246,11 @@ function askedOf(points: OperatingPoints, options: Arguments, high: number | nul
 
 /**
  * What the point asks of an expansion valve, a receiver and its relief valve, and what each row gives of it.
- * @param rows of any kind: those of lines are left out @param options dp_lost: drops before and behind the valve, bar;
+ * @param rows a later one takes the place of an earlier of its key @param options dp_lost: drops before and behind the valve, bar;
  *   stored: what the receiver is to hold, kg; vessel_area: its outer surface, m²; p_set, ps_hp, ps_bp: bar gauge
  */
 export function placedOf(
-  rows: readonly Arguments[],
+  rows: readonly PlacedFigures[],
   points: OperatingPoints,
   options: Arguments,
   engine: Engine,
@@ -266,13 +264,6 @@ export function placedOf(
   const place: Place = { asked, point: points.permanent, design: high, engine };
   return {
     asked,
-    rows: Object.fromEntries(
-      rows.flatMap((row) => {
-        const figures = placedFigures(row);
-        return figures !== undefined && isPlaced(figures.category)
-          ? [[figures.key, JUDGES[figures.category](figures, place)] as const]
-          : [];
-      }),
-    ),
+    rows: Object.fromEntries(rows.map((row) => [row.key, JUDGES[row.category](row, place)])),
   };
 }

@@ -12,6 +12,9 @@ import { isOpeningUnknown } from './shown.ts';
 import type { ComponentAnswer, Drops, Judge, Listing } from './listing.ts';
 import type { Placed, PlacedAnswer } from './placed.ts';
 import { placedOf } from './placed.ts';
+import type { PlacedFigures } from './placed-row.ts';
+import { placedFigures } from './placed-row.ts';
+import type { Rows } from './listing.ts';
 import { dropsOf, filtersOf, groupsOf, judgeOfLine, listingOf, rowsByKey } from './listing.ts';
 
 /** A component chosen for a line. */
@@ -51,6 +54,28 @@ function withKv(row: Arguments, engine: Engine): Arguments {
 
 const COUNT = { default: 1, min: 0, max: 1000 } as const;
 
+/** Rows as read and checked, of lines and of places. */
+interface Read {
+  readonly lines: Rows;
+  readonly placed: readonly PlacedFigures[];
+}
+
+const isOfPlace = (row: PlacedFigures | undefined): row is PlacedFigures => row !== undefined;
+
+const readRows = (lines: readonly Arguments[], placed: readonly Arguments[], engine: Engine): Read => ({
+  lines: rowsByKey(lines.map((row) => withKv(row, engine))),
+  placed: placed.map(placedFigures).filter(isOfPlace),
+});
+
+const shippedRows = new WeakMap<Engine, Read>();
+
+/** The catalogue's own rows, the same at every answer: read once for an engine. */
+function shippedOf(engine: Engine): Read {
+  const known = shippedRows.get(engine) ?? readRows(groupsOf(CATALOGUE), groupsOf(PLACED_CATALOGUE), engine);
+  shippedRows.set(engine, known);
+  return known;
+}
+
 /**
  * The catalogue's components of a line at the simulated flow, and the basket of every line.
  * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
@@ -63,10 +88,11 @@ export function selection(results: unknown, options: unknown, engine: Engine): O
     const given = new Arguments(options);
     const own = given.groups('own').filter((row) => row.has('model'));
     const readers = [...given.groups('kept'), ...own];
-    const rows = rowsByKey([...groupsOf(CATALOGUE), ...readers].map((row) => withKv(row, engine)));
+    const [shipped, theirs] = [shippedOf(engine), readRows(readers, readers, engine)];
+    const rows = new Map([...shipped.lines, ...theirs.lines]);
     const filters = filtersOf(given, rows);
     const points = operatingPoints(results, engine);
-    const placed = placedOf([...groupsOf(PLACED_CATALOGUE), ...readers], points, given, engine);
+    const placed = placedOf([...shipped.placed, ...theirs.placed], points, given, engine);
     const judges = Object.fromEntries(
       LINES.map((line) => [line, judgeOfLine(line, points, given)]),
     ) as unknown as Readonly<Record<Line, Judge>>;
