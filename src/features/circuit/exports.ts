@@ -41,12 +41,14 @@ export interface PageTables {
   readonly tables: readonly CsvTable[];
 }
 
-/** What a report holds of every page: of the catalogue what was chosen; none for a page whose part has no answer now. */
-export const tablesOfPages: (...given: Parameters<TablesOf>) => readonly PageTables[] = (t, format, regimes) =>
-  Object.entries(TABLES).map(([page, { tables, reportTables: inReport = tables }]) => ({
-    page,
-    tables: inReport(t, format, regimes).filter((table) => table.length > 0),
-  }));
+/**
+ * What a report holds of every page, a page at a time: of the catalogue what was chosen; none for a page whose part has
+ * no answer now.
+ */
+export function* tablesOfPages(...given: Parameters<TablesOf>): Generator<PageTables, void> {
+  for (const [page, { tables, reportTables: inReport = tables }] of Object.entries(TABLES))
+    yield { page, tables: inReport(...given).filter((table) => table.length > 0) };
+}
 
 /** What the study has to say, worst first: of a page its own, of the report all of it. @param t knows the texts of the list */
 function alertTable(t: Translator, format: Formatter, page?: string): CsvTable {
@@ -85,7 +87,7 @@ function reportTables(t: Translator, format: Formatter): readonly CsvTable[] {
     figureTable(shown, regimes, t('simulator.figures.label'), t, format),
     stagesTable(shown, t, format),
     alertTable(t, format),
-    ...tablesOfPages(t, format, regimes).flatMap(({ tables }) => tables),
+    ...[...tablesOfPages(t, format, regimes)].flatMap(({ tables }) => tables),
     pressureTable(t, format),
   ];
 }

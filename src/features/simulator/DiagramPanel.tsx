@@ -116,7 +116,7 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
     letter: pointed.point.letter,
   };
   const secondFluid = steady && drawnCircuits(steady)[1]?.fluid;
-  const secondCurves = useCurves(secondFluid ?? fluid, secondFluid === undefined ? curves : undefined);
+  const secondCurves = useCurves(secondFluid ?? fluid, undefined, secondFluid !== undefined);
   const secondTitle = useFluidTitle(secondFluid ?? '', t.locale);
   const panel = useRef<HTMLElement>(null);
 

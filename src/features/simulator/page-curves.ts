@@ -9,11 +9,12 @@ import { useCurves } from '../../kit/diagrams/curves.ts';
 import { curvesFromCompact } from '../../kit/diagrams/compact-curves.ts';
 import { simulatorData } from './page-data.ts';
 
-export function usePageCurves(locale: Locale): PhCurves | undefined {
+/** @param isWanted whether the page has come so far that all of them are to be computed */
+export function usePageCurves(locale: Locale, isWanted = true): PhCurves | undefined {
   const { initial } = simulatorData(locale);
   const served = useMemo(
     () => initial.curves && curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)),
     [initial],
   );
-  return useCurves(useWhole(pageSimulation.$fluid), served);
+  return useCurves(useWhole(pageSimulation.$fluid), served, isWanted);
 }

@@ -54,11 +54,13 @@ export async function loadCurves(fluid: string, signal?: AbortSignal): Promise<P
 /**
  * The static lines of a fluid: `initial` while they are those of this fluid and the whole set is being computed
  * in the worker; undefined for a fluid nothing is known of yet.
+ * @param isWanted whether to compute the whole set already
  */
-export function useCurves(fluid: string, initial: PhCurves | undefined): PhCurves | undefined {
+export function useCurves(fluid: string, initial: PhCurves | undefined, isWanted = true): PhCurves | undefined {
   const [latest, setLatest] = useState<PhCurves | undefined>(undefined);
   const name = nameOf(fluid, useWhole($units));
   useEffect(() => {
+    if (!isWanted) return undefined;
     const cached = known.get(name);
     if (cached) {
       setLatest(cached);
@@ -72,7 +74,7 @@ export function useCurves(fluid: string, initial: PhCurves | undefined): PhCurve
       () => undefined,
     );
     return () => controller.abort();
-  }, [fluid, name]);
+  }, [fluid, name, isWanted]);
   if (latest?.facts.name === fluid) return latest;
   return initial?.facts.name === fluid ? initial : undefined;
 }

@@ -1,5 +1,5 @@
 /** The whole simulation on paper: the simulation's own figures, then the tables of each page of the circuit. */
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { MemoExoticComponent } from 'react';
 import { useRegimes } from '../../simulator/regimes.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
@@ -39,16 +39,16 @@ function sourcesOf(page: string, locale: IslandProps['locale']): readonly string
   );
 }
 
-/** The T-s diagram of another page, fetched once this one stands. */
-function useTsPanel(): MemoExoticComponent<typeof TsPanel> | undefined {
+/** The T-s diagram of another page, fetched once it is wanted. */
+function useTsPanel(isWanted: boolean): MemoExoticComponent<typeof TsPanel> | undefined {
   const [panel, setPanel] = useState<MemoExoticComponent<typeof TsPanel> | undefined>(undefined);
   useEffect(() => {
     const load = async (): Promise<void> => {
       const late = await import('../diagram/TsPanel.tsx');
       startTransition(() => setPanel(() => memo(late.TsPanel)));
     };
-    load().catch(() => undefined);
-  }, []);
+    if (isWanted) load().catch(() => undefined);
+  }, [isWanted]);
   return panel;
 }
 
@@ -69,14 +69,16 @@ export function Report({ locale }: IslandProps) {
   const isByCompressor = isSized && compressor !== null;
   const failure = failureInWords(useWhole($failures), t);
   const fluidTitle = useFluidTitle(fluid, locale);
-  const curves = usePageCurves(locale);
   const { isReady, pages, pressure, link, date } = useReport(t, format);
+  // The words of a report come before its drawings, whose lines keep a second thread busy.
+  const isComposed = link !== '';
+  const curves = usePageCurves(locale, isComposed);
   const code = useQrCode(link);
   useEffect(() => {
     restoreReportLines();
     return followLinesOfProject();
   }, []);
-  const Ts = useTsPanel();
+  const Ts = useTsPanel(isComposed);
   const paper = usePaper();
   const { logo } = useWhole($reportPaper);
   const regimes = useRegimes();
@@ -94,8 +96,17 @@ export function Report({ locale }: IslandProps) {
   const without = others
     .filter(({ page, tables }) => page !== 'components' && tables.length === 0)
     .map(({ page }) => labelOf(page));
-  const stages = stagesTable(shown, t, format);
-  const hasAlerts = usePart($alerts, (alerts) => alerts.length > 0);
+  const { inputs, figures, stages } = useMemo(
+    () => ({
+      inputs: inputTable(shown, regimes, t('circuitPages.report.inputs'), t, format),
+      figures: figureTable(shown, regimes, t('simulator.figures.label'), t, format),
+      stages: stagesTable(shown, t, format),
+    }),
+    [shown, regimes, t, format],
+  );
+  const said = usePart($alerts, (alerts) => alerts.length);
+  // Their list is long to draw: in slices, between which what is typed is answered.
+  const count = useDeferredValue(said);
   const list = useAlertList(locale);
   const isPure = shown.permanent.result?.extra.quality === 'reference';
   const sources = [
@@ -109,7 +120,7 @@ export function Report({ locale }: IslandProps) {
       className={styles.sheet}
       data-paper={paper}
       data-stale={shown.permanent.isStale ? '' : undefined}
-      data-report={isReady && ((list && list !== 'failed') || !hasAlerts) ? 'ready' : 'busy'}
+      data-report={isReady && count === said && ((list && list !== 'failed') || count === 0) ? 'ready' : 'busy'}
     >
       <header className={styles.head}>
         {logo === '' ? null : <img className={styles.logo} src={logo} alt="" />}
@@ -143,17 +154,17 @@ export function Report({ locale }: IslandProps) {
       ) : null}
       <section className={`${styles.whole ?? ''} ${styles.alerts ?? ''}`}>
         <RoomyFold name="alerts" title={<h3>{t('circuitPages.report.warnings')}</h3>}>
-          <ReportAlerts list={list} isReady={isReady} labelOf={labelOf} />
+          <ReportAlerts list={list} count={count} isReady={isReady} labelOf={labelOf} />
         </RoomyFold>
       </section>
       <div className={styles.pair}>
         <section className={styles.whole}>
           <RoomyFold className={styles.titled} name="inputs" title={t('circuitPages.report.inputs')}>
-            <ReportTable table={inputTable(shown, regimes, t('circuitPages.report.inputs'), t, format)} />
+            <ReportTable table={inputs} />
           </RoomyFold>
         </section>
         <section className={styles.whole}>
-          <ReportTable table={figureTable(shown, regimes, t('simulator.figures.label'), t, format)} />
+          <ReportTable table={figures} />
         </section>
       </div>
       {stages.length > 0 ? (

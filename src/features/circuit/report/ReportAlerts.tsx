@@ -2,13 +2,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Translator } from '../../../i18n/keys.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { usePart } from '../../../kit/island/use-part.ts';
 import type { Locale } from '../../../language/index.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { AlertList } from '../AlertList.tsx';
 import type { PageLabel } from '../list-text.ts';
 import { keepAcknowledged } from '../state/acknowledged.ts';
-import { $alerts } from '../state/alerts.ts';
 
 /** The list with its texts; `failed` where they could not be fetched, undefined until they are there. */
 export type FetchedList = { readonly List: typeof AlertList; readonly t: Translator } | 'failed' | undefined;
@@ -32,15 +30,15 @@ export function useAlertList(locale: Locale): FetchedList {
 
 interface Props {
   readonly list: FetchedList;
+  readonly count: number;
   /** Nothing is being computed any more. */
   readonly isReady: boolean;
   readonly labelOf: PageLabel;
 }
 
-export function ReportAlerts({ list, isReady, labelOf }: Props) {
+export function ReportAlerts({ list, count, isReady, labelOf }: Props) {
   const t = useTranslator();
   const format = useFormatter();
-  const count = usePart($alerts, (alerts) => alerts.length);
   if (count === 0) return isReady ? <p>{t('circuitPages.report.none')}</p> : null;
   if (list === 'failed') return <p role="alert">{t('circuitPages.report.noList', { count })}</p>;
   return list ? <list.List t={list.t} format={format} labelOf={labelOf} /> : null;

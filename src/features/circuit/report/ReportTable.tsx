@@ -13,7 +13,8 @@ interface Props {
 }
 
 /** Tables are made anew whenever a part answers, most of them with the same texts. */
-const isSame = (one: Props, other: Props): boolean => JSON.stringify(one.table) === JSON.stringify(other.table);
+const isSame = (one: Props, other: Props): boolean =>
+  one.table === other.table || JSON.stringify(one.table) === JSON.stringify(other.table);
 
 export const ReportTable = memo(function ReportTable({ table }: Props) {
   const [head = [], ...rows] = table;

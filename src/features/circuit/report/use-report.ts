@@ -7,7 +7,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { ALL_PARTS } from '../state/all-parts.ts';
 import type { Part, PartDoor } from '../state/part.ts';
-import { blockedBy } from '../state/stand.ts';
+import { standOf } from '../state/stand.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import type { PageTables } from '../exports.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
@@ -34,20 +34,18 @@ const linkOf = (t: Translator): string =>
     `${location.origin}${localePath(t.locale, '/simulation/circuit/general')}${new URL(pageCircuit.simulation.address.briefly()).search}`,
   );
 
-type AnyPart = Pick<Part<PartDoor>, 'spec' | '$answer' | 'form'>;
-
 /** Whether a part has said what it has to say of what stands now. */
-function isDone({ spec, $answer, form }: AnyPart): boolean {
-  const { isStale, problem } = $answer.get();
-  const isBlocked = blockedBy(spec, pageCircuit.open) !== undefined;
-  return !isStale || problem !== undefined || isBlocked || Object.keys(form.$content.get().problems).length > 0;
-}
+const isDone = ({ spec }: Part<PartDoor>): boolean => standOf(spec, pageCircuit.open).stand !== 'pending';
+
+/** Lets what waits, such as a key, be answered first. */
+const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /** Composes the report whenever something of it has changed, until it is stopped. */
 function followReport(t: Translator, format: Formatter, take: (change: (before: ReportState) => ReportState) => void) {
   const { simulation } = pageCircuit;
   const parts = ALL_PARTS.map((spec) => pageCircuit.open(spec));
-  for (const part of parts) part.follow();
+  // As another page's: of the catalogue, a report has nothing to ask while nothing of it was chosen.
+  for (const part of parts) part.follow('need');
   let isWaiting = false;
   let latest = 0;
   /** Since when something has been under way, ms; undefined while nothing is. */
@@ -78,13 +76,20 @@ function followReport(t: Translator, format: Formatter, take: (change: (before: 
       }, PATIENCE);
       return;
     }
-    // The first list of alerts is long work: a key typed meanwhile is answered before the tables are made.
-    await new Promise((resolve) => void setTimeout(resolve));
-    // Something has answered or was typed since: it is composed for that.
-    if (number !== latest || isReady !== isReadyNow()) return;
+    // Once something has answered or was typed since, it is composed for that.
+    const isOver = (): boolean => number !== latest || isReady !== isReadyNow();
+    // The list of alerts is long work, and so are the tables: a key typed meanwhile is answered between two of them.
+    await nextTask();
+    if (isOver()) return;
+    const pages: PageTables[] = [];
+    for (const page of tablesOfPages(t, format, simulation.$regimes.get())) {
+      pages.push(page);
+      await nextTask();
+      if (isOver()) return;
+    }
     const next: ReportState = {
       isReady,
-      pages: tablesOfPages(t, format, simulation.$regimes.get()),
+      pages,
       pressure: pressureTable(t, format),
       link: linkOf(t),
       date: momentInWords(new Date(), t.locale),
