@@ -165,7 +165,7 @@ export const diagnosis = {
     against: 'against',
     next: 'To check:',
     share: 'Share: {{p}} of the hypotheses',
-    shareLow: 'Share: less than 1% of the hypotheses',
+    shareLow: 'Share: less than 1\u202f% of the hypotheses',
     deviation: '{{name}}: {{value}} from the healthy machine ({{n}} standard deviations)',
     ruleReason: '{{name}}: {{measured}} where {{expected}} ± {{tol}} is expected',
     more: 'Every cause studied ({{n}})',
@@ -191,7 +191,7 @@ export const diagnosis = {
   },
   detectable: {
     title: 'The smallest fault that would show',
-    note: 'With these readings and probes. A fault that is not listed would not show, even at 60%.',
+    note: 'With these readings and probes. A fault that is not listed would not show, even at 60\u202f%.',
   },
   faults: hypothesisNames('en'),
   checks: {

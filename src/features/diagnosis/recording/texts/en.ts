@@ -17,7 +17,7 @@ export const recording = {
     read: 'Read the table',
     name: 'Pasted table',
   },
-  reading: 'Reading {{name}}: {{percent}}%',
+  reading: 'Reading {{name}}: {{percent}}\u202f%',
   cancel: 'Cancel',
   waiting_one: '1 other file is waiting',
   waiting_other: '{{count}} other files are waiting',
@@ -128,7 +128,7 @@ export const recording = {
   },
   found: {
     W_SHORT: 'Short cycles: {{n}} per hour.',
-    W_SHMIN: 'Liquid return possible: superheat below {{v}} for {{s}}% of the interval from {{start}}.',
+    W_SHMIN: 'Liquid return possible: superheat below {{v}} for {{s}}\u202f% of the interval from {{start}}.',
     W_LIQBACK: 'Liquid return possible at {{start}}: superheat {{v}} ±\u00a0{{u}}, the uncertainty holds zero.',
     W_PROBE: 'Probe accuracy assumed: {{columns}}.',
     more: 'The same warning for {{n}} other intervals.',
@@ -144,7 +144,7 @@ export const recording = {
   or: '{{a}} or {{b}}',
   analysis: {
     title: 'What the recording says',
-    running: 'Analysis: {{percent}}%',
+    running: 'Analysis: {{percent}}\u202f%',
     share: 'Running',
     cycles: 'Starts',
     perHour: '{{n}}/h',
