@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { lineScales } from '../../charts/ph/scales.ts';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import { displayFromSi, siFromDisplay } from '../../quantities/index.ts';
@@ -70,7 +70,8 @@ export function useCurves(fluid: string, initial: PhCurves | undefined, isWanted
     const { signal } = controller;
     // A fluid without engine or without lines leaves the diagram to its cycle and its axes.
     loadCurves(fluid, signal).then(
-      (curves) => signal.aborted || setLatest(curves),
+      // Long to draw: in slices, between which what is typed is answered.
+      (curves) => signal.aborted || startTransition(() => setLatest(curves)),
       () => undefined,
     );
     return () => controller.abort();

@@ -1,5 +1,5 @@
 /** What the T-s diagram draws of the page's simulation: its cycles as they run there, and the lines of the fluid. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { straightLines } from '../../../charts/ts/cycle.ts';
 import type { CycleSteps } from '../../../charts/ts/cycle.ts';
 import type { TsCurves, TsCycle, TsCycleLine, TsPoint } from '../../../charts/ts/types.ts';
@@ -164,7 +164,7 @@ export function useTsCurves(fluid: string, curves: PhCurves | undefined): TsCurv
       const { sampleTsCurves } = await import('../../../charts/ts/curves.ts');
       const lines = await sampleTsCurves(curves, (jobs) => fluidStates(fluid, jobs, signal));
       sampledCurves.set(curves, lines);
-      if (!signal.aborted) setLatest(lines);
+      if (!signal.aborted) startTransition(() => setLatest(lines));
     };
     load().catch(() => undefined);
     return () => controller.abort();

@@ -43,9 +43,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(r
 /** Composes the report whenever something of it has changed, until it is stopped. */
 function followReport(t: Translator, format: Formatter, take: (change: (before: ReportState) => ReportState) => void) {
   const { simulation } = pageCircuit;
-  const parts = ALL_PARTS.map((spec) => pageCircuit.open(spec));
-  // As another page's: of the catalogue, a report has nothing to ask while nothing of it was chosen.
-  for (const part of parts) part.follow('need');
+  const parts: Part<PartDoor>[] = [];
   let isWaiting = false;
   let latest = 0;
   /** Since when something has been under way, ms; undefined while nothing is. */
@@ -53,6 +51,7 @@ function followReport(t: Translator, format: Formatter, take: (change: (before: 
   let later: ReturnType<typeof setTimeout> | undefined;
 
   const isReadyNow = (): boolean =>
+    parts.length === ALL_PARTS.length &&
     !simulation.$loading.get() &&
     !simulation.$isAwaited.get() &&
     (parts.every(isDone) || simulation.$shown.get().permanent.isStale);
@@ -108,14 +107,25 @@ function followReport(t: Translator, format: Formatter, take: (change: (before: 
     });
   }
 
-  const stops = [
-    simulation.$shown.listen(soon),
-    simulation.$loading.listen(soon),
-    simulation.$isAwaited.listen(soon),
-    ...parts.flatMap(({ $answer, form }) => [$answer.listen(soon), form.$content.listen(soon)]),
-  ];
-  soon();
+  const stops = [simulation.$shown.listen(soon), simulation.$loading.listen(soon), simulation.$isAwaited.listen(soon)];
+  let isStopped = false;
+
+  async function openParts(): Promise<void> {
+    for (const spec of ALL_PARTS) {
+      const part = pageCircuit.open(spec);
+      // As another page's: of the catalogue, a report has nothing to ask while nothing of it was chosen.
+      part.follow('need');
+      parts.push(part);
+      stops.push(part.$answer.listen(soon), part.form.$content.listen(soon));
+      await nextTask();
+      if (isStopped) return;
+    }
+    soon();
+  }
+
+  openParts().catch(() => undefined);
   return () => {
+    isStopped = true;
     latest += 1;
     clearTimeout(later);
     for (const stop of stops) stop();
