@@ -7,11 +7,11 @@ export const oilDrain: Drawing = {
   height: 280,
   shapes: [
     { look: 'part', d: 'M40 60Q40 30 130 30Q220 30 220 60V150Q220 176 130 176Q40 176 40 150Z' },
-    { look: 'liquid', d: 'M42 110H218' },
+    { look: 'liquid', d: 'M40 76H220' },
     { look: 'oil', d: 'M70 162H190' },
     { look: 'low', d: 'M130 176V226H250V244' },
     { look: 'part', d: 'M120 190H140L120 210H140Z' },
-    { look: 'key', d: 'M190 216H210L190 236H210ZM200 226V196M186 196H214' },
+    { look: 'key', d: 'M190 216V236L210 216V236ZM200 226V196M186 196H214' },
     { look: 'part', d: box(232, 246, 40, 30, 3) },
     { look: 'thin', d: 'M108 200H90M222 196H240' },
     { look: 'thin', d: circle(320, 110, 16) },
@@ -19,7 +19,7 @@ export const oilDrain: Drawing = {
     { look: 'key', d: 'M308 108H332V120H308Z' },
   ],
   labels: [
-    { at: [130, 96], says: text('ammoniac liquide', 'liquid ammonia') },
+    { at: [130, 108], says: text('ammoniac liquide', 'liquid ammonia') },
     { at: [130, 148], says: text('huile', 'oil') },
     { at: [79, 200], says: 1 },
     { at: [251, 196], says: 2 },
