@@ -13,7 +13,7 @@ export const oilDrain: Drawing = {
     { look: 'part', d: 'M120 190H140L120 210H140Z' },
     { look: 'key', d: 'M190 216V236L210 216V236ZM200 226V196M186 196H214' },
     { look: 'part', d: box(232, 246, 40, 30, 3) },
-    { look: 'thin', d: 'M108 200H90M222 196H240' },
+    { look: 'thin', d: 'M120 200H90M216 196H240' },
     { look: 'thin', d: circle(320, 110, 16) },
     { look: 'thin', d: 'M320 126V190M320 146L300 166M320 146L340 166M320 190L306 226M320 190L334 226' },
     { look: 'key', d: 'M308 108H332V120H308Z' },
