@@ -12,11 +12,11 @@ export const CERTIFICATES: Readonly<Record<Certificate, Bilingual>> = {
   A1: text('gaz fluorés et hydrocarbures, toutes opérations', 'F-gases and hydrocarbons, all operations'),
   A2: text(
     'comme A1, sous 3\u202fkg, ou 6\u202fkg hermétique étiqueté, bornes exclues',
-    'as A1, under 3\u00a0kg, or 6\u00a0kg labelled hermetic, bounds excluded',
+    'as A1, under 3\u00a0kg, or 6\u00a0kg labelled hermetic, limits excluded',
   ),
   B: text('CO2', 'CO2'),
   C: text('ammoniac', 'ammonia'),
-  D: text('récupération seule, mêmes masses que A2', 'recovery only, the same masses as A2'),
+  D: text('récupération seule, mêmes masses que A2', 'recovery only, up to the same charges as A2'),
   E: text('contrôle d’étanchéité seul', 'leak checks only'),
 };
 

@@ -264,7 +264,8 @@ export function changeText(
   locale: Locale,
 ): string {
   const { of } = CYCLE_FIGURES[give];
-  return withUnit(formatNumber(100 * share * (of(cycleResult(to)) / of(cycleResult(from)) - 1), 1, locale), '%');
+  const percent = 100 * share * (of(cycleResult(to)) / of(cycleResult(from)) - 1);
+  return withUnit(`${percent > 0 ? '+' : ''}${formatNumber(percent, 1, locale)}`, '%');
 }
 
 /** How many fluids the engine computes by name. */

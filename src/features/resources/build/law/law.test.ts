@@ -33,6 +33,15 @@ describe('what the rules say in an article', () => {
     expect(() => gwpLimits(['fgas-13-3'], 'fr')).toThrow('no ban of new equipment');
   });
 
+  // Order of 25 June 1980, article CH 35; environment code, R. 543-79, first paragraph.
+  it('says a place that is no numbered point by its own word', () => {
+    expect(toldRules(['fr-ch35'], 'fr', 'R32')[0]?.source).toBe(
+      'Arrêté du 25 juin 1980, article CH 35, §\u00a01, § 3 b)',
+    );
+    expect(toldRules(['fr-hcfc-2kg'], 'fr')[0]?.source).toContain('R. 543-79, alinéa\u00a01');
+    expect(toldRules(['fr-hcfc-2kg'], 'en')[0]?.source).toContain('R. 543-79, paragraph\u00a01');
+  });
+
   it('must be about the fluid', () => {
     expect(() => toldRules(['fgas-iv-9a'], 'fr', 'R32')).toThrow('is not about R32');
     expect(() => toldRules(['fgas-none'], 'fr')).toThrow('no rule fgas-none');
@@ -41,7 +50,7 @@ describe('what the rules say in an article', () => {
 
   it('says its doubt', () => {
     const [rule] = toldRules(['fr-ch35'], 'fr', 'R32');
-    expect(rule?.doubt).toContain('m_max');
+    expect(rule?.doubt).toContain('la formule de la charge maximale');
     expect(toldRules(['fgas-iv-9a'], 'fr')[0]?.doubt).toBeUndefined();
   });
 

@@ -48,6 +48,8 @@ const WORDS = {
     article: 'article',
     annex: 'annexe',
     point: 'point',
+    /** Places that are no numbered point, as the rules write them. */
+    named: { 'al.': 'alinéa', Table: 'tableau', '§': '§' },
     single: 'Une seule source lue\u00a0: à vérifier.',
     between: { à: 'à', et: 'et' },
   },
@@ -55,10 +57,16 @@ const WORDS = {
     article: 'Article',
     annex: 'Annex',
     point: 'point',
+    named: { 'al.': 'paragraph', Table: 'Table', '§': '§' },
     single: 'One source read only: to be verified.',
     between: { à: 'to', et: 'and' },
   },
 } as const;
+
+function placeSaid(point: string, { point: word, named }: (typeof WORDS)[Locale]): string {
+  const [first = '', ...rest] = point.split(' ');
+  return first in named ? `${named[first as keyof typeof named]}\u00a0${rest.join(' ')}` : `${word}\u00a0${point}`;
+}
 
 function sourceOf({ source: { act, article, annex, point } }: Rule, locale: Locale): string {
   const words = WORDS[locale];
@@ -66,7 +74,7 @@ function sourceOf({ source: { act, article, annex, point } }: Rule, locale: Loca
     act[locale],
     article === null || act[locale].includes(article) ? null : `${words.article}\u00a0${article}`,
     annex === null ? null : `${words.annex}\u00a0${annex}`,
-    point === null ? null : `${words.point}\u00a0${point}`,
+    point === null ? null : placeSaid(point, words),
   ];
   const source = parts.filter((part) => part !== null).join(', ');
   // The rules keep places as the French text numbers them.

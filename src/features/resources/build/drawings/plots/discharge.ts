@@ -29,6 +29,6 @@ export const dischargeByRoom = (): Plot => ({
   ),
   caption: text(
     'Même régime que les tables, évaporation seule changée. En positif l’écart se supporte\u202f; en négatif il décide du compresseur.',
-    'The duty of the tables, with only the evaporating temperature changed. For a chilled room the gap is bearable; for a freezer it decides on the compressor.',
+    'The conditions of the tables, with only the evaporating temperature changed. For a chilled room the gap is bearable; for a freezer it decides the choice of compressor.',
   ),
 });

@@ -1,4 +1,6 @@
 import { same, text } from '../../../../../language/index.ts';
+import type { Locale } from '../../../../../language/index.ts';
+import { formatNumber } from '../../../../../quantities/number.ts';
 import { ATMOSPHERE, glide, saturationPressure } from '../../figures/figures.ts';
 import { steps } from '../plot.ts';
 import type { Curve, Plot } from '../plot.ts';
@@ -30,20 +32,35 @@ export const saturationCurves = (): Plot => ({
   ),
 });
 
-const gap = (look: Curve['look'], fluid: string, at: readonly [number, number]): Curve => ({
+const [LEAST, MOST] = [1.5, 20];
+
+const gap = (look: Curve['look'], fluid: string, at: readonly [number, number], anchor?: 'end'): Curve => ({
   look,
-  points: steps(1.5, 20, 30).map((p) => [p, glide(fluid, p)]),
-  name: { says: same(fluid), at },
+  points: steps(LEAST, MOST, 30).map((p) => [p, glide(fluid, p)]),
+  name: { says: same(fluid), at, ...(anchor && { anchor }) },
 });
+const ends = (fluid: string, locale: Locale): readonly [string, string] => [
+  formatNumber(glide(fluid, LEAST), 1, locale),
+  formatNumber(glide(fluid, MOST), 1, locale),
+];
+const falls = (fluid: string): readonly [fr: string, en: string] => {
+  const [[frFrom, frTo], [enFrom, enTo]] = [ends(fluid, 'fr'), ends(fluid, 'en')];
+  return [`de ${frFrom} à ${frTo}\u202fK pour le ${fluid}`, `from ${enFrom} to ${enTo}\u202fK for ${fluid}`];
+};
 
 /** What a ruler read on the wrong side is wrong by. */
 export const rulerGap = (): Plot => ({
   x: { label: text('pression absolue, bar', 'absolute pressure, bar'), from: 0, to: 20, step: 5 },
   y: { label: text('rosée moins bulle, K', 'dew less bubble, K'), from: 0, to: 8, step: 2 },
-  curves: [gap('key', 'R407C', [9, 6.2]), gap('low', 'R448A', [3, 5]), gap('liquid', 'R454B', [9, 1.7])],
+  // Two of them cross: each is named where it is the upper one.
+  curves: [
+    gap('key', 'R407C', [2.2, 7.1]),
+    gap('low', 'R448A', [MOST, 5.75], 'end'),
+    gap('liquid', 'R454B', [9, 1.85]),
+  ],
   description: text(
-    'Écart entre température de rosée et de bulle à la même pression, pour trois mélanges. Il diminue quand la pression monte\u00a0: il est le plus grand pour le R407C, un peu moins pour le R448A, de l’ordre d’un kelvin pour le R454B.',
-    'Gap between dew and bubble temperature at the same pressure, for three blends. It shrinks as pressure rises: largest for R407C, a little less for R448A, about one kelvin for R454B.',
+    `Écart entre température de rosée et de bulle à la même pression, pour trois mélanges. De 1,5 à 20\u202fbar il passe ${falls('R407C')[0]}, et ${falls('R448A')[0]}\u00a0: les deux courbes se croisent. Celui du R454B change peu\u00a0: ${ends('R454B', 'fr').join(' à ')}\u202fK.`,
+    `Gap between dew and bubble temperature at the same pressure, for three blends. From 1.5 to 20\u202fbar it goes ${falls('R407C')[1]} and ${falls('R448A')[1]}: the two curves cross. That of R454B hardly changes: ${ends('R454B', 'en').join(' to ')}\u202fK.`,
   ),
   caption: text(
     'Deux colonnes d’une même réglette\u00a0: l’écart entre elles change avec le fluide et avec la pression.',

@@ -46,8 +46,8 @@ export const certificateChoice: Drawing = {
     `A tree of choices. First the refrigerant: for an F-gas or a hydrocarbon the charge decides between A2 and A1; for CO₂, B; for ammonia, C. ${told('A2', 'en')}.`,
   ),
   caption: text(
-    'Le fluide d’abord. La charge ne sépare que A1 et A2, et la borne elle-même est de A1.',
-    'The refrigerant first. Charge only parts A1 from A2, and the bound itself belongs to A1.',
+    'Le fluide d’abord. La charge ne sépare que A1 et A2, et la borne elle-même relève de A1.',
+    'The refrigerant first. The charge separates A1 from A2 only, and the limit itself belongs to A1.',
   ),
 };
 

@@ -24,7 +24,7 @@ export const nitrogenRig: Drawing = {
     { at: [270, 155], says: text('circuit', 'circuit') },
     { at: [114, 93], says: 1 },
     { at: [199, 16], says: 2 },
-    { at: [203, 82], says: 3 },
+    { at: [210, 82], says: 3 },
     { at: [329, 66], says: 4 },
   ],
   parts: [
@@ -51,12 +51,12 @@ export const twoTests: Drawing = {
   height: 240,
   shapes: [
     { look: 'thin', d: 'M40 206V14M35 24L40 14L45 24M40 206H346M336 201L346 206L336 211' },
-    { look: 'dashed', d: 'M40 82H346M40 46H346' },
-    { look: 'high', d: 'M40 206L64 124H80L84 112H92L96 100H104L108 88H116L120 76H128L132 64H140L144 46H184' },
+    { look: 'dashed', d: 'M40 60H346M40 46H346' },
+    { look: 'high', d: 'M40 206L64 126H80L84 110H94L98 94H108L112 78H122L126 62H136L140 46H184' },
     { look: 'key', d: 'M184 46L196 90H340' },
   ],
   labels: [
-    { at: [340, 40], says: text('1,1 × PS', '1.1 × PS'), anchor: 'end' },
+    { at: [340, 38], says: text('1,1 × PS', '1.1 × PS'), anchor: 'end' },
     { at: [340, 76], says: text('PS', 'PS'), anchor: 'end' },
     { at: [118, 140], says: text('résistance', 'strength'), anchor: 'start' },
     { at: [340, 112], says: text('étanchéité', 'tightness'), anchor: 'end' },

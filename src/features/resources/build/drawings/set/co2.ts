@@ -36,10 +36,10 @@ export const co2Booster: Drawing = {
       'High-pressure valve: it sets the pressure of the gas cooler',
     ),
     text('Bipasse\u00a0: il évacue la vapeur de la bouteille', 'Bypass valve: it lets the vapour of the receiver out'),
-    text('Compresseurs de l’étage haut', 'High-stage compressors'),
+    text('Compresseurs MT, l’étage haut', 'MT compressors, the high stage'),
     text(
-      'Compresseurs de l’étage bas, qui refoulent à l’aspiration des premiers',
-      'Low-stage compressors, discharging into the suction of the others',
+      'Compresseurs BT, l’étage bas, qui refoulent à l’aspiration MT',
+      'LT compressors, the low stage, discharging into the MT suction',
     ),
   ],
   description: text(

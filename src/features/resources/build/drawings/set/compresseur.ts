@@ -15,7 +15,7 @@ export const burnoutDriers: Drawing = {
     { look: 'part', d: 'M31 136H59L31 164H59Z' },
     { look: 'key', d: box(29, 84, 32, 32, 8) },
     { look: 'key', d: box(299, 190, 32, 32, 8) },
-    { look: 'thin', d: 'M299 206H262M331 194H346M331 218H346M86 100H63M262 150H290' },
+    { look: 'thin', d: 'M299 206H262M315 182H337M337 177V187M315 234H337M337 229V239M86 100H63M262 150H290' },
   ],
   labels: [
     { at: [180, 55], says: text('condenseur', 'condenser') },
@@ -51,14 +51,14 @@ export const filterChanges: Drawing = {
   shapes: [
     { look: 'thin', d: 'M50 200V26M44 36L50 24L56 36M50 200H346M336 194L348 200L336 206' },
     { look: 'dashed', d: 'M50 84H340' },
-    { look: 'high', d: 'M58 186L130 84V184L214 96V182L300 160L336 156' },
+    { look: 'high', d: 'M58 186L130 84V184L226 84V182L300 164L336 160' },
   ],
   labels: [
     { at: [58, 22], says: text('perte de charge', 'pressure drop'), anchor: 'start' },
     { at: [346, 222], says: text('heures', 'hours'), anchor: 'end' },
     { at: [340, 76], says: text('limite du fabricant', 'maker’s limit'), anchor: 'end' },
     { at: [144, 128], says: 1 },
-    { at: [228, 128], says: 2 },
+    { at: [240, 128], says: 2 },
     { at: [318, 136], says: 3 },
   ],
   parts: [

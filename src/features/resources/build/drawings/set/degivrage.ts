@@ -7,10 +7,10 @@ export const defrostTimes: Drawing = {
   height: 250,
   shapes: [
     { look: 'thin', d: 'M84 30V206M84 206H346M336 200L348 206L336 212' },
-    { look: 'low', d: 'M84 52H130M280 52H340', width: 10 },
-    { look: 'high', d: 'M136 92H226', width: 10 },
-    { look: 'liquid', d: 'M226 132H280', width: 10 },
-    { look: 'key', d: 'M84 172H130M306 172H340', width: 10 },
+    { look: 'low', d: 'M89 52H131M285 52H340', width: 10 },
+    { look: 'high', d: 'M141 92H221', width: 10 },
+    { look: 'liquid', d: 'M231 132H275', width: 10 },
+    { look: 'key', d: 'M89 172H131M311 172H340', width: 10 },
     { look: 'dashed', d: 'M136 40V204M226 40V204M280 40V204M306 40V204' },
   ],
   labels: [
@@ -48,8 +48,8 @@ export const hotGas: Drawing = {
   height: 290,
   shapes: [
     { look: 'high', d: 'M300 130V50H250' },
-    { look: 'liquid', d: 'M110 50H60V236H110' },
-    { look: 'low', d: 'M250 236H300V178' },
+    { look: 'liquid', d: 'M110 50H60V132' },
+    { look: 'low', d: 'M60 160V236H110M250 236H300V178' },
     { look: 'key', d: 'M300 92H206V150M206 178V206M196 198L206 208L216 198' },
     { look: 'part', d: box(110, 30, 140, 40) },
     { look: 'part', d: box(110, 212, 140, 48) },

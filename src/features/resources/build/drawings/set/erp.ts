@@ -84,7 +84,7 @@ export const erpJoints: Drawing = {
     'Piping between an outdoor and an indoor unit, through a wall. Joints that come apart are at the two units only, each within a dashed circle, the safety distance; between them the joints are brazed.',
   ),
   caption: text(
-    'Deux raccords par tube, pas un de plus, et rien d’inflammable à leur portée\u00a0: on le voit sur le plan.',
+    'Deux raccords par tube, pas un de plus, et aucune source d’inflammation à leur portée\u00a0: on le voit sur le plan.',
     'Two joints per pipe and not one more, and no ignition source within their reach: the drawing shows it.',
   ),
 };

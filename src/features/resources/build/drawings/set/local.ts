@@ -19,10 +19,10 @@ export const installHeights: Drawing = {
     },
   ],
   labels: [
-    { at: [61, 158], says: 1 },
-    { at: [147, 112], says: 2 },
-    { at: [237, 56], says: 3 },
-    { at: [280, 42], says: 4 },
+    { at: [61, 151], says: 1 },
+    { at: [147, 107], says: 2 },
+    { at: [237, 51], says: 3 },
+    { at: [276, 42], says: 4 },
   ],
   parts: [
     text('Au sol', 'On the floor'),
