@@ -30,7 +30,7 @@ export function winterShares(): Plot {
       {
         look: 'key',
         points: electricity,
-        name: { says: text('électricité', 'electricity'), at: [-6.6, 6], anchor: 'start' },
+        name: { says: text('électricité', 'electricity'), at: [-7.8, 6.4], anchor: 'start' },
       },
     ],
     marks: [{ at: B, says: same('B'), anchor: 'end' }],
