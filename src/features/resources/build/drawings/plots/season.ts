@@ -30,7 +30,7 @@ export function winterShares(): Plot {
       {
         look: 'key',
         points: electricity,
-        name: { says: text('électricité', 'electricity'), at: [-6.6, 6], anchor: 'start' },
+        name: { says: text('électricité', 'electricity'), at: [-7.8, 6.4], anchor: 'start' },
       },
     ],
     marks: [{ at: B, says: same('B'), anchor: 'end' }],
@@ -77,7 +77,7 @@ export function bivalentPoint(): Plot {
     ),
     caption: text(
       'À gauche de la bivalence, un appoint complète\u202f; à droite, la machine donne trop et doit cycler.',
-      'Left of the bivalent point a backup completes; right of it the machine gives too much and has to cycle.',
+      'Left of the bivalent point a backup makes up the rest; right of it the machine gives too much and has to cycle.',
     ),
   };
 }

@@ -21,7 +21,7 @@ export const authorityCurves = (): Plot => ({
   y: { label: text('part du plein débit (%)', 'share of full flow (%)'), from: 0, to: 100, step: 25 },
   curves: [
     curve('key', 0.05, { says: text('a = 0,05', 'a = 0.05'), at: [3, 93] }),
-    curve('low', 0.3, { says: text('a = 0,3', 'a = 0.3'), at: [22, 60] }),
+    curve('low', 0.3, { says: text('a = 0,3', 'a = 0.3'), at: [30, 71.5] }),
     curve('dashed', 1, { says: same('a = 1'), at: [62, 54] }),
   ],
   description: text(

@@ -63,7 +63,7 @@ export const bufferVolume = (): Plot => ({
   },
   y: { label: text('eau, L par kW de trop', 'water, L per surplus kW'), from: 0, to: 72, step: 12 },
   curves: [
-    { look: 'key', points: run(6), name: { says: same('6\u202fmin'), at: [4.2, 24] } },
+    { look: 'key', points: run(6), name: { says: same('6\u202fmin'), at: [2.7, 14] } },
     { look: 'low', points: run(10), name: { says: same('10\u202fmin'), at: [5.2, 31] } },
   ],
   description: text(

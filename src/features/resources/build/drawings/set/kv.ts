@@ -11,11 +11,11 @@ export const authorityCircuit: Drawing = {
     { look: 'part', d: box(250, 22, 60, 36) },
     { look: 'part', d: 'M326 94H354L340 125ZM326 156H354L340 125Z' },
     { look: 'part', d: box(316, 116, 10, 18, 2) },
-    { look: 'thin', d: 'M70 72H352M70 66V78M352 66V78M70 178H352' },
+    { look: 'thin', d: 'M70 72H352M70 66V78M352 66V78M70 178H352M70 172V184M352 172V184M326 125H340' },
     { look: 'key', d: 'M60 28V52M60 198V222' },
   ],
   labels: [
-    { at: [280, 45], says: 1 },
+    { at: [280, 40], says: 1 },
     { at: [302, 125], says: 2 },
     { at: [200, 92], says: text('débit variable', 'variable flow') },
     { at: [200, 170], says: text('Δp du tronçon', 'Δp of the section') },

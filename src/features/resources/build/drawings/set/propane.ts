@@ -27,8 +27,8 @@ export const propaneZone: Drawing = {
   ],
   parts: [
     text(
-      'Cour anglaise, soupirail, trappe de cave\u00a0: le gaz lourd y coule',
-      'Light well, cellar vent, hatch: the heavy gas runs into it',
+      'Cour anglaise, soupirail, trappe de cave\u00a0: jamais dans la zone, le gaz lourd y coule',
+      'Light well, cellar vent, hatch: never in the zone, the heavy gas runs into it',
     ),
     text('Fenêtre, porte, bouche d’air, hors de la zone', 'Window, door, air inlet, outside the zone'),
     text(
@@ -41,8 +41,8 @@ export const propaneZone: Drawing = {
     ),
   ],
   description: text(
-    'Une pompe à chaleur au propane posée dehors, entourée d’une zone plus large au sol qu’en haut. À côté, une cour anglaise où le gaz coulerait, un mur avec une fenêtre, et l’écoulement des condensats dans le sol.',
-    'A propane heat pump outdoors within a zone wider at the ground than at the top. Beside it a light well into which gas would run, a wall with a window, and the condensate drain into the ground.',
+    'Une pompe à chaleur au propane posée dehors, entourée d’une zone plus large au sol qu’en haut. Au bord, ce qu’il ne faut pas\u00a0: une cour anglaise où le gaz coulerait. Plus loin, un mur avec une fenêtre, et l’écoulement des condensats dans le sol.',
+    'A propane heat pump outdoors within a zone wider at the ground than at the top. At its edge what must not be there: a light well into which gas would run. Further off a wall with a window, and the condensate drain into the ground.',
   ),
   caption: text(
     'Le propane est plus lourd que l’air\u00a0: c’est vers le bas qu’il faut regarder.',
@@ -63,7 +63,7 @@ export const propaneDrain: Drawing = {
     { look: 'low', d: 'M80 78V190M75 182L80 190L85 182' },
     { look: 'low', d: 'M266 174V188q0 16 14 16q14 0 14 -16V174', width: 7 },
     { look: 'low', d: 'M266 78V188q0 16 14 16q14 0 14 -16V172H346M338 167L346 172L338 177' },
-    { look: 'thin', d: 'M322 172V204M316 204H328' },
+    { look: 'thin', d: 'M322 172V201M316 201H328' },
     { look: 'thin', d: 'M24 200H48M232 196H258' },
   ],
   labels: [

@@ -47,19 +47,19 @@ export const riserTraps: Drawing = {
     { look: 'oil', d: 'M120 288v4q0 14 14 14h8q14 0 14-14v-4M156 176q0 14 14 14h0q14 0 14-14' },
     {
       look: 'low',
-      d: 'M94 270H120v22q0 14 14 14h8q14 0 14-14V176q0 14 14 14h0q14 0 14-14V36q0-14 14-14h4q14 0 14 14V54H346',
+      d: 'M94 270H120v22q0 14 14 14h8q14 0 14-14V176q0 14 14 14h0q14 0 14-14V36q0-14 14-14h4q14 0 14 14V54L346 59',
     },
     { look: 'part', d: box(10, 250, 84, 40) },
     { look: 'thin', d: 'M250 306H160M250 190H188M250 22H218' },
     { look: 'thin', d: 'M300 80V290M294 80H306M294 290H306' },
-    { look: 'key', d: 'M264 66l56 5M311 64.500l9 6.500l-10 5' },
+    { look: 'key', d: 'M264 68l56 5M311 66.500l9 6.500l-10 5' },
   ],
   labels: [
     { at: [261, 306], says: 1 },
     { at: [261, 190], says: 2 },
     { at: [261, 22], says: 3 },
     { at: [52, 275], says: text('évaporateur', 'evaporator') },
-    { at: [346, 46], says: text('compresseur', 'compressor'), anchor: 'end' },
+    { at: [346, 48], says: text('compresseur', 'compressor'), anchor: 'end' },
     { at: [292, 250], says: text('hauteur', 'height'), anchor: 'end' },
   ],
   parts: [
