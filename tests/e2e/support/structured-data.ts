@@ -114,6 +114,8 @@ export function structuredFaults(html: string, path: string, isThere: (path: str
   // What is said to machines is what is shown: the heading of an article, the name of a fluid.
   const shown = plain(
     html
+      // Words of a heading that stay on one line stand in such.
+      .replaceAll(/<\/?span[^>]*>/g, '')
       .replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ')
       .replaceAll('&amp;', '&')
       .replaceAll('&#38;', '&'),
