@@ -1,9 +1,18 @@
 /**
- * When the app is stored on this device: once the first page has all it asks for, unless the reader saves data or the
+ * When the app is stored on this device: once the first page has come to life, unless the reader saves data or the
  * line is slow. An install that fails is tried again while the page is open, and at the next page that opens.
  */
+import { whenIdle } from '../../kit/island/when-idle.ts';
 import { lineOf, restraintOf } from '../../offline/line.ts';
 import type { Restraint } from '../../offline/line.ts';
+
+/**
+ * How long a first page has after its load to come to life, ms: a first install unpacks some 760 files beside it, on a
+ * phone's few cores.
+ */
+const WAKES_WITHIN = 2000;
+
+const onceAwake = (): Promise<void> => new Promise((resolve) => setTimeout(() => whenIdle(resolve), WAKES_WITHIN));
 
 /** Waits before an install is tried again, ms. */
 const AGAIN_AFTER = [5_000, 30_000, 120_000, 600_000];
@@ -46,7 +55,9 @@ type Found = (registration: ServiceWorkerRegistration) => void;
 export async function keepAppStored(found: Found): Promise<void> {
   // A browser that keeps nothing for a site refuses even to be asked.
   const known = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  if (known || !restraint()) return store(found);
+  if (known) return store(found);
+  await onceAwake();
+  if (!restraint()) return store(found);
   const look = (): void => {
     if (restraint()) return;
     line?.removeEventListener('change', look);
