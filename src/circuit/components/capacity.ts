@@ -70,17 +70,6 @@ export function ratedFlow(printed: PrintedCapacity, engine: Engine, isAcross = t
   return { massFlow: massFlowFromCapacity(printed.kw * WATTS, liquid.H, low.dew.H), density: liquid.D, drop };
 }
 
-const ratedBefore = new WeakMap<Engine, WeakMap<PrintedCapacity, { readonly rated: RatedFlow | undefined }>>();
-
-/** The same of an expansion valve, worked out once for an engine: what is printed does not change with the point. */
-export function ratedFlowOnce(printed: PrintedCapacity, engine: Engine): RatedFlow | undefined {
-  const known = ratedBefore.get(engine) ?? new WeakMap<PrintedCapacity, { readonly rated: RatedFlow | undefined }>();
-  ratedBefore.set(engine, known);
-  const before = known.get(printed) ?? { rated: ratedFlow(printed, engine) };
-  known.set(printed, before);
-  return before.rated;
-}
-
 /** Kv, m³/h, of a part of the liquid line rated by its capacity at a drop. IEC 60534-2-1 eq. (1). */
 export function kvFromCapacity(printed: PrintedCapacity, engine: Engine): number | undefined {
   const rated = printed.dp_bar === undefined ? undefined : ratedFlow(printed, engine, false);

@@ -1,6 +1,5 @@
 /** What has a place of its own: expansion valves by capacity, receivers by volume, relief valves by the flow they let out. */
 import { summaryFromName } from '../../refrigerants/index.ts';
-import type { Engine } from '../../engine/types.ts';
 import { orificeFlowRatio } from '../../physics/expansion-valve.ts';
 import {
   chokedMassFlux,
@@ -12,7 +11,7 @@ import { pascalFromBar, SECONDS_PER_HOUR, STANDARD_ATMOSPHERE } from '../../quan
 import type { Arguments } from '../arguments.ts';
 import { ATMOSPHERE_BAR, designPressureOf, typedPressureRange } from '../lines.ts';
 import type { OperatingPoint, OperatingPoints } from '../operating-point.ts';
-import { ratedFlowOnce } from './capacity.ts';
+import type { RatedFlow } from './capacity.ts';
 import type { PlacedCategory, Status } from './kinds.ts';
 import type { PlacedFigures } from './placed-row.ts';
 import { leastVolume } from './receiver.ts';
@@ -84,12 +83,16 @@ const statusOf = (size: number | null, reasons: readonly PlacedReason[]): Placed
           ? 'to_check'
           : 'ok';
 
+/** A row with what each of its capacities comes to, in their order; undefined where the engine has no such states. */
+export interface RatedRow extends PlacedFigures {
+  readonly rated: readonly { readonly printed: PrintedCapacity; readonly flow: RatedFlow | undefined }[];
+}
+
 interface Place {
   readonly asked: Asked;
   readonly point: OperatingPoint;
   /** Design pressure of the high side, bar absolute. */
   readonly design: number | null;
-  readonly engine: Engine;
 }
 
 function commonReasons(row: PlacedFigures, { asked, design }: Place): readonly PlacedReason[] {
@@ -118,22 +121,21 @@ interface Estimate {
 }
 
 /** The flow a valve lets through here by each printed capacity; of this refrigerant first, the nearest conditions first. */
-function estimates(row: PlacedFigures, { asked, point, engine }: Place): readonly Estimate[] {
+function estimates(row: RatedRow, { asked, point }: Place): readonly Estimate[] {
   const drop = pascalFromBar(asked.dp_valve);
   if (drop <= 0 || asked.is_transcritical) return [];
   const here = { density: point.point('e').D, drop };
-  const all = row.capacities.flatMap((printed, place) => {
-    const rated = ratedFlowOnce(printed, engine);
-    if (rated === undefined) return [];
-    const ratio = orificeFlowRatio(here, rated);
-    return [{ place, printed, massFlow: rated.massFlow * ratio, ratio }];
+  const all = row.rated.flatMap(({ printed, flow }, place) => {
+    if (flow === undefined) return [];
+    const ratio = orificeFlowRatio(here, flow);
+    return [{ place, printed, massFlow: flow.massFlow * ratio, ratio }];
   });
   const own = all.filter(({ printed }) => printed.fluid === asked.fluid);
   const away = ({ ratio }: Estimate): number => Math.abs(Math.log(ratio));
   return (own.length > 0 ? own : all).toSorted((one, other) => away(one) - away(other));
 }
 
-function expansionValve(row: PlacedFigures, place: Place): PlacedAnswer {
+function expansionValve(row: RatedRow, place: Place): PlacedAnswer {
   const { asked, point } = place;
   const [best] = estimates(row, place);
   const share = best === undefined ? null : asked.mass_flow / best.massFlow;
@@ -208,7 +210,7 @@ function reliefValve(row: PlacedFigures, place: Place): PlacedAnswer {
   };
 }
 
-const JUDGES: Readonly<Record<PlacedCategory, (row: PlacedFigures, place: Place) => PlacedAnswer>> = {
+const JUDGES: Readonly<Record<PlacedCategory, (row: RatedRow, place: Place) => PlacedAnswer>> = {
   'expansion valve': expansionValve,
   receiver,
   'relief valve': reliefValve,
@@ -249,19 +251,14 @@ function askedOf(points: OperatingPoints, options: Arguments, high: number | nul
  * @param rows a later one takes the place of an earlier of its key @param options dp_lost: drops before and behind the valve, bar;
  *   stored: what the receiver is to hold, kg; vessel_area: its outer surface, m²; p_set, ps_hp, ps_bp: bar gauge
  */
-export function placedOf(
-  rows: readonly PlacedFigures[],
-  points: OperatingPoints,
-  options: Arguments,
-  engine: Engine,
-): Placed {
+export function placedOf(rows: readonly RatedRow[], points: OperatingPoints, options: Arguments): Placed {
   const typed = {
     low: options.optionalNumber('ps_bp', typedPressureRange),
     high: options.optionalNumber('ps_hp', typedPressureRange),
   };
   const high = designPressureOf('ll', points, typed);
   const asked = askedOf(points, options, high);
-  const place: Place = { asked, point: points.permanent, design: high, engine };
+  const place: Place = { asked, point: points.permanent, design: high };
   return {
     asked,
     rows: Object.fromEntries(rows.map((row) => [row.key, JUDGES[row.category](row, place)])),

@@ -6,15 +6,13 @@ import { LINES } from '../lines.ts';
 import { operatingPoints } from '../operating-point.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeOf } from '../outcome.ts';
-import { kvFromCapacity, printedCapacities } from './capacity.ts';
+import { kvFromCapacity, printedCapacities, ratedFlow } from './capacity.ts';
 import { CATALOGUE, PLACED_CATALOGUE } from './catalogue/index.ts';
 import { isOpeningUnknown } from './shown.ts';
-import type { ComponentAnswer, Drops, Judge, Listing } from './listing.ts';
-import type { Placed, PlacedAnswer } from './placed.ts';
+import type { ComponentAnswer, Drops, Judge, Listing, Rows } from './listing.ts';
+import type { Placed, PlacedAnswer, RatedRow } from './placed.ts';
 import { placedOf } from './placed.ts';
-import type { PlacedFigures } from './placed-row.ts';
 import { placedFigures } from './placed-row.ts';
-import type { Rows } from './listing.ts';
 import { dropsOf, filtersOf, groupsOf, judgeOfLine, listingOf, rowsByKey } from './listing.ts';
 
 /** A component chosen for a line. */
@@ -54,17 +52,21 @@ function withKv(row: Arguments, engine: Engine): Arguments {
 
 const COUNT = { default: 1, min: 0, max: 1000 } as const;
 
-/** Rows as read and checked, of lines and of places. */
+/** Rows as read, checked and rated, of lines and of places. What is printed does not change with the point. */
 interface Read {
   readonly lines: Rows;
-  readonly placed: readonly PlacedFigures[];
+  readonly placed: readonly RatedRow[];
 }
-
-const isOfPlace = (row: PlacedFigures | undefined): row is PlacedFigures => row !== undefined;
 
 const readRows = (lines: readonly Arguments[], placed: readonly Arguments[], engine: Engine): Read => ({
   lines: rowsByKey(lines.map((row) => withKv(row, engine))),
-  placed: placed.map(placedFigures).filter(isOfPlace),
+  placed: placed.flatMap((row): readonly RatedRow[] => {
+    const figures = placedFigures(row);
+    if (figures === undefined) return [];
+    return [
+      { ...figures, rated: figures.capacities.map((printed) => ({ printed, flow: ratedFlow(printed, engine) })) },
+    ];
+  }),
 });
 
 const shippedRows = new WeakMap<Engine, Read>();
@@ -92,7 +94,7 @@ export function selection(results: unknown, options: unknown, engine: Engine): O
     const rows = new Map([...shipped.lines, ...theirs.lines]);
     const filters = filtersOf(given, rows);
     const points = operatingPoints(results, engine);
-    const placed = placedOf([...shipped.placed, ...theirs.placed], points, given, engine);
+    const placed = placedOf([...shipped.placed, ...theirs.placed], points, given);
     const judges = Object.fromEntries(
       LINES.map((line) => [line, judgeOfLine(line, points, given)]),
     ) as unknown as Readonly<Record<Line, Judge>>;
