@@ -5,7 +5,8 @@ import { simulatorLinkFromParams } from '../../simulation/url.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { $calculation } from '../../kit/kept/calculation.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import { formatNumber, withUnit } from '../../quantities/number.ts';
+import { signedText } from '../../kit/island/signed.ts';
+import { withUnit } from '../../quantities/number.ts';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import { MAIN, OTHER } from '../simulator/figure-list.ts';
@@ -119,7 +120,11 @@ export function Compare({ projects, chosen }: Props) {
                     <th scope="row">{t(`simulator.figures.${name}`, { point })}</th>
                     <td>{format.full(quantity, before)}</td>
                     <td>{format.full(quantity, after)}</td>
-                    <td>{change === undefined || quantity === 'temperature' ? '' : signed(100 * change, t.locale)}</td>
+                    <td>
+                      {change === undefined || quantity === 'temperature'
+                        ? ''
+                        : withUnit(signedText(100 * change, 1, t.locale), '%')}
+                    </td>
                   </tr>
                 );
               })}
@@ -130,8 +135,3 @@ export function Compare({ projects, chosen }: Props) {
     </section>
   );
 }
-
-const signed = (percent: number, locale: Parameters<typeof formatNumber>[2]): string => {
-  const text = formatNumber(percent, 1, locale);
-  return withUnit(percent > 0 && /[1-9]/.test(text) ? `+${text}` : text, '%');
-};

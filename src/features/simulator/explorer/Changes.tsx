@@ -1,6 +1,6 @@
 import type { Translator } from '../../../i18n/keys.ts';
 import { formatNumber, withUnit } from '../../../quantities/index.ts';
-import { MINUS } from '../../../quantities/number.ts';
+import { signedText } from '../../../kit/island/signed.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import tables from '../../../kit/styles/tables.module.css';
 import styles from './CycleExplorer.module.css';
@@ -29,11 +29,6 @@ const FIGURES = [
   readonly difference?: string;
 }[];
 
-const signed = (value: number, decimals: number, t: Translator): string => {
-  const text = formatNumber(value, decimals, t.locale);
-  return text.startsWith(MINUS) || !/[1-9]/.test(text) ? text : `+${text}`;
-};
-
 interface ChangesProps {
   readonly before: SimulationResult;
   readonly after: SimulationResult;
@@ -61,8 +56,8 @@ export function Changes({ before, after, isStale, t }: ChangesProps) {
             const [start, now] = [of(before), of(after)];
             const change =
               'difference' in figure
-                ? withUnit(signed(now - start, decimals, t), figure.difference)
-                : withUnit(signed(100 * (now / start - 1), 1, t), '%');
+                ? withUnit(signedText(now - start, decimals, t.locale), figure.difference)
+                : withUnit(signedText(100 * (now / start - 1), 1, t.locale), '%');
             return (
               <tr key={key}>
                 <th scope="row">

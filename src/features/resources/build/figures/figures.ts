@@ -19,6 +19,7 @@ import type { SimulationResult } from '../../../../simulation/index.ts';
 import { shownOutput } from '../../../calculators/format-output.ts';
 import type { ServedCycle } from '../../../simulator/explorer/sliders.ts';
 import { servedCurves } from '../../../../kit/build/curves.ts';
+import { signedText } from '../../../../kit/island/signed.ts';
 
 /** What stands between gauge and absolute pressure in the articles, bar: the standard atmosphere. */
 export const ATMOSPHERE = 1.01325;
@@ -265,7 +266,7 @@ export function changeText(
 ): string {
   const { of } = CYCLE_FIGURES[give];
   const percent = 100 * share * (of(cycleResult(to)) / of(cycleResult(from)) - 1);
-  return withUnit(`${percent > 0 ? '+' : ''}${formatNumber(percent, 1, locale)}`, '%');
+  return withUnit(signedText(percent, 1, locale), '%');
 }
 
 /** How many fluids the engine computes by name. */
