@@ -76,7 +76,7 @@ function followReport(t: Translator, format: Formatter, take: (change: (before: 
       return;
     }
     // Once something has answered or was typed since, it is composed for that.
-    const isOver = (): boolean => number !== latest || isReady !== isReadyNow();
+    const isOver = (): boolean => isWaiting || number !== latest || isReady !== isReadyNow();
     // The list of alerts is long work, and so are the tables: a key typed meanwhile is answered between two of them.
     await nextTask();
     if (isOver()) return;
