@@ -65,7 +65,8 @@ const WORDS = {
 
 function placeSaid(point: string, { point: word, named }: (typeof WORDS)[Locale]): string {
   const [first = '', ...rest] = point.split(' ');
-  return first in named ? `${named[first as keyof typeof named]}\u00a0${rest.join(' ')}` : `${word}\u00a0${point}`;
+  const name = Object.hasOwn(named, first) ? named[first as keyof typeof named] : undefined;
+  return name === undefined ? `${word}\u00a0${point}` : `${name}\u00a0${rest.join(' ')}`;
 }
 
 function sourceOf({ source: { act, article, annex, point } }: Rule, locale: Locale): string {
