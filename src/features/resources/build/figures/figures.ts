@@ -115,6 +115,9 @@ const CYCLE_FIGURES = {
 >;
 export type CycleFigure = keyof typeof CYCLE_FIGURES;
 
+/** What the texts on refrigerants simulate with, beside the two saturation temperatures they name: superheats and subcoolings in K. */
+export const REFERENCE_CYCLE = { t_sf: 5, t_sft: 2, t_sr: 3, t_srt: 2, rend_is: 0.7 } as const;
+
 /** A simulation that prose is about. @throws {Error} naming the problem: the site must not be built then */
 export function cycleResult(body: Readonly<Record<string, unknown>>): SimulationResult {
   const outcome = run(body, figureEngine());
