@@ -76,12 +76,14 @@ export const en: Words = {
     none: 'No leak checks under Article 5.',
   },
   certificate: {
-    fGas: 'Certification of Article 10; in France certificate A1, or A2 under 3\u00a0kg (6\u00a0kg labelled hermetic), compulsory on 1 January 2027; certificates of 2008 hold until 31 December 2026.',
+    fGas: 'Certification of Article 10; in France certificate A1, or A2 under 3\u00a0kg (6\u00a0kg labelled hermetic), the only one issued from 1 January 2027; a certificate of 2008 (I to IV) stays valid if its refresher is taken before 12 March 2029.',
     hydrocarbon:
-      'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate A1, or A2 under 3\u00a0kg (6\u00a0kg labelled hermetic), compulsory on 1 January 2027.',
-    co2: 'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate B, compulsory on 1 January 2027.',
+      'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate A1, or A2 under 3\u00a0kg (6\u00a0kg labelled hermetic), issued since December 2025; what a certificate of 2008 still allows on this fluid is to be verified.',
+    co2: 'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate B, issued since December 2025; what a certificate of 2008 still allows on this fluid is to be verified.',
     ammonia:
-      'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate C, compulsory on 1 January 2027.',
+      'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate C, issued since December 2025; what a certificate of 2008 still allows on this fluid is to be verified.',
+    ozone:
+      'In France recovery takes the person’s certificate of aptitude and the company’s certificate of capacity (R. 543-99, R. 543-106).',
   },
   quota: 'HFC under quota (Art. 16 and 17).',
   toxicAndFlammable:

@@ -80,12 +80,14 @@ export const fr: Words = {
     none: 'Aucun contrôle d’étanchéité au titre de l’article 5.',
   },
   certificate: {
-    fGas: 'Certification de l’article 10\u202f; en France, attestation A1, ou A2 sous 3\u202fkg (6\u202fkg hermétique étiqueté), obligatoire au 1er janvier 2027\u202f; les attestations de 2008 valent jusqu’au 31 décembre 2026.',
+    fGas: 'Certification de l’article 10\u202f; en France, attestation A1, ou A2 sous 3\u202fkg (6\u202fkg hermétique étiqueté), seule délivrée à partir du 1er janvier 2027\u202f; une attestation de 2008 (I à IV) reste valable si sa remise à niveau est faite avant le 12 mars 2029.',
     hydrocarbon:
-      'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation A1, ou A2 sous 3\u202fkg (6\u202fkg hermétique étiqueté), obligatoire au 1er janvier 2027.',
-    co2: 'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation B, obligatoire au 1er janvier 2027.',
+      'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation A1, ou A2 sous 3\u202fkg (6\u202fkg hermétique étiqueté), délivrée depuis décembre 2025\u202f; ce qu’une attestation de 2008 permet encore sur ce fluide reste à vérifier.',
+    co2: 'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation B, délivrée depuis décembre 2025\u202f; ce qu’une attestation de 2008 permet encore sur ce fluide reste à vérifier.',
     ammonia:
-      'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation C, obligatoire au 1er janvier 2027.',
+      'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation C, délivrée depuis décembre 2025\u202f; ce qu’une attestation de 2008 permet encore sur ce fluide reste à vérifier.',
+    ozone:
+      'En France, la récupération demande l’attestation d’aptitude et la capacité de l’entreprise (R. 543-99, R. 543-106).',
   },
   quota: 'HFC sous quota (art. 16 et 17).',
   toxicAndFlammable:

@@ -179,6 +179,7 @@ function certificateSentence({ fluid: { alternatives }, law }: LawSheet, words: 
   if (alternatives.includes('NH3')) return [words.certificate.ammonia];
   if (alternatives.includes('HC')) return [words.certificate.hydrocarbon];
   if (alternatives.includes('CO2')) return [words.certificate.co2];
+  if (law.ruleIds.includes('fr-cert-ods')) return [words.certificate.ozone];
   return law.ruleIds.includes('fgas-10-fgas') ? [words.certificate.fGas] : [];
 }
 
