@@ -74,9 +74,9 @@ export const fr: Words = {
       `Contrôle d’étanchéité (art. 5), deux lectures disputées\u00a0: HFC et HFO comptés chacun à part (UBA), dès ${first}\u202fkg, appliquée ici\u202f; mélange compté comme un HFC (notice 52064#04 du Cerfa), dès ${second}\u202fkg.`,
     partly: (charge) => `Contrôle d’étanchéité dès 1\u202fkg de HFO, soit ${charge}\u202fkg de fluide (art. 5).`,
     ozoneHcfc:
-      'Contrôle d’étanchéité au-dessus de 2\u202fkg de HCFC en France (R. 543-79)\u202f; 3, 30 et 300\u202fkg dans l’Union (règl. (UE) 2024/590, art. 21, une seule source lue), intervalle non doublé par une détection.',
+      'Contrôle d’étanchéité au-dessus de 2\u202fkg de HCFC en France (R. 543-79)\u202f; 3, 30 et 300\u202fkg dans l’Union (règl. (UE) 2024/590, art. 21, une seule source lue\u202f; mêmes seuils au règl. (CE) 1005/2009, art. 23), intervalle non doublé par une détection.',
     ozoneCfc:
-      'Contrôle d’étanchéité dès 3, 30 et 300\u202fkg (règl. (UE) 2024/590, art. 21, une seule source lue), intervalle non doublé par une détection.',
+      'Contrôle d’étanchéité dès 3, 30 et 300\u202fkg (règl. (UE) 2024/590, art. 21, une seule source lue\u202f; mêmes seuils au règl. (CE) 1005/2009, art. 23), intervalle non doublé par une détection.',
     none: 'Aucun contrôle d’étanchéité au titre de l’article 5.',
   },
   certificate: {
@@ -97,7 +97,7 @@ export const fr: Words = {
   toxic:
     'Toxique\u00a0: charge limitée par l’EN 378-1, tableau C.1\u202f; en ERP, l’article CH 35 décide pour le chauffage, la climatisation et l’eau chaude.',
   ped: (group) => `DESP\u00a0: groupe ${group}.`,
-  pfas: 'PFAS\u00a0: aucune restriction universelle n’est en vigueur\u202f; le projet REACH du 13 janvier 2023 vise ce fluide\u202f; au 22 novembre 2026, avis final du RAC et projet d’avis du SEAC parus, consultation close le 25 mai 2026 (une seule source lue).',
+  pfas: 'PFAS\u00a0: aucune restriction universelle n’est en vigueur\u202f; le projet REACH du 13 janvier 2023 vise ce fluide\u202f; au 22 novembre 2026, avis final du RAC et projet d’avis du SEAC parus, consultation close le 25 mai 2026.',
   noPfas: 'PFAS\u00a0: hors de la définition du projet REACH du 13 janvier 2023.',
   ozone:
     'Substance appauvrissant l’ozone\u00a0: le règlement (UE) 2024/590 seul vaut\u202f; l’installation peut continuer de fonctionner, le fluide récupéré va à la destruction ou au traitement.',

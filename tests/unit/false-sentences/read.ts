@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 
+/** The address of a page of the built site. */
+const page = z.string().regex(/^\/[a-z\d/-]*$/);
+
 const schema = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z\d-]+$/),
@@ -9,12 +12,14 @@ const schema = z.array(
     languages: z.array(z.enum(['fr', 'en'])).min(1),
     /** A regular expression, on text as `plainText` leaves it. */
     pattern: z.string().min(10),
+    /** The only pages it is false on; everywhere else it may be said. */
+    pages: z.array(page).min(1).optional(),
     /** What was said: the pattern finds each. */
     said: z.array(z.string().min(10)).min(1),
     /** What makes it false, with the source. */
     why: z.string().min(20),
     /** What stands in its place: on which page of the built site, and in what words. */
-    right: z.array(z.strictObject({ page: z.string().regex(/^\//), text: z.string().min(5) })),
+    right: z.array(z.strictObject({ page, text: z.string().min(5) })),
   }),
 );
 export type FalseSentence = z.infer<typeof schema>[number];
@@ -50,12 +55,17 @@ export const readText = (html: string): string =>
       ),
   );
 
-/** The false sentences a text says, with the words found. `text` is plain. */
-export function falseSentencesIn(text: string, languages: readonly string[] = ['fr', 'en']): readonly string[] {
-  return FALSE_SENTENCES.filter((each) => each.languages.some((language) => languages.includes(language))).flatMap(
-    ({ id, pattern }) => {
-      const found = new RegExp(pattern, 'iu').exec(text);
-      return found ? [`${id}: ${found[0]}`] : [];
-    },
-  );
+/**
+ * The false sentences a text says, with the words found. `text` is plain.
+ * @param at the page it stands on; without one, what is false on some pages only is not looked for
+ */
+export function falseSentencesIn(text: string, languages: readonly string[], at?: string): readonly string[] {
+  return FALSE_SENTENCES.filter(
+    (each) =>
+      each.languages.some((language) => languages.includes(language)) &&
+      (each.pages === undefined || (at !== undefined && each.pages.includes(at))),
+  ).flatMap(({ id, pattern }) => {
+    const found = new RegExp(pattern, 'iu').exec(text);
+    return found ? [`${id}: ${found[0]}`] : [];
+  });
 }
