@@ -88,7 +88,8 @@ export const list = {
     L_TOPUP_NEXT: 'Plan the retrofit or the replacement before this day.',
     L_NEW: 'For new equipment, look it up on the page of the refrigerant.',
     L_NEXT: 'Mind the day for a new project.',
-    L_DETECTION: 'Provide the detection and its periodic check.',
+    L_DETECTION:
+      'Provide the detection and its periodic check; in France an alarm is followed up by a direct method within 12\u00a0h from 500\u00a0t CO₂e, within 24\u00a0h below (one source read).',
     L_LEAK: 'Enter the checks in the records of the equipment.',
     L_UNREAD: 'Fill in GWP and annex of the refrigerant.',
     I_FAIR: 'Compare with the good range on the page of indicators.',

@@ -85,7 +85,8 @@ export const list = {
     L_TOPUP_NEXT: 'Prévoir la conversion ou le remplacement avant cette date.',
     L_NEW: 'Pour du neuf, chercher l’équipement dans la fiche du fluide.',
     L_NEXT: 'Tenir compte de la date pour un projet neuf.',
-    L_DETECTION: 'Prévoir la détection et son contrôle périodique.',
+    L_DETECTION:
+      'Prévoir la détection et son contrôle périodique\u202f; en France, une alarme se cherche par méthode directe sous 12\u202fh dès 500\u202ft éq. CO₂, sous 24\u202fh sinon (une seule source lue).',
     L_LEAK: 'Inscrire les contrôles au registre de l’équipement.',
     L_UNREAD: 'Saisir le PRP et l’annexe du fluide.',
     I_FAIR: 'Comparer à la bonne plage de la page Technique.',
