@@ -5,7 +5,7 @@ import type { texts as french } from './fr.ts';
 export const technique = {
   title: 'Technical indicators',
   description:
-    'Pressure ratio, discharge, flash quality, superheat and subcooling of the circuit judged within their bands of good practice, steady and transient, with the TEWI and a seasonal balance.',
+    'Pressure ratio, discharge, flash quality, superheat and subcooling of the circuit judged within their bands of good practice, for one or two operating points, with the TEWI and a seasonal balance.',
   indicators: 'Indicators',
   indicator: 'Indicator',
   sheets: {

@@ -2,7 +2,7 @@
 export const technique = {
   title: 'Indicateurs techniques',
   description:
-    'Taux de compression, refoulement, titre, surchauffe et sous-refroidissement du circuit jugés dans leurs plages de bonne pratique, en permanent et en transitoire, avec le TEWI et un bilan saisonnier.',
+    'Taux de compression, refoulement, titre, surchauffe et sous-refroidissement du circuit jugés dans leurs plages de bonne pratique, pour un ou deux points de fonctionnement, avec le TEWI et un bilan saisonnier.',
   indicators: 'Indicateurs',
   indicator: 'Indicateur',
   sheets: {

@@ -2,7 +2,7 @@
 export const list = {
   // While one of these stands, the list is not whole.
   M_STALE: 'Simulation non à jour\u00a0: une entrée est à corriger, ce qui est affiché répond à une entrée précédente.',
-  M_REGIME: 'Régime transitoire sans réponse\u00a0: ses entrées sont à corriger.',
+  M_REGIME: 'Deuxième point de fonctionnement sans réponse\u00a0: ses entrées sont à corriger.',
   M_INPUT: 'Saisie illisible\u00a0: {{field}}. La page n’est pas calculée avec elle.',
   M_REFUSED: 'Page non calculée\u00a0: {{problem}}',
   M_BLOCKED: 'Non calculé\u00a0: une saisie de la page {{by}} est illisible.',
@@ -54,7 +54,7 @@ export const list = {
   },
   todo: {
     M_STALE: 'Corriger l’entrée signalée dans le formulaire de la simulation.',
-    M_REGIME: 'Corriger les entrées du régime transitoire.',
+    M_REGIME: 'Corriger les entrées du deuxième point de fonctionnement.',
     M_INPUT: 'Corriger la saisie sur sa page.',
     M_REFUSED: 'Corriger l’entrée sur sa page.',
     M_BLOCKED: 'Corriger d’abord l’autre page.',
@@ -85,7 +85,8 @@ export const list = {
     L_TOPUP_NEXT: 'Prévoir la conversion ou le remplacement avant cette date.',
     L_NEW: 'Pour du neuf, chercher l’équipement dans la fiche du fluide.',
     L_NEXT: 'Tenir compte de la date pour un projet neuf.',
-    L_DETECTION: 'Prévoir la détection et son contrôle périodique.',
+    L_DETECTION:
+      'Prévoir la détection et son contrôle périodique\u202f; en France, une alarme se cherche par méthode directe sous 12\u202fh dès 500\u202ft éq. CO₂, sous 24\u202fh sinon (une seule source lue).',
     L_LEAK: 'Inscrire les contrôles au registre de l’équipement.',
     L_UNREAD: 'Saisir le PRP et l’annexe du fluide.',
     I_FAIR: 'Comparer à la bonne plage de la page Technique.',
