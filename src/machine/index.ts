@@ -5,7 +5,8 @@ export type { FactKey, MachineFacts } from './facts.ts';
 export * from './limits.ts';
 export { newEquipment, productOf } from './products.ts';
 export type { NewEquipment, NewProduct } from './products.ts';
-export { isClassAbove, REASONS, replacement, VERDICTS } from './replacement.ts';
+export { isClassAbove } from './classes.ts';
+export { REASONS, replacement, VERDICTS } from './replacement.ts';
 export type {
   Figures,
   Reason,

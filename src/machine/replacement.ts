@@ -4,6 +4,7 @@ import { oilsOf } from '../refrigerants/replacing.ts';
 import { STANDARD_ATMOSPHERE, barFromPascal } from '../quantities/si.ts';
 import { today } from '../regulation/law/dates.ts';
 import { fluidLaw } from '../regulation/law/fluid-law.ts';
+import { APART, isClassAbove } from './classes.ts';
 import data from './data/limits.json' with { type: 'json' };
 import type { FactKey, MachineFacts } from './facts.ts';
 import { dischargeLimit } from './limits.ts';
@@ -102,8 +103,6 @@ const ELECTRONIC_VALVE: readonly [number, number] = [0.75, 1.6];
 const ATMOSPHERE = barFromPascal(STANDARD_ATMOSPHERE);
 /** Of mineral oil until changed, where nobody said: CFCs and HCFCs, and blends with one. */
 const OLD: readonly string[] = ['CFC', 'HCFC'];
-/** Refrigerants that no machine of others takes, nor theirs takes another: pressures, materials, cycle. */
-const APART: readonly string[] = ['R744', 'R717'];
 const FLOODED: readonly unknown[] = ['flooded', 'hp_float'];
 
 const reason = (code: ReasonCode, values?: ReasonValues): Reason => ({
@@ -113,14 +112,6 @@ const reason = (code: ReasonCode, values?: ReasonValues): Reason => ({
 });
 const when = (isSo: boolean, code: ReasonCode, values: ReasonValues): readonly Reason[] =>
   isSo ? [reason(code, values)] : [];
-
-/** 1 < 2L < 2 < 3 of ISO 817. */
-const FLAMMABILITY = ['1', '2L', '2', '3'];
-
-/** Whether a safety class asks for more than another: it burns better, or is toxic where the other is not. */
-export const isClassAbove = (to: string, from: string): boolean =>
-  FLAMMABILITY.indexOf(to.slice(1)) > FLAMMABILITY.indexOf(from.slice(1)) ||
-  (to.startsWith('B') && from.startsWith('A'));
 
 const classOf = (fluid: string): string | null => summaryFromName(fluid)?.safetyClass ?? null;
 
