@@ -72,6 +72,8 @@ export const simulator = {
   },
   goTranscritical: 'Switch to the transcritical cycle',
   inactive: 'No effect in transcritical mode',
+  tableLimit:
+    'Left as it opens: judged at {{limit}}, the usual limit, compressor not said. Any other value judges in its place.',
   saturationAlso: 'i.e. {{value}}',
   unitGroups: { temperature: 'Temperature (dew)', pressure: 'Pressure' },
   fluids: {

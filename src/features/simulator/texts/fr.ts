@@ -70,6 +70,8 @@ export const simulator = {
   },
   goTranscritical: 'Passer en transcritique',
   inactive: 'Sans effet en transcritique',
+  tableLimit:
+    'Laissée à sa valeur d’ouverture\u00a0: jugée à {{limit}}, limite usuelle, compresseur non dit. Une autre valeur juge à sa place.',
   saturationAlso: 'soit {{value}}',
   unitGroups: { temperature: 'Température (rosée)', pressure: 'Pression' },
   fluids: {
