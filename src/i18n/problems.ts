@@ -135,13 +135,17 @@ export function describeProblem(problem: DescribedProblem, t: SharedTranslator):
   const { code, field = 'body', values } = problem;
   const formatted = formatValues(values, t.locale);
   const { reason } = values;
+  const isNear = (code === 'E_FLUID' || code === 'E_NAME') && values['nearest'] !== undefined;
   const isAtPoint = values['point'] !== undefined && problem.field === undefined;
   return inReadersUnits(values, formatted, t.locale, (texts) =>
-    t(`problems.${isAtPoint && isPointCode(code) ? (`${code}_POINT` as const) : code}`, {
-      ...texts,
-      ...(isCompositionCode(reason) ? { detail: compositionText(reason, texts, t) } : {}),
-      limits: limitsText(texts, t),
-      field: fieldName(field, t),
-    }),
+    t(
+      `problems.${isAtPoint && isPointCode(code) ? (`${code}_POINT` as const) : isNear ? (`${code}_NEAR` as const) : code}`,
+      {
+        ...texts,
+        ...(isCompositionCode(reason) ? { detail: compositionText(reason, texts, t) } : {}),
+        limits: limitsText(texts, t),
+        field: fieldName(field, t),
+      },
+    ),
   );
 }
