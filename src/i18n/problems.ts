@@ -144,15 +144,19 @@ export function describeProblem(problem: DescribedProblem, t: SharedTranslator):
   const { code, field = 'body', values } = problem;
   const formatted = formatValues(values, t.locale);
   const { reason } = values;
+  const isNear = (code === 'E_FLUID' || code === 'E_NAME') && values['nearest'] !== undefined;
   const isAtPoint = values['point'] !== undefined && problem.field === undefined;
   const said = code === 'W_TREF' && values['row'] !== undefined ? ('W_TREF_ROW' as const) : code;
   return inReadersUnits(values, formatted, t.locale, (texts) =>
-    t(`problems.${isAtPoint && isPointCode(said) ? (`${said}_POINT` as const) : said}`, {
-      ...texts,
-      ...rowTexts(values, t),
-      ...(isCompositionCode(reason) ? { detail: compositionText(reason, texts, t) } : {}),
-      limits: limitsText(texts, t),
-      field: fieldName(field, t),
-    }),
+    t(
+      `problems.${isAtPoint && isPointCode(said) ? (`${said}_POINT` as const) : isNear ? (`${code}_NEAR` as const) : said}`,
+      {
+        ...texts,
+        ...rowTexts(values, t),
+        ...(isCompositionCode(reason) ? { detail: compositionText(reason, texts, t) } : {}),
+        limits: limitsText(texts, t),
+        field: fieldName(field, t),
+      },
+    ),
   );
 }

@@ -3,6 +3,10 @@ import { cycleFields } from './cycle-fields.ts';
 
 export const problems = {
   E_FLUID: 'Fluid not found',
+  E_FLUID_NEAR: 'Fluid not found: {{nearest}}?',
+  E_NAME: 'Unknown field: {{name}}. One of: {{names}}',
+  E_NAME_NEAR: 'Unknown field: {{name}}. The nearest: {{nearest}}',
+  E_TWICE: '{{name}} and {{other}} are the same field, with two values: keep one',
   E_MISSING: 'Missing value: {{field}}',
   E_NUMBER: 'Not a number: {{field}}',
   E_CHOICE: 'Unknown sizing criterion',

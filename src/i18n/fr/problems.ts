@@ -2,7 +2,11 @@
 import { cycleFields } from './cycle-fields.ts';
 
 export const problems = {
-  E_FLUID: 'Fluid not found',
+  E_FLUID: 'Fluide introuvable',
+  E_FLUID_NEAR: 'Fluide introuvable\u00a0: {{nearest}}\u202f?',
+  E_NAME: 'Champ inconnu\u00a0: {{name}}. Au choix\u00a0: {{names}}',
+  E_NAME_NEAR: 'Champ inconnu\u00a0: {{name}}. Le plus proche\u00a0: {{nearest}}',
+  E_TWICE: '{{name}} et {{other}} sont le même champ, avec deux valeurs\u00a0: gardez-en une',
   E_MISSING: 'Valeur manquante\u00a0: {{field}}',
   E_NUMBER: 'Valeur non numérique\u00a0: {{field}}',
   E_CHOICE: 'Critère de dimensionnement inconnu',

@@ -113,7 +113,7 @@ export const assistant = {
     choice: '{{field}}, valeurs possibles\u00a0: {{choices}}',
     unread:
       '{{field}} n’est pas lu par le cycle «\u00a0{{cycle}}\u00a0»\u202f; donnez architecture pour un autre cycle',
-    fluid: 'Fluid not found',
+    fluid: 'Fluide introuvable',
     notSimulable: 'Fluide non simulable',
     samePair: 'donnez deux propriétés différentes, pas deux fois {{field}}',
     dependentPair: 'D et V disent la même chose, donnez une autre propriété',
