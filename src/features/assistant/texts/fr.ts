@@ -157,6 +157,10 @@ export const assistant = {
     current: 'Intensité',
     inRange: 'Dans le domaine',
     notGiven: 'non donné',
+    sheetOf:
+      'Fiche publiée pour un autre fluide (estimation à rendements volumétrique et isentropique égaux, au même taux de compression)',
+    capacityBand: 'Incertitude sur la puissance frigorifique',
+    powerBand: 'Incertitude sur la puissance absorbée',
     yes: 'oui',
     no: 'non',
     suctionPipe: 'Tuyauterie aspiration',

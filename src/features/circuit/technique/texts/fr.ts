@@ -17,6 +17,9 @@ export const technique = {
     envelope: 'Domaine',
     inside: 'Dedans',
     outside: 'Hors du domaine de la fiche',
+    notGiven: 'Non donné',
+    carried:
+      '{{stage}}\u00a0: fiche publiée pour {{own}}, lue pour {{fluid}} au même taux de compression, à rendements égaux. Estimation à ±{{capacity}}\u202f% sur le débit et ±{{power}}\u202f% sur la puissance absorbée.',
     refused: 'La fiche ne donne rien à ces pressions',
   },
   ofMachine:

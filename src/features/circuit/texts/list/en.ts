@@ -137,6 +137,7 @@ export const list = {
     W_SUBCOLD: 'Bring less subcooling.',
     W_BOUND: 'Check the conditions: the optimum is at the limit.',
     W_ENV: 'Bring the point inside the envelope or choose another compressor.',
+    W_CARRIED: 'Ask the maker for data of this compressor with this refrigerant.',
     W_NOVSW: 'Fill in the swept volume on the compressor’s sheet.',
     W_FREQ: 'Check against the maker’s data at this frequency.',
     W_POLY: 'Check the coefficients and their units.',

@@ -134,6 +134,7 @@ export const list = {
     W_SUBCOLD: 'Réduire le sous-refroidissement apporté.',
     W_BOUND: 'Vérifier les conditions\u00a0: l’optimum est à la limite.',
     W_ENV: 'Ramener le point dans le domaine ou choisir un autre compresseur.',
+    W_CARRIED: 'Demander au fabricant les données de ce compresseur pour ce fluide.',
     W_NOVSW: 'Saisir le volume balayé dans la fiche du compresseur.',
     W_FREQ: 'Vérifier avec les données du fabricant à cette fréquence.',
     W_POLY: 'Vérifier les coefficients et leurs unités.',
