@@ -38,7 +38,13 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-const textOf = (page: Page): Promise<string> => page.locator('#content').innerText();
+/** Every word of the page, folded ones too, whatever elements hold it. */
+const textOf = (page: Page): Promise<string> =>
+  page.locator('#content').evaluate((content) => {
+    const copy = content.cloneNode(true) as HTMLElement;
+    for (const unseen of copy.querySelectorAll('script, style, template')) unseen.remove();
+    return (copy.textContent ?? '').replace(/\s+/g, ' ');
+  });
 
 /** The words of the page once they stand still. */
 async function settled(page: Page): Promise<string> {
