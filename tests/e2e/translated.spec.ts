@@ -101,7 +101,10 @@ test('the example of the diagnosis can be asked for on a translated page', async
   await page.goto('/simulation/diagnostic');
   await allAwake(page);
   await translate(page);
-  await page.getByRole('button', { name: /exemple/i }).first().click();
+  await page
+    .getByRole('button', { name: /exemple/i })
+    .first()
+    .click();
   await expect(page.locator('h1')).not.toHaveText(/Oups/);
   await expect(page.locator('input[name="p_lp"]')).not.toHaveValue('');
 });
