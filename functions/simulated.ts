@@ -1,4 +1,5 @@
 /** A simulation as functions answer it: a result, or why there is none, in the caller's language. */
+import { bodyFromCaller } from '../src/access/simulation-body.ts';
 import { describeProblem } from '../src/i18n/problems.ts';
 import type { SharedTranslator } from '../src/i18n/index.ts';
 import { run } from '../src/simulation/index.ts';
@@ -11,12 +12,22 @@ const asTyped = (text: string): string => text.replaceAll('’', "'");
 
 type Told = { readonly ok: true; readonly result: SimulationResult } | ({ readonly ok: false } & Failure);
 
-export function simulated(body: unknown, t: SharedTranslator): Told {
-  const outcome = run(body, sharedEngine());
+export function simulated(body: Readonly<Record<string, unknown>>, t: SharedTranslator): Told {
+  const named = bodyFromCaller(body);
+  if (!named.ok) {
+    const { code, field, values } = named.problem;
+    return { ok: false, error: asTyped(describeProblem({ code, values }, t)), code, field };
+  }
+  const outcome = run(named.body, sharedEngine());
   if (!outcome.ok) {
     const { problem } = outcome;
     const { code, field } = problem;
-    return { ok: false, error: asTyped(describeProblem(problem, t)), code, ...(field && { field }) };
+    return {
+      ok: false,
+      error: asTyped(describeProblem(problem, t)),
+      code,
+      ...(field && { field: named.nameOf(field) }),
+    };
   }
   const warnings = outcome.result.warnings.map((warning) => ({
     ...warning,

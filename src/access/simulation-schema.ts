@@ -37,7 +37,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   mode_trans: "'0' subcritical, '1' transcritical",
   p_gc: 'Gas cooler pressure',
   t_out_gc: 'Gas cooler outlet',
-  sat_ref: 'What a saturation temperature is: dew point, or mean of bubble and dew',
+  sat_ref: 'What a saturation temperature is: dew point, mean of bubble and dew, or bubble point',
   architecture: 'The cycle',
 };
 
@@ -95,13 +95,24 @@ function ownSchema(field: Field): Schema {
   };
 }
 
-/** The body of a simulation. Keys it does not know are left aside. */
+/** The names the page has for the same in its address, where they are others. */
+const SYNONYMS = Object.fromEntries(
+  FIELDS.filter(({ body, form }) => body !== form).map(({ body, form }) => [
+    form,
+    { description: `The same as ${body}` },
+  ]),
+);
+
+/** The body of a simulation. What is neither a name of it nor one of the page's is refused. */
 export const SIMULATION_SCHEMA: Schema = {
   type: 'object',
-  properties: Object.fromEntries(
-    FIELDS.map((field) => [field.body, OWN.has(field.body) ? ownSchema(field) : fieldSchema(field)]),
-  ),
-  additionalProperties: true,
+  properties: {
+    ...Object.fromEntries(
+      FIELDS.map((field) => [field.body, OWN.has(field.body) ? ownSchema(field) : fieldSchema(field)]),
+    ),
+    ...SYNONYMS,
+  },
+  additionalProperties: false,
   examples: [{}, { fluid: 'R454B', pt_evp: 2, pt_cdr: 45, rend_is: 0.7, choice_1: 1, choice_1_value: 8 }],
 };
 
@@ -121,7 +132,11 @@ export const PROBLEM_SCHEMA: Schema = {
   properties: {
     ok: { enum: [false] },
     error: { type: 'string', minLength: 1, description: 'In the language of Accept-Language, French unless told' },
-    code: { type: 'string', pattern: '^E_[A-Z]+$', description: `Of a simulation: ${PROBLEM_CODES.join(' ')}` },
+    code: {
+      type: 'string',
+      pattern: '^E_[A-Z]+$',
+      description: `Of a simulation: E_NAME E_TWICE ${PROBLEM_CODES.join(' ')}`,
+    },
     field: { type: 'string', description: 'The field at fault, when one is' },
   },
   required: ['ok', 'error', 'code'],

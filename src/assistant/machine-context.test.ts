@@ -132,6 +132,19 @@ describe('what is not known or next to nothing', () => {
     expect(text({ ...compressor, hasEnvelope: true })).toContain('Dans le domaine : oui');
   });
 
+  it('a sheet of another refrigerant gives no printed figure for this machine, and says what it is', () => {
+    const outcome = compressorInput([RECORD], 'COPELAND|ZR144KCE', { fluid: 'R407C' }, {}, engine);
+    if (!outcome.ok) throw new Error(outcome.problem.code);
+    const said = text({ name: 'a', brand: 'b', permanent: outcome.result, transient: undefined });
+    expect(said).toContain('au même taux de compression) : R22');
+    expect(said).toContain('Incertitude sur la puissance frigorifique : 7 %');
+    const { polynomial, rated } = outcome.result.compressor;
+    expect(Math.abs(rated.capacity! / polynomial.capacity! - 1)).toBeGreaterThan(0.01);
+    const written = (kW: number): string => `| Puissance frigorifique : ${kW.toFixed(2).replace('.', ',')} kW`;
+    expect(said).toContain(written(rated.capacity!));
+    expect(said).not.toContain(written(polynomial.capacity!));
+  });
+
   it('a triple pressure and a GWP that are there are not 0', () => {
     const outcomes = runRegimes({ permanent: { fluid: 'R290' }, transient: {}, isManual: true }, engine);
     if (!outcomes.permanent.ok) throw new Error(outcomes.permanent.problem.code);

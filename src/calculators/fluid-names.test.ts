@@ -105,7 +105,7 @@ describe('a fluid given to a calculator', () => {
         expectRefusal(
           definition.id as (typeof CALCULATORS)[number]['id'],
           { ...formDefaults(definition), ...asking, fluid },
-          { field: 'fluid', code: 'unknownFluid', fr: 'Fluid not found', en: 'Fluid not found' },
+          { field: 'fluid', code: 'unknownFluid', fr: 'Fluide introuvable', en: 'Fluid not found' },
         );
       }
       const typed = outcomeOf('reservoir', {

@@ -1,5 +1,6 @@
 /** The refrigerant an argument names. */
 import type { Engine, Fluid } from '../engine/types.ts';
+import { nearestValue } from '../refrigerants/nearest.ts';
 import { resolveFluidName } from '../refrigerants/resolve.ts';
 import { openFluid } from '../simulation/engine-calls.ts';
 import { ProblemFound } from '../simulation/problem.ts';
@@ -9,7 +10,7 @@ import { Refusal, refuse } from './outcome.ts';
 export function fluidName(value: unknown, field: string): string {
   if (value === undefined || value === null || value === '') return refuse('E_MISSING', field);
   const name = typeof value === 'string' ? resolveFluidName(value) : undefined;
-  return name ?? refuse('E_FLUID', field);
+  return name ?? refuse('E_FLUID', field, nearestValue(value));
 }
 
 /** The fluid an argument names. E_MISSING, E_FLUID, E_COMP. */

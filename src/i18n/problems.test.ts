@@ -77,7 +77,7 @@ describe('describeProblem', () => {
   });
 
   it('keeps the two texts the product fixes in both languages', () => {
-    expect(describeProblem({ code: 'E_FLUID', field: 'fluid', values: {} }, fr)).toBe('Fluid not found');
+    expect(describeProblem({ code: 'E_FLUID', field: 'fluid', values: {} }, fr)).toBe('Fluide introuvable');
     expect(describeProblem({ code: 'E_FLUID', field: 'fluid', values: {} }, en)).toBe('Fluid not found');
   });
 });

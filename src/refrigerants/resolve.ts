@@ -14,7 +14,7 @@ const NOT_LETTER_OR_DIGIT = /[^\p{L}\p{N}]/gu;
 const FAMILY = /^(?:refrigerant|hcfo|hcfc|hfc|hfo|cfc|pfc|fc|hc)?(?=\d)/;
 
 /** What two spellings of one name share: no accents, case, spaces or signs; family prefixes as R. */
-function keyFromSpelling(spelling: string): string {
+export function keyFromSpelling(spelling: string): string {
   return spelling
     .normalize('NFKD')
     .replace(COMBINING_MARKS, '')
@@ -39,6 +39,9 @@ function indexNames(): { readonly names: ReadonlyMap<string, string>; readonly c
 }
 
 const index = indexNames();
+
+/** Every known spelling as its key, and the name of the fluid. */
+export const fluidKeys = index.names;
 
 /** Spellings that two fluids claim; empty in a sound list. */
 export const nameClashes: readonly string[] = index.clashes;

@@ -1,4 +1,5 @@
 /** From a request body, as it came, to a complete input: steps 1 and 2 of the validation and the ranges. */
+import { nearestValue } from '../refrigerants/nearest.ts';
 import { resolveFluidName } from '../refrigerants/resolve.ts';
 import { ARCHITECTURES, CYCLES, PLAIN } from './cycles/index.ts';
 import type { CycleDescription } from './cycles/index.ts';
@@ -95,6 +96,7 @@ const CYCLE_WORDS = new Map<unknown, CycleMode>([
 const REFERENCE_WORDS = new Map<unknown, SaturationReference>([
   ['dew', 'dew'],
   ['mid', 'mid'],
+  ['bubble', 'bubble'],
 ]);
 
 const ARCHITECTURE_WORDS = new Map<unknown, Architecture>(ARCHITECTURES.map((word) => [word, word]));
@@ -149,7 +151,7 @@ function mainFluid({ onlyFluid, circuits }: CycleDescription, { valueOf }: Reade
 /** The engine's name of the fluid asked for; a composition is judged when the fluid is opened. */
 function fluidFromValue(value: unknown, key: BodyKey): string {
   const name = typeof value === 'string' ? resolveFluidName(value) : undefined;
-  return name ?? stop('E_FLUID', {}, key);
+  return name ?? stop('E_FLUID', nearestValue(value), key);
 }
 
 function readInput(body: Readonly<Record<string, unknown>>): SimulationInput {

@@ -30,7 +30,7 @@ describe('the texts', () => {
   });
 
   const rows: readonly (readonly [body: object, french: string, english: string])[] = [
-    [{ fluid: 'R999' }, 'Fluid not found', 'Fluid not found'],
+    [{ fluid: 'R999' }, 'Fluide introuvable', 'Fluid not found'],
     [
       { pt_cdr: 'x' },
       'Valeur non numérique\u00a0: Température (ou pression) de condensation',

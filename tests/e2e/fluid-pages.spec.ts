@@ -120,7 +120,7 @@ test('300 figures of random fluids, in table, CSV and JSON, are those of the eng
 test('“pression R454B à 5 °C” is answered in the first 600 pixels of a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ressources/list-fluide/r454b');
-  const answer = page.getByText(/À 5\s°C, la pression du R454B est de 8,97\sbar absolus en bulle/);
+  const answer = page.getByText(/À 5\s°C, la pression du R454B est de 7,96\sbar au manomètre en bulle/);
   await expect(answer).toBeVisible();
   const box = await answer.boundingBox();
   expect((box?.y ?? 1000) + (box?.height ?? 1000)).toBeLessThan(600);
@@ -210,15 +210,16 @@ test('the list opens a link with its filters, order and temperature, and says wh
   const names = await shown.locator('th').allInnerTexts();
   expect(names.join(' ')).toContain('R454C');
   expect(names.join(' ')).not.toContain('R454B');
-  const gwps = (await shown.locator('td:nth-child(4)').allInnerTexts()).map((text) => parseNumber(text));
+  const gwps = (await shown.locator('td:nth-child(5)').allInnerTexts()).map((text) => parseNumber(text));
   const values = gwps.map((parsed) => (parsed.ok ? parsed.value : Number.NaN)).filter((value) => !Number.isNaN(value));
   expect(values).toEqual([...values].sort((one, other) => one - other));
   const row = table.getByRole('row', { name: /R1234yf/ });
-  // The published saturation pressure of R1234yf at −10 °C (Lemmon and Akasaka, 2022).
-  await expect(row.locator('td:nth-child(2)')).toHaveText('2,22');
+  // The published saturation pressure of R1234yf at −10 °C (Lemmon and Akasaka, 2022), on the gauge and absolute.
+  await expect(row.locator('td:nth-child(2)')).toHaveText('1,20');
+  await expect(row.locator('td:nth-child(3)')).toHaveText('2,22');
   await page.getByLabel('Pression à (°C)').fill('dix');
   await expect(page.getByRole('alert').filter({ hasText: 'Température illisible' })).toBeVisible();
-  await expect(row.locator('td:nth-child(2)')).toHaveText('2,22');
+  await expect(row.locator('td:nth-child(3)')).toHaveText('2,22');
   await page.getByRole('button', { name: 'Tout afficher' }).click();
   await expect(page.getByText(`${RECORDS.length} fluides affichés`)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
@@ -232,9 +233,9 @@ test('the list opens a link with its filters, order and temperature, and says wh
   ]);
   const csv = readFileSync(await download.path(), 'utf8').split('\r\n');
   expect(csv).toHaveLength(RECORDS.length + 2);
-  expect(csv[0]).toContain('Fluide;Pression (bar abs.);Classe;PRP;Famille');
+  expect(csv[0]).toContain('Fluide;Pression (bar(g));Pression (bar abs.);Classe;PRP;Famille');
   expect(csv[0]).toContain('ODP');
-  expect(csv.find((line) => line.startsWith('R134a;'))).toMatch(/^R134a;3,50;A1;1430;HFC;/);
+  expect(csv.find((line) => line.startsWith('R134a;'))).toMatch(/^R134a;2,48;3,50;A1;1430;HFC;/);
 });
 
 test('the index of resources is filtered by kind and by word, in English too', async ({ page }) => {

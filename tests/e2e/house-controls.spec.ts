@@ -214,9 +214,47 @@ test.describe('the ruler on the home page', () => {
     await expect(page.getByLabel('Rosée')).toHaveValue('5,9');
     await expect(page.getByLabel('Pression absolue')).toHaveValue('6,21');
     await expect(page.getByLabel('Bulle')).toHaveValue('\u22120,1');
+    // Nothing that followed from the last reading stays beside what cannot be read, and what was typed does.
     await page.getByLabel('Pression absolue').fill('abc');
-    await expect(page.getByText('la dernière lecture reste')).toBeVisible();
-    await expect(page.getByLabel('Pression relative')).toHaveValue('5,20');
+    await expect(page.getByText('Valeur non numérique')).toBeVisible();
+    await expect(page.getByLabel('Pression absolue')).toHaveValue('abc');
+    for (const name of ['gauge', 'dew', 'bubble']) await expect(read(page, name)).toHaveValue('–');
+  });
+
+  test('keeps the pressure read when the fluid changes, and the superheat follows', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'R410A', exact: true }).click();
+    await page.getByLabel('Pression relative').fill('7,9');
+    await page.getByLabel('Température mesurée').fill('9');
+    // Equations of state at 8.91325 bar: dew of R410A at 3.5 °C, of R454B at 6.3 °C.
+    await expect(page.locator('[data-kelvins]')).toHaveText('5,5');
+    await page.getByRole('button', { name: 'R454B', exact: true }).click();
+    await expect(page.getByLabel('Pression relative')).toHaveValue('7,90');
+    await expect(page.locator('[data-kelvins]')).toHaveText('2,7');
+    // Above the critical point: the words and the way of the whole ruler, and no figure of before.
+    await page.getByRole('button', { name: 'R744', exact: true }).click();
+    await page.getByLabel('Pression relative').fill('95');
+    await expect(page.getByText('Au-dessus du point critique')).toBeVisible();
+    await expect(read(page, 'absolute')).toHaveValue('96,01');
+    await expect(read(page, 'dew')).toHaveValue('–');
+    await expect(page.locator('[data-kelvins]')).toHaveText('–');
+    await expect(page.getByRole('link', { name: 'HP optimale du CO₂' })).toHaveAttribute('href', /p_gc=96\.013/);
+    await page.getByLabel('Température mesurée').fill('abc');
+    await expect(page.locator('[data-kelvins]')).toHaveText('–');
+  });
+
+  test('has a minus where the keys of a phone have none', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 195, height: 422 }, hasTouch: true, isMobile: true });
+    await page.goto('/');
+    const sign = page.locator('.reading .dew').getByRole('button', { name: 'Changer le signe' });
+    await expect(sign).toBeVisible();
+    await page.locator('[data-read="dew"]').fill('22');
+    await sign.tap();
+    // Equation of state of R134a, saturated at -22 °C: 1.2165 bar.
+    await expect(read(page, 'absolute')).toHaveValue('1,22');
+    const { width = 0 } = (await read(page, 'dew').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(48);
+    await page.close();
   });
 
   test('asks on which side a cold pipe was measured, and says what its marks count from', async ({ page }) => {
@@ -234,7 +272,7 @@ test.describe('the ruler on the home page', () => {
     await page.getByRole('button', { name: 'HP, liquide' }).click();
     await expect(verdict).toContainText('Sous-refroidissement');
     await expect(page.locator('[data-kelvins]')).toHaveText(/^2,\d$/);
-    await expect(page.locator('[data-basis]')).toHaveText('Pression absolue');
+    await expect(page.locator('[data-basis]')).toHaveText('Pression relative');
     await page.getByLabel('Pression relative').fill('900');
     await expect(page.locator('[data-kelvins]')).toHaveText('–');
   });

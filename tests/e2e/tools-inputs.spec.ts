@@ -10,7 +10,7 @@ const WORDS = {
     byHand: 'valeur imposée',
     back: 'Revenir au fluide',
     none: 'Sans fluide',
-    unknownFluid: 'Fluid not found',
+    unknownFluid: 'Fluide introuvable',
     ammonia: 'Ammoniac',
     typed: 'Composition saisie',
     copy: 'Copier',

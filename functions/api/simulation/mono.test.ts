@@ -62,7 +62,7 @@ describe('POST /api/simulation/mono', () => {
   });
 
   it.each([
-    [{ fluid: 'R0' }, 'E_FLUID', 'fluid', 'Fluid not found'],
+    [{ fluid: 'R0' }, 'E_FLUID', 'fluid', 'Fluide introuvable'],
     [{ rend_is: 1.2 }, 'E_RENDIS', 'rend_is', 'Le rendement isentropique doit être compris entre 0 (exclu) et 1'],
     [{ rend_is: 0 }, 'E_RENDIS', 'rend_is', 'Le rendement isentropique doit être compris entre 0 (exclu) et 1'],
     [{ pt_evp: 'froid' }, 'E_NUMBER', 'pt_evp', "Valeur non numérique\u00a0: Température (ou pression) d'évaporation"],
@@ -70,6 +70,66 @@ describe('POST /api/simulation/mono', () => {
     const { status, body } = await post(input);
     expect(status).toBe(200);
     expect(body).toEqual({ ok: false, code, field, error });
+  });
+
+  it('takes the names of the page for its own', async () => {
+    const own = {
+      fluid: 'R134a',
+      pt_evp: -10,
+      pt_cdr: 45,
+      t_sft: 8,
+      t_sf: 6,
+      t_sr: 3,
+      t_srt: 1,
+      choice_1: 2,
+      choice_1_value: 7,
+    };
+    const page = {
+      fluid: 'R134a',
+      temp_evp: -10,
+      temp_cdr: 45,
+      surch_la: 8,
+      surch_evp: 6,
+      sous_ref_cdr: 3,
+      sous_ref_ll: 1,
+      intitule_choix: 2,
+      choix_value: 7,
+    };
+    const [one, other] = [await post(own), await post(page)];
+    expect(one.body).toMatchObject({ ok: true });
+    expect(one.body.result!.performance['power_heat']).toBeCloseTo(7, 9);
+    expect(other).toEqual(one);
+    expect(await post({ ...own, temp_evp: '-10,0' })).toEqual(one);
+    // What is wrong with a value is said of the name it came under.
+    expect((await post({ temp_evp: 'froid' })).body).toMatchObject({ code: 'E_NUMBER', field: 'temp_evp' });
+  });
+
+  it.each([
+    [{ fluidd: 'R290' }, 'E_NAME', 'fluidd', 'Unknown field: fluidd. The nearest: fluid'],
+    [{ pt_epv: -10 }, 'E_NAME', 'pt_epv', 'Unknown field: pt_epv. The nearest: pt_evp'],
+    [{ evaporating_C: -10 }, 'E_NAME', 'evaporating_C', 'Unknown field: evaporating_C. The nearest: pt_evp'],
+    [{ Fluid: 'R290' }, 'E_NAME', 'Fluid', 'Unknown field: Fluid. The nearest: fluid'],
+    [
+      { pt_evp: -10, temp_evp: -5 },
+      'E_TWICE',
+      'temp_evp',
+      'temp_evp and pt_evp are the same field, with two values: keep one',
+    ],
+    [{ fluid: 'R454' }, 'E_FLUID', 'fluid', 'Fluid not found: R454A, R454B, R454C?'],
+  ])('refuses %o with %s, status 200', async (input, code, field, error) => {
+    const { status, body } = await post(input, { 'accept-language': 'en' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ok: false, code, field, error });
+  });
+
+  it('lists the names where none is near, in French too', async () => {
+    const { body } = await post({ quoi: 1 });
+    expect(body).toMatchObject({ ok: false, code: 'E_NAME', field: 'quoi' });
+    expect(body['error']).toMatch(
+      /^Champ inconnu\u00a0: quoi\. Au choix\u00a0: fluid, choice_1, .*sat_ref, architecture$/,
+    );
+    expect((await post({ fluid: 'R454' })).body['error']).toBe('Fluide introuvable\u00a0: R454A, R454B, R454C\u202f?');
+    expect((await post({ ['x'.repeat(5000)]: 1 })).body['error']).toMatch(/x{40}\./);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { nearestValue } from '../../refrigerants/nearest.ts';
 import { text } from '../../language/index.ts';
 import { GIVEN, openedFluid, properties, PROPERTIES_SCHEMA } from '../properties.ts';
 import type { Given as PropertyName } from '../properties.ts';
@@ -43,7 +44,11 @@ export const state: Question = {
     if ('refused' in opened)
       return {
         ok: false,
-        problem: { code: CODES[opened.refused] ?? 'E_ENGINE', field: 'fluid', values: { detail: request.fluid } },
+        problem: {
+          code: CODES[opened.refused] ?? 'E_ENGINE',
+          field: 'fluid',
+          values: { detail: request.fluid, ...nearestValue(request.fluid) },
+        },
       };
     const known = Object.keys(GIVEN).filter((key) => others[key] !== undefined) as PropertyName[];
     const letters = known.join(', ');

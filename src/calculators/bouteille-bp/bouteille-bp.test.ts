@@ -48,12 +48,12 @@ describe('a fluid that cannot say its densities', () => {
     expectRefusal(
       ID,
       { ...ofFluid, fluid: 'R9999', t_evap: -10 },
-      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluide introuvable', en: 'Fluid not found' },
     );
     expectRefusal(
       ID,
       { ...NH3, fluid: 'R9999' },
-      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluide introuvable', en: 'Fluid not found' },
     );
     expectRefusal(
       ID,

@@ -62,7 +62,7 @@ describe('what it refuses', () => {
     expectRefusal(
       ID,
       { ...ONE, fluid: 'R9999' },
-      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluide introuvable', en: 'Fluid not found' },
     );
     expectRefusal(
       ID,

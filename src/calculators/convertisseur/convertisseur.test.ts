@@ -65,7 +65,7 @@ describe('what it refuses', () => {
     expectRefusal(
       ID,
       { ...GAS, quantity: 'concentration', value: 1, from: 'ppm', to: 'g/m3', fluid: 'R9999' },
-      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluide introuvable', en: 'Fluid not found' },
     );
     expectRefusal(
       ID,

@@ -51,7 +51,7 @@ describe('fluids it cannot place', () => {
     expectRefusal(
       ID,
       { ...VESSEL, fluid: 'R9999' },
-      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluide introuvable', en: 'Fluid not found' },
     );
   });
   it('a mix, whose group must be typed', () => {

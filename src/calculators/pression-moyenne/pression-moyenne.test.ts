@@ -23,7 +23,7 @@ describe('what it refuses', () => {
     expectRefusal(ID, { pres_hp: 0, pres_bp: 1 }, { ...absolute, field: 'pres_hp' });
   });
   it('a fluid nobody knows, also where it is no name', () => {
-    const unknown = { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' } as const;
+    const unknown = { code: 'unknownFluid', field: 'fluid', fr: 'Fluide introuvable', en: 'Fluid not found' } as const;
     for (const fluid of ['R999', 134, true, {}]) expectRefusal(ID, { pres_hp: 16, pres_bp: 1, fluid }, unknown);
   });
   it('a span smaller than the correction', () => {

@@ -78,7 +78,7 @@ describe('what it refuses', () => {
     expectRefusal(
       ID,
       { ...R134A, m_store: 10, fluid: 'R9999' },
-      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluide introuvable', en: 'Fluid not found' },
     );
   });
   it('no densities and no fluid, a lighter liquid, an unknown fluid, PS without a group', () => {
@@ -100,7 +100,7 @@ describe('what it refuses', () => {
     expectRefusal(
       ID,
       { m_store: 10, fluid: 'R9999', t_max: 40, fill_max: 80 },
-      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluide introuvable', en: 'Fluid not found' },
     );
     expectRefusal(
       ID,

@@ -43,7 +43,7 @@ describe('what it refuses', () => {
     expectRefusal(
       ID,
       { ...ROOM, fluid: 'R9999' },
-      { code: 'unknownFluid', field: 'fluid', fr: 'Fluid not found', en: 'Fluid not found' },
+      { code: 'unknownFluid', field: 'fluid', fr: 'Fluide introuvable', en: 'Fluid not found' },
     );
   });
   it('a fluid the standard data do not hold', () => {

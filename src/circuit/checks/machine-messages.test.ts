@@ -47,7 +47,7 @@ const REST: readonly Row[] = [
     'À pression imposée, les températures diffèrent d’un fluide à l’autre',
     'At imposed pressure, temperatures differ between fluids',
   ],
-  ['E_FLUID', () => comparison({}, 'R134a', 'R0', engine), 'Fluid not found', 'Fluid not found'],
+  ['E_FLUID', () => comparison({}, 'R134a', 'R0', engine), 'Fluide introuvable', 'Fluid not found'],
   [
     'E_SUPERCRIT',
     () => sweep({ fluid: 'R404A' }, 'tc', 70, 75, 5, engine),

@@ -141,7 +141,7 @@ function WantedField({ output, text, unit, symbol, words, problem, allowsNegativ
           : { label: t('quantities.field.unitOf', { field: label }), value: shown, options, onChange: onUnit }
       }
       problem={problem}
-      allowsNegative={allowsNegative}
+      signLabel={allowsNegative ? t('quantities.changeSign') : undefined}
       increaseLabel={t('quantities.field.increase', { field: label })}
       decreaseLabel={t('quantities.field.decrease', { field: label })}
     />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useGrouped } from '../../kit/controls/use-grouped.ts';
 import { UnitMenu } from '../../kit/controls/UnitMenu.tsx';
-import { withOtherSign } from '../../kit/controls/NumberField.tsx';
+import { withOtherSign } from '../../quantities/sign.ts';
 import { unitOptions } from '../../kit/controls/unit-options.ts';
 import { parseProblemText } from '../../kit/controls/FormNumber.tsx';
 import { fieldAt, measureOf, textAt } from '../../kit/form/fields.ts';
@@ -72,7 +72,7 @@ export function ReadingRow({ form, path, label, note, problem, onward }: Reading
             type="button"
             className={styles.sign}
             tabIndex={-1}
-            aria-hidden="true"
+            aria-label={t('quantities.changeSign')}
             onClick={() => form.set(path, withOtherSign(text))}
           >
             ±

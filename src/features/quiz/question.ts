@@ -1,6 +1,7 @@
 /** A served question as the sitting handles it: what is answered, shown and marked, in the page itself. */
 import { isRight } from '../../quiz/answers.ts';
 import type { Answer, Key } from '../../quiz/answers.ts';
+import { withOtherSign } from '../../quantities/sign.ts';
 import { shuffled } from '../../quiz/order.ts';
 
 export class QuestionElement {
@@ -15,7 +16,16 @@ export class QuestionElement {
     this.#inputs = [...element.querySelectorAll('input')];
     this.#fieldset = element.querySelector('fieldset') as HTMLFieldSetElement;
     this.#details = element.querySelector('details') as HTMLDetailsElement;
-    const { number, within } = this.#inputs[0]?.dataset ?? {};
+    const [typed] = this.#inputs;
+    const sign = element.querySelector('[data-sign]');
+    // The figure keeps the focus, and a phone its keys.
+    sign?.addEventListener('mousedown', (event) => event.preventDefault());
+    sign?.addEventListener('click', () => {
+      if (!typed) return;
+      typed.value = withOtherSign(typed.value);
+      typed.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const { number, within } = typed?.dataset ?? {};
     const letters = (inputs: readonly HTMLInputElement[]): string => inputs.map(({ value }) => value).join('');
     this.key =
       number === undefined

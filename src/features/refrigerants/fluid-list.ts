@@ -5,7 +5,7 @@ import { text } from '../../language/index.ts';
 import { pageLocale } from '../../language/page.ts';
 import { parseNumber } from '../../quantities/parse.ts';
 import { connectTable } from '../resources/data-table.ts';
-import { COLUMNS, pressureCell } from './list-columns.ts';
+import { COLUMNS, pressureCell, PRESSURES } from './list-columns.ts';
 
 const locale = pageLocale();
 const bar = document.querySelector<HTMLElement>('[data-fluid-list]');
@@ -16,8 +16,10 @@ const RANGE = { min: -220, max: 400 } as const;
 function connect(filters: HTMLElement, fluids: HTMLTableElement): void {
   const temperature = filters.querySelector<HTMLInputElement>('[name="t"]');
   const problem = document.querySelector('[data-problem]');
-  const column = COLUMNS.indexOf('pressure');
-  const cells = [...(fluids.tBodies[0]?.rows ?? [])].map((row) => row.cells[column]);
+  const columns = (Object.keys(PRESSURES) as (keyof typeof PRESSURES)[]).map(
+    (name) => [name, COLUMNS.indexOf(name)] as const,
+  );
+  const rows = [...(fluids.tBodies[0]?.rows ?? [])];
   const all = JSON.parse(document.querySelector('#fluid-series')?.textContent ?? '[]') as (SaturationSeries | null)[];
   let shown = temperature?.value;
 
@@ -30,11 +32,14 @@ function connect(filters: HTMLElement, fluids: HTMLTableElement): void {
     temperature.setAttribute('aria-invalid', String(!isSound));
     if (problem) problem.textContent = isSound ? '' : (filters.dataset['invalid'] ?? '');
     if (!isSound) return;
-    for (const [index, cell] of cells.entries()) {
+    for (const [index, row] of rows.entries()) {
       const series = all[index];
-      if (!cell || !series) continue;
+      if (!series) continue;
       const [bubble, dew] = (['bubble', 'dew'] as const).map((side) => seriesPressure(series, side, parsed.value));
-      cell.textContent = pressureCell(bubble ?? Number.NaN, dew ?? Number.NaN, locale);
+      for (const [name, place] of columns) {
+        const cell = row.cells[place];
+        if (cell) cell.textContent = pressureCell(name, bubble ?? Number.NaN, dew ?? Number.NaN, locale);
+      }
     }
   };
 

@@ -2,6 +2,7 @@
 import type { Form } from '../../kit/form/form.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { useGrouped } from '../../kit/controls/use-grouped.ts';
+import { SignButton } from '../../kit/controls/SignButton.tsx';
 import { useRuler } from './context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import field from '../../kit/styles/field.module.css';
@@ -21,9 +22,12 @@ interface FieldInputProps {
   readonly placeholder?: string | undefined;
   readonly problem: string | undefined;
   readonly onText: (text: string) => void;
+  /** Id of its label, where it may be below zero and has a ± key. */
+  readonly signOf?: string | undefined;
 }
 
-export function FieldInput({ form, path, id, title, unit, shown, placeholder, problem, onText }: FieldInputProps) {
+export function FieldInput(props: FieldInputProps) {
+  const { form, path, id, title, unit, shown, placeholder, problem, onText, signOf } = props;
   const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
   const settle = (): void => form.settle(path);
   const { t } = useRuler();
@@ -31,6 +35,9 @@ export function FieldInput({ form, path, id, title, unit, shown, placeholder, pr
   return (
     <>
       <span className={problem ? `${field.box} ${field.wrong}` : field.box}>
+        {signOf === undefined ? null : (
+          <SignButton label={t('quantities.changeSign')} of={signOf} text={shown ?? text} onText={onText} />
+        )}
         <input
           id={id}
           name={path}

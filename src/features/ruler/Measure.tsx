@@ -38,7 +38,9 @@ function SmallField({ name, unit, placeholder, own }: SmallFieldProps) {
   const inUnit = useInUnit(text, own, take);
   return (
     <div className={styles.small} data-field={name}>
-      <label htmlFor={id}>{t(`ruler.instruments.${name}`)}</label>
+      <label id={`${id}l`} htmlFor={id}>
+        {t(`ruler.instruments.${name}`)}
+      </label>
       <FieldInput
         form={ruler.form}
         path={name}
@@ -46,6 +48,7 @@ function SmallField({ name, unit, placeholder, own }: SmallFieldProps) {
         unit={unit}
         placeholder={placeholder}
         problem={faultText(fault, t, figures)}
+        signOf={name === 'altitude' ? `${id}l` : undefined}
         {...inUnit}
       />
     </div>
@@ -111,6 +114,7 @@ export function Measure() {
     // From the dew point, where nothing was measured.
     onStep: (steps) => ruler.form.step('measured', steps, ruler.$shown.get().answer.saturation.t_dew),
     problem: faultText(fault, t, figures),
+    isSigned: true,
   });
   return (
     <section className={panel.tight} aria-label={t('ruler.measure.title')}>

@@ -100,6 +100,7 @@ function SideField({ side, isBlend }: { readonly side: Side; readonly isBlend: b
     problem: faultText(fault, t, figures),
     note,
     placeholder: NO_VALUE,
+    isSigned: side !== 'pressure' || isGauge,
   });
 }
 

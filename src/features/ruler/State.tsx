@@ -12,7 +12,7 @@ import { lettersOf } from './state/state.ts';
 import { symbolOf } from './state/units.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { copyText } from './copy.ts';
+import { copyText } from '../../kit/files/copy-text.ts';
 import { useFigures, useFluid, useRuler, useUnits, withReference } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { NO_VALUE, together } from './figures.ts';
@@ -28,6 +28,9 @@ import remarks from '../../kit/styles/remarks.module.css';
 import styles from './State.module.css';
 
 type Row = readonly [key: string, figure: Figure];
+
+/** What may be below zero, beside a gauge pressure. */
+const SIGNED: ReadonlySet<Letter> = new Set(['T', 'H', 'S']);
 
 const plain = (value: number | null, decimals: number, symbol: string, { locale }: Figures): Figure => ({
   text: value === null ? NO_VALUE : formatNumber(value, decimals, locale),
@@ -74,6 +77,7 @@ function PropertyField({ place }: { readonly place: Place }) {
   });
   const fault = usePart(state.$shown, ({ faults }) => faults[place]);
   const choice = t(`ruler.state.${place}`);
+  const isSigned = letter === 'P' ? units.gauge.reference === 'gauge' : SIGNED.has(letter);
   return (
     <div className={styles.property} data-property={place}>
       <label className="sr-only" htmlFor={`${id}l`}>
@@ -99,6 +103,7 @@ function PropertyField({ place }: { readonly place: Place }) {
         unit={letter === 'P' ? withReference(figures.symbol('pressure'), units, t) : symbol}
         problem={faultText(fault, t, figures)}
         onText={(text) => state.setText(place, text)}
+        signOf={isSigned ? id : undefined}
       />
     </div>
   );

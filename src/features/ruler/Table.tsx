@@ -23,9 +23,13 @@ const TableNumber = memo(function TableNumber({ field }: { readonly field: Table
   const id = useId();
   const by = usePart(ruler.form.$content, wayOf);
   const fault = usePart(table.$shown, ({ faults }) => faults[field]);
+  const { gauge } = useUnits();
+  const isSigned = field !== 'step' && (by !== 'P' || gauge.reference === 'gauge');
   return (
     <div className={styles.number} data-field={tableKey(field)}>
-      <label htmlFor={id}>{t(`ruler.table.${field}`)}</label>
+      <label id={`${id}l`} htmlFor={id}>
+        {t(`ruler.table.${field}`)}
+      </label>
       <FieldInput
         form={ruler.form}
         path={tableKey(field)}
@@ -33,6 +37,7 @@ const TableNumber = memo(function TableNumber({ field }: { readonly field: Table
         unit={figures.symbol(by === 'P' ? 'pressure' : field === 'step' ? 'temperatureDifference' : 'temperature')}
         problem={faultText(fault, t, figures)}
         onText={(text) => table.setText(field, text)}
+        signOf={isSigned ? `${id}l` : undefined}
       />
     </div>
   );

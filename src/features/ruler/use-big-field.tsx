@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { setUnit, unitOfSlot } from '../../kit/form/units.ts';
 import { useGrouped } from '../../kit/controls/use-grouped.ts';
+import { SignButton } from '../../kit/controls/SignButton.tsx';
 import { UnitMenu } from '../../kit/controls/UnitMenu.tsx';
 import type { UnitChoice } from '../../kit/controls/UnitMenu.tsx';
 import { unitOptions } from '../../kit/controls/unit-options.ts';
@@ -26,6 +27,7 @@ interface BigField {
   readonly problem?: string | undefined;
   readonly note?: ReactNode;
   readonly placeholder?: string | undefined;
+  readonly isSigned: boolean;
 }
 
 /**
@@ -51,7 +53,7 @@ export function useBigField(field: BigField): ReactNode {
       data-field={name}
       data-stale={field.isStale ? '' : undefined}
     >
-      <label className={styles.label} htmlFor={id}>
+      <label id={`${id}l`} className={styles.label} htmlFor={id}>
         {title}
       </label>
       <div className={`${styles.box} ${problem ? styles.wrong : ''}`}>
@@ -63,6 +65,15 @@ export function useBigField(field: BigField): ReactNode {
         >
           −
         </button>
+        {field.isSigned ? (
+          <SignButton
+            label={t('quantities.changeSign')}
+            of={`${id}l`}
+            text={field.text}
+            onText={field.onText}
+            className={styles.sign}
+          />
+        ) : null}
         <input
           id={id}
           name={name}

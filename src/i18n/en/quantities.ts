@@ -17,6 +17,7 @@ export const quantities = {
     ambiguous: 'Ambiguous number: write 1,234.5 or 1234.5',
     tooLarge: 'Number too large',
   },
+  changeSign: 'Change the sign',
   field: {
     unitOf: 'Unit: {{field}}',
     range: '{{min}} to {{max}}\u202f{{unit}}',

@@ -16,7 +16,7 @@ export const calculators = {
     rowCount: 'Nombre de lignes attendu\u00a0: {{min}} à {{max}}.',
     noProperties: 'Propriétés indisponibles pour {{fluid}} à ces conditions.',
     aboveCritical: 'Température au-dessus du point critique ({{tcrit}}\u202f°C)\u00a0: pas d’état saturé.',
-    unknownFluid: 'Fluid not found',
+    unknownFluid: 'Fluide introuvable',
     unknownCalculator: 'Calculateur inconnu\u00a0: {{value}}.',
     noResult: 'Aucun résultat fini avec ces valeurs.',
     propertyToType: 'Propriété inconnue pour {{fluid}}\u00a0: saisissez-la.',

@@ -17,6 +17,7 @@ export const quantities = {
     ambiguous: 'Nombre ambigu\u00a0: écrivez 1\u202f234,5 ou 1234,5',
     tooLarge: 'Nombre trop grand',
   },
+  changeSign: 'Changer le signe',
   field: {
     unitOf: 'Unité\u00a0: {{field}}',
     range: '{{min}} à {{max}}\u202f{{unit}}',

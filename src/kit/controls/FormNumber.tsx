@@ -91,6 +91,7 @@ export function FormNumber({ form, path, field, ...words }: FormFieldProps & { r
           options,
           onChange: onUnit,
         };
+  const isSigned = words.allowsNegative ?? (quantity === 'temperature' || (range !== undefined && range.min < 0));
   return (
     <NumberField
       name={path}
@@ -116,7 +117,7 @@ export function FormNumber({ form, path, field, ...words }: FormFieldProps & { r
       }
       override={text.trim() === '' ? undefined : override}
       isExpression={measure.parse !== undefined}
-      allowsNegative={words.allowsNegative ?? (quantity === 'temperature' || (range !== undefined && range.min < 0))}
+      signLabel={isSigned ? t('quantities.changeSign') : undefined}
       increaseLabel={t('quantities.field.increase', { field: label })}
       decreaseLabel={t('quantities.field.decrease', { field: label })}
     />

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Locale } from '../../language/index.ts';
 import { groupedText } from '../../quantities/grouped.ts';
 import { Note } from '../island/note.ts';
+import { SignButton } from './SignButton.tsx';
 import { UnitMenu } from './UnitMenu.tsx';
 import { useGrouped } from './use-grouped.ts';
 import type { UnitChoice } from './UnitMenu.tsx';
@@ -26,7 +27,8 @@ export interface NumberFieldProps {
   /** Shown when there is nothing to correct: the same value read another way. */
   readonly note?: string | undefined;
   readonly problem?: string | undefined;
-  readonly allowsNegative?: boolean;
+  /** Accessible name of its ± key; none where it cannot be below zero. */
+  readonly signLabel?: string | undefined;
   /** Takes more signs than a decimal keypad has. */
   readonly isExpression?: boolean | undefined;
   /** What counts while nothing is typed, and where it comes from. */
@@ -40,12 +42,6 @@ export interface NumberFieldProps {
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-
-/** The same number with the other sign, typed text kept: the decimal keypad of some phones has no minus. */
-export function withOtherSign(text: string): string {
-  const trimmed = text.trim();
-  return /^[-\u2212]/.test(trimmed) ? trimmed.slice(1) : `\u2212${trimmed}`;
-}
 
 /** A typed quantity: label, figure, unit as a menu in the field, steppers on touch, range or problem below. */
 export function NumberField(props: NumberFieldProps) {
@@ -80,7 +76,7 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <div className={isInactive ? styles.rowInactive : styles.row} data-field={name}>
-      <label className={styles.label} htmlFor={id}>
+      <label id={`${id}l`} className={styles.label} htmlFor={id}>
         {label}
       </label>
       <div className={problem ? styles.fieldWrong : styles.field}>
@@ -94,18 +90,9 @@ export function NumberField(props: NumberFieldProps) {
         >
           −
         </button>
-        {props.allowsNegative ? (
-          <button
-            type="button"
-            className={styles.step}
-            tabIndex={-1}
-            disabled={isInactive}
-            aria-hidden="true"
-            onClick={() => onText(withOtherSign(text))}
-          >
-            ±
-          </button>
-        ) : null}
+        {props.signLabel === undefined ? null : (
+          <SignButton label={props.signLabel} of={`${id}l`} text={text} onText={onText} isDisabled={isInactive} />
+        )}
         <input
           id={id}
           name={name}

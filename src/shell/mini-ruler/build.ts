@@ -1,5 +1,6 @@
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import type { Fluid } from '../../engine/types.ts';
+import { BAR } from '../../quantities/si.ts';
 import { CRITICAL_GAP } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
 
@@ -46,8 +47,9 @@ export function curveOf(name: string, fluid: Fluid): SaturationCurve {
   for (let i = 0; i < NODES; i += 1) {
     const T = 1 / (1 / from + ((1 / to - 1 / from) * i) / (NODES - 1));
     const saturation = fluid.saturation({ T });
-    bubble.push(Number(Math.log(saturation.bubble.P / 1e5).toFixed(5)));
-    dew.push(Number(Math.log(saturation.dew.P / 1e5).toFixed(5)));
+    bubble.push(Number(Math.log(saturation.bubble.P / BAR).toFixed(5)));
+    dew.push(Number(Math.log(saturation.dew.P / BAR).toFixed(5)));
   }
-  return { fluid: name, from, to, bubble, ...(isBlend && { dew }) };
+  const critical = { T: Number(fluid.critical.T.toFixed(3)), P: Number((fluid.critical.P / BAR).toFixed(4)) };
+  return { fluid: name, from, to, bubble, ...(isBlend && { dew }), critical };
 }

@@ -10,6 +10,8 @@ export interface SaturationCurve {
   readonly bubble: readonly number[];
   /** Of the saturated vapour (dew), when the fluid is a blend with a glide. */
   readonly dew?: readonly number[];
+  /** Critical point, K and bar absolute: above it there is no saturation. */
+  readonly critical: { readonly T: number; readonly P: number };
 }
 
 /** The equation holds up to this far below the critical temperature, K; blends need more room. */

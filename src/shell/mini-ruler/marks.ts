@@ -22,9 +22,15 @@ const HOTTEST = 80;
 const ROUND = [1, 2, 5, 3, 7, 1.5, 4, 2.5, 6];
 const POWERS = [-2, -1, 0, 1, 2, 3];
 const roundValue = (step: number, power: number): number => Number((step * 10 ** power).toPrecision(3));
-const IN_ORDER = POWERS.flatMap((power) => ROUND.map((step) => roundValue(step, power))).toSorted((a, b) => a - b);
-/** Closer than this, in hundredths of the rule, two numbers would touch. */
-const ROOM = 7;
+const signed = (value: number): readonly number[] => [value, -value];
+const IN_ORDER = [0, ...POWERS.flatMap((power) => ROUND.flatMap((step) => signed(roundValue(step, power))))].toSorted(
+  (one, other) => one - other,
+);
+/** Closer than this, in hundredths of the rule, two numbers would touch: by how long they are, on a narrow phone. */
+const LEAST_ROOM = 7;
+const DIGIT = 3;
+const roomBetween = (one: number, other: number): number =>
+  Math.max(LEAST_ROOM, ((String(one).length + String(other).length) / 2) * DIGIT + 2);
 
 export function spanOf(curve: SaturationCurve): RuleSpan {
   return {
@@ -56,9 +62,9 @@ export const minorTemperatures = (span: RuleSpan, scale: Scale): readonly number
 /** Closer than this, in hundredths of the rule, two graduations would be a smear. */
 const MINOR_ROOM = 0.7;
 
-/** Where a pressure of the reader's scale stands on the rule; undefined beyond the curve. */
+/** Where a gauge pressure of the reader's scale stands on the rule; undefined beyond the curve. */
 function placeOfPressure(curve: SaturationCurve, span: RuleSpan, value: number, scale: Scale): number | undefined {
-  const T = dewTemperature(curve, barFrom(value, scale) + (scale.reference === 'gauge' ? scale.atmosphere : 0));
+  const T = dewTemperature(curve, barFrom(value, scale) + scale.atmosphere);
   return T === undefined ? undefined : placeOf(span, T - ZERO_CELSIUS);
 }
 
@@ -78,16 +84,19 @@ export function minorPressures(curve: SaturationCurve, span: RuleSpan, scale: Sc
 /** Graduations as the path of a picture a hundred wide. */
 export const graduations = (places: readonly number[]): string => places.map((at) => `M${at.toFixed(2)} 0v1`).join('');
 
+/** What the pressure side may be marked with, first what is written where not all have room: 0 is the air. */
+const CANDIDATES = [0, ...ROUND.flatMap((step) => POWERS.flatMap((power) => signed(roundValue(step, power))))];
+/** Less than this from the air, in bar, is no mark of a gauge. */
+const LEAST = 0.1;
+
 /** Marks of the pressure side, in the reader's unit, as many as have room. */
 export function pressureMarks(curve: SaturationCurve, span: RuleSpan, scale: Scale): readonly Mark[] {
   const marks: Mark[] = [];
-  for (const step of ROUND) {
-    for (const power of POWERS) {
-      const value = roundValue(step, power);
-      const at = placeOfPressure(curve, span, value, scale);
-      if (at === undefined || at < 1 || at > 99) continue;
-      if (marks.every((mark) => Math.abs(mark.at - at) >= ROOM)) marks.push({ at, value });
-    }
+  for (const value of CANDIDATES) {
+    if (value !== 0 && Math.abs(barFrom(value, scale)) < LEAST) continue;
+    const at = placeOfPressure(curve, span, value, scale);
+    if (at === undefined || at < 1 || at > 99) continue;
+    if (marks.every((mark) => Math.abs(mark.at - at) >= roomBetween(mark.value, value))) marks.push({ at, value });
   }
   return marks.toSorted((one, other) => one.at - other.at);
 }

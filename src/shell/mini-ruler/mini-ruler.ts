@@ -1,43 +1,47 @@
 /** The ruler under the thumb, and typed on any side. It opens on the fluid last read here. */
+import { OUTLETS } from '../../circuit/optimum/outlets.ts';
 import type { Pipe } from '../../circuit/ruler/pipe.ts';
 import { pageLocale } from '../../language/page.ts';
 import { decimalSign, formatNumber } from '../../quantities/number.ts';
 import { parseNumber } from '../../quantities/parse.ts';
-import { BAR, ZERO_CELSIUS } from '../../quantities/si.ts';
+import { BAR } from '../../quantities/si.ts';
+import { withOtherSign } from '../../quantities/sign.ts';
+import { keepFluid, lastFluid } from '../../kit/fluids/last-fluid.ts';
 import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
 import { $atmosphere, $settings } from '../../kit/kept/settings.ts';
-import { bubblePressure, dewPressure, dewTemperature } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
+import { dewOf, isAboveCritical, leadingOfNext, pressureOf } from './leading.ts';
+import type { Leading, Side } from './leading.ts';
 import { graduations, minorPressures, minorTemperatures, pressureMarks, spanOf, temperatureMarks } from './marks.ts';
 import type { Mark } from './marks.ts';
-import { compared, readingAt } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { compared, readingAt, sideText } from './reading.ts';
 import { barFrom, celsiusFrom, PRESSURE_SCALES, temperatureIn, TEMPERATURE_SCALES, withoutUnit } from './scale.ts';
 import type { PressureUnit, Scale } from './scale.ts';
 
 restoreChosen();
 
-const KEY = 'appfroid-ruler-fluid';
+const CARBON_DIOXIDE = 'R744';
 const GAP = '\u202f';
 const locale = pageLocale();
 
-const SIDES = ['gauge', 'absolute', 'dew', 'bubble'] as const satisfies readonly (keyof Reading)[];
-type Side = (typeof SIDES)[number];
+const SIDES = ['gauge', 'absolute', 'dew', 'bubble'] as const satisfies readonly Side[];
 type Field = Side | 'measured';
+
+/** Half a number is nobody's mistake yet. */
+const isBegun = (text: string): boolean => /^[-+\u2212\u2013]?$/.test(text.trim());
 
 const kindOf = (field: Field): 'pressure' | 'temperature' =>
   field === 'gauge' || field === 'absolute' ? 'pressure' : 'temperature';
 
 /** The scales of the reader's instruments, as the settings have them. */
 function scaleOfReader(): Scale {
-  const { unitSystem, units, pressureReference: reference } = $settings.get();
+  const { unitSystem, units } = $settings.get();
   const isUs = unitSystem === 'us';
   const wanted = units['pressure'] ?? (isUs ? 'psi' : 'bar');
   const degrees = { degC: 'C', degF: 'F', K: 'K' } as const;
   return {
     temperature: degrees[(units['temperature'] ?? (isUs ? 'degF' : 'degC')) as keyof typeof degrees] ?? 'C',
     pressure: wanted in PRESSURE_SCALES ? (wanted as PressureUnit) : 'bar',
-    reference,
     atmosphere: $atmosphere.get() / BAR,
   };
 }
@@ -47,12 +51,12 @@ function connect(ruler: HTMLElement): void {
   const select = find<HTMLSelectElement>('select');
   const range = find<HTMLInputElement>('input[type="range"]');
   const simulator = find<HTMLAnchorElement>('[data-ruler-link="simulator"]');
+  const optimum = find<HTMLAnchorElement>('[data-ruler-link="optimum"]');
   const whole = find<HTMLAnchorElement>('[data-ruler-link="ruler"]');
   const problem = find<HTMLElement>('[data-ruler-problem]');
   const readings = find<HTMLElement>('.reading');
   const verdictName = find<HTMLElement>('[data-verdict-name]');
   const kelvins = find<HTMLElement>('[data-kelvins]');
-  const basis = find<HTMLElement>('[data-basis]');
   const pipes = [...ruler.querySelectorAll<HTMLElement>('[data-pipe]')];
   const usual = [...ruler.querySelectorAll<HTMLElement>('[data-usual]')];
   const curves = JSON.parse(document.querySelector('#ruler-curves')?.textContent ?? '[]') as SaturationCurve[];
@@ -63,9 +67,16 @@ function connect(ruler: HTMLElement): void {
     ]),
   );
   if (!select || !range || !simulator || !problem || !readings || !verdictName || !kelvins) return;
+  const gaugeName = fields.get('gauge')?.labels?.[0]?.textContent?.trim() ?? '';
   let scale = scaleOfReader();
-  /** What is read, °C at the dew: the thumb stands at the nearest tenth of it. */
-  let celsius = range.valueAsNumber;
+  let leading: Leading = {
+    side: 'dew',
+    value: range.valueAsNumber,
+  };
+  /** Whether it is still the page's own example. */
+  let isExample = true;
+  /** The dew temperature it stands for, °C; undefined where there is none on this curve. */
+  let celsius: number | undefined = range.valueAsNumber;
   /** What was measured on the pipe, °C. */
   let measured: number | undefined;
   /** The side it was measured on, once that is said. */
@@ -79,16 +90,18 @@ function connect(ruler: HTMLElement): void {
       ...marks.map(({ at, value }) => {
         const mark = document.createElement('span');
         mark.style.left = `${at.toFixed(2)}%`;
-        mark.textContent = formatNumber(value, Number.isInteger(value) ? 0 : value < 0.1 ? 2 : 1, locale);
+        mark.textContent = formatNumber(value, Number.isInteger(value) ? 0 : Math.abs(value) < 0.1 ? 2 : 1, locale);
         return mark;
       }),
     );
   };
-  const curveNow = (): SaturationCurve | undefined => curves.find(({ fluid }) => fluid === select.value);
+  const curveOf = (name: string): SaturationCurve | undefined => curves.find(({ fluid }) => fluid === name);
+  const curveNow = (): SaturationCurve | undefined => curveOf(select.value);
 
   function judge(curve: SaturationCurve): void {
     if (!verdictName || !kelvins) return;
-    const found = measured === undefined ? undefined : compared(curve, celsius, measured, pipe);
+    const found =
+      measured === undefined || celsius === undefined ? undefined : compared(curve, celsius, measured, pipe);
     const { verdict = 'superheat', kelvins: difference } = found ?? {};
     verdictName.textContent = verdictName.dataset[verdict] ?? '';
     const isWritten = difference !== undefined && (verdict === 'superheat' || verdict === 'subcooling');
@@ -97,44 +110,66 @@ function connect(ruler: HTMLElement): void {
       : '–';
   }
 
-  /** @param P bar absolute: what is read, or what is typed and has no reading here; the whole ruler says why. */
-  function lead(curve: SaturationCurve, P = dewPressure(curve, celsius + ZERO_CELSIUS)): void {
+  function lead(curve: SaturationCurve): void {
     if (!simulator) return;
-    const permanent = JSON.stringify({ fluid: curve.fluid, temp_evp: Number(celsius.toFixed(2)) });
-    simulator.search = `?permanent=${encodeURIComponent(permanent)}`;
+    const permanent = { fluid: curve.fluid, ...(celsius !== undefined && { temp_evp: Number(celsius.toFixed(2)) }) };
+    simulator.search = `?permanent=${encodeURIComponent(JSON.stringify(permanent))}`;
+    const P = pressureOf(leading, curve, scale.atmosphere);
+    if (optimum) {
+      optimum.hidden = curve.fluid !== CARBON_DIOXIDE || !isAboveCritical(leading, curve, scale.atmosphere);
+      // What leaves the gas cooler, but for what was said to be read on the suction.
+      const outlet = measured !== undefined && pipe !== 'low' ? measured : Number.NaN;
+      const isOutlet = outlet >= OUTLETS.min && outlet <= OUTLETS.max;
+      optimum.search = new URLSearchParams({
+        ...(P !== undefined && { p_gc: String(Number(P.toFixed(3))) }),
+        ...(isOutlet && { t_out_gc: String(Number(outlet.toFixed(3))) }),
+      }).toString();
+    }
     if (!whole) return;
     const { altitude } = $settings.get();
-    const gauge = P - scale.atmosphere;
     const unit = scale.pressure === 'MPa' ? 'kPa' : scale.pressure;
     whole.search = new URLSearchParams({
       fluid: curve.fluid,
-      p: String(Number((gauge * PRESSURE_SCALES[unit].perBar).toPrecision(7))),
-      unit,
-      ref: 'gauge',
-      ...(altitude !== 0 && { alt: String(altitude) }),
+      ...(P !== undefined && {
+        p: String(Number(((P - scale.atmosphere) * PRESSURE_SCALES[unit].perBar).toPrecision(7))),
+        unit,
+        ref: 'gauge',
+        ...(altitude !== 0 && { alt: String(altitude) }),
+      }),
       ...(measured !== undefined && { t: String(Number(measured.toPrecision(7))) }),
       ...(pipe && { side: pipe }),
     }).toString();
   }
 
+  function say(curve: SaturationCurve): void {
+    if (!problem) return;
+    const { wrong = '', outside = '', above = '' } = problem.dataset;
+    const isWrong = (name: Field): boolean => fields.get(name)?.ariaInvalid === 'true';
+    if (isWrong(leading.side) && leading.value !== undefined)
+      problem.textContent = isAboveCritical(leading, curve, scale.atmosphere) ? above : outside;
+    else problem.textContent = isWrong(leading.side) || isWrong('measured') ? wrong : '';
+  }
+
   /** Shows what is read; the field being typed in keeps its text. */
-  function read(typed?: Field): void {
+  function read(typed?: Side): void {
     const curve = curveNow();
     if (!curve || !range || !problem || !readings) return;
-    const reading = readingAt(curve, celsius, scale, locale);
+    celsius = dewOf(leading, curve, scale.atmosphere);
+    const reading = readingAt(curve, celsius, scale, locale, pressureOf(leading, curve, scale.atmosphere));
     for (const side of SIDES) {
       const field = fields.get(side);
       if (!field) continue;
-      if (side !== typed) field.value = reading[side];
-      field.ariaInvalid = null;
+      if (side !== leading.side) field.value = reading[side];
+      else if (side !== typed && leading.value !== undefined)
+        field.value = sideText(side, leading.value, scale, locale);
+      const isWrong = side === leading.side && celsius === undefined && !isBegun(field.value);
+      field.ariaInvalid = isWrong ? 'true' : null;
     }
-    problem.textContent = '';
-    range.valueAsNumber = celsius;
+    say(curve);
+    if (celsius !== undefined) range.valueAsNumber = celsius;
+    range.toggleAttribute('data-none', celsius === undefined);
     const { symbol } = TEMPERATURE_SCALES[scale.temperature];
-    // What the marks count from is said where they are read.
-    const from = fields.get(scale.reference)?.labels?.[0]?.firstElementChild?.textContent ?? '';
-    if (basis) basis.textContent = from.trim();
-    const pressure = `${from.trim()} ${reading[scale.reference]}${GAP}${scale.pressure}`;
+    const pressure = `${gaugeName} ${reading.gauge}${GAP}${scale.pressure}`;
     range.setAttribute('aria-valuetext', `${reading.dew}${GAP}${symbol}, ${pressure}`);
     readings.toggleAttribute('data-blend', curve.dew !== undefined);
     const dew = find<HTMLElement>('[data-pure]');
@@ -144,68 +179,46 @@ function connect(ruler: HTMLElement): void {
     lead(curve);
   }
 
-  /** The dew temperature, °C, that what is typed on a side stands for; undefined beyond the rule. */
-  function typedCelsius(side: Side, value: number, typedIn: Scale, curve: SaturationCurve): number | undefined {
-    if (side === 'dew') return celsiusFrom(value, typedIn);
-    const P =
-      side === 'bubble'
-        ? bubblePressure(curve, celsiusFrom(value, typedIn) + ZERO_CELSIUS)
-        : barFrom(value, typedIn) + (side === 'gauge' ? typedIn.atmosphere : 0);
-    const T = dewTemperature(curve, P);
-    return T === undefined ? undefined : T - ZERO_CELSIUS;
-  }
-
   function take(name: Field): void {
     const [curve, field] = [curveNow(), fields.get(name)];
-    if (!curve || !field || !range || !problem) return;
+    if (!curve || !field || !problem) return;
     const [text, typedIn] = withoutUnit(field.value, scale, kindOf(name));
     const parsed = parseNumber(text, decimalSign(locale));
-    const isBegun = /^[-+\u2212\u2013]?$/.test(field.value.trim());
     if (name === 'measured') {
-      measured = parsed.ok ? celsiusFrom(parsed.value, typedIn) : isBegun ? undefined : measured;
-      field.ariaInvalid = parsed.ok || isBegun ? null : 'true';
-      problem.textContent = parsed.ok || isBegun ? '' : (problem.dataset['wrong'] ?? '');
+      measured = parsed.ok ? celsiusFrom(parsed.value, typedIn) : undefined;
+      field.ariaInvalid = parsed.ok || isBegun(field.value) ? null : 'true';
+      say(curve);
       judge(curve);
       lead(curve);
       return;
     }
-    const found = parsed.ok ? typedCelsius(name, parsed.value, typedIn, curve) : undefined;
-    if (found !== undefined && found >= Number(range.min) && found <= Number(range.max)) {
-      celsius = found;
-      read(name);
-      return;
-    }
-    // The last reading stands, but not what followed from it; half a number is nobody's mistake yet.
-    if (!isBegun && kelvins) kelvins.textContent = '–';
-    if (parsed.ok && kindOf(name) === 'pressure')
-      lead(curve, barFrom(parsed.value, typedIn) + (name === 'gauge' ? typedIn.atmosphere : 0));
-    field.ariaInvalid = isBegun ? null : 'true';
-    const { wrong = '', outside = '' } = problem.dataset;
-    problem.textContent = isBegun ? '' : parsed.ok ? outside : wrong;
+    isExample = false;
+    const valueFrom = kindOf(name) === 'pressure' ? barFrom : celsiusFrom;
+    leading = { side: name, value: parsed.ok ? valueFrom(parsed.value, typedIn) : undefined };
+    read(name);
   }
 
   function drawScale(): void {
     const curve = curveNow();
     if (!curve || !range) return;
     const span = spanOf(curve);
-    // The place on the scale is kept wherever the new fluid has one there.
     range.min = String(span.low);
     range.max = String(span.high);
-    celsius = Math.min(span.high, Math.max(span.low, celsius));
     drawMarks('temperature', temperatureMarks(span, scale), minorTemperatures(span, scale));
     drawMarks('pressure', pressureMarks(curve, span, scale), minorPressures(curve, span, scale));
     read();
   }
 
   range.addEventListener('input', () => {
-    celsius = range.valueAsNumber;
+    isExample = false;
+    leading = { side: 'dew', value: range.valueAsNumber };
     read();
   });
   for (const [name, field] of fields) {
     field.addEventListener('input', () => take(name));
     field.addEventListener('focus', () => field.select());
     field.addEventListener('change', () => {
-      if (field.ariaInvalid !== 'true' && name !== 'measured') read();
+      if (name === leading.side && leading.value !== undefined) read();
     });
     field.addEventListener('keydown', ({ key }) => {
       if (key !== 'Enter') return;
@@ -223,23 +236,34 @@ function connect(ruler: HTMLElement): void {
       judge(curve);
       lead(curve);
     });
+  for (const button of ruler.querySelectorAll<HTMLButtonElement>('[data-sign]')) {
+    const name = button.dataset['sign'] as Field;
+    const field = fields.get(name);
+    if (!field) continue;
+    // The field keeps the focus, and a phone its keys.
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    button.addEventListener('click', () => {
+      const isNone = !/\d/.test(field.value);
+      field.value = withOtherSign(isNone ? '' : field.value);
+      take(name);
+      if (isNone) field.focus();
+      field.setSelectionRange(field.value.length, field.value.length);
+    });
+  }
+  /** What was read stays, as on a manifold: what the page itself shows of a fluid is first taken as its pressure. */
   function changeFluid(fluid: string): void {
+    const [before, after] = [curveOf(shown), curveOf(fluid)];
+    if (before && after) leading = leadingOfNext(leading, isExample, before, after, scale.atmosphere);
+    shown = fluid;
     if (select) select.value = fluid;
     drawScale();
-    try {
-      localStorage.setItem(KEY, fluid);
-    } catch {
-      return;
-    }
+    keepFluid(fluid);
   }
   select.addEventListener('change', () => changeFluid(select.value));
   for (const button of usual) button.addEventListener('click', () => changeFluid(button.dataset['usual'] ?? ''));
-  try {
-    const last = localStorage.getItem(KEY);
-    if (last !== null && curves.some(({ fluid }) => fluid === last)) select.value = last;
-  } catch {
-    // The served fluid stands.
-  }
+  const last = lastFluid();
+  if (last !== undefined && curveOf(last)) select.value = last;
+  let shown = select.value;
   $settings.subscribe(() => {
     scale = scaleOfReader();
     const units = {

@@ -18,18 +18,33 @@ export interface Reading {
   readonly bubble: string;
 }
 
-/** @param celsius dew temperature, within the curve */
-export function readingAt(curve: SaturationCurve, celsius: number, scale: Scale, locale: Locale): Reading {
-  const P = dewPressure(curve, celsius + ZERO_CELSIUS);
-  const bubble = bubbleTemperature(curve, P);
-  const pressure = (bar: number): string =>
-    formatNumber(pressureIn(bar, scale), PRESSURE_SCALES[scale.pressure].decimals, locale);
-  const temperature = (value: number): string => formatNumber(temperatureIn(value, scale), 1, locale);
+const NO_VALUE = '–';
+
+/** A side's value, bar or °C, as its field shows it. */
+export const sideText = (side: keyof Reading, value: number | undefined, scale: Scale, locale: Locale): string =>
+  value === undefined
+    ? NO_VALUE
+    : side === 'gauge' || side === 'absolute'
+      ? formatNumber(pressureIn(value, scale), PRESSURE_SCALES[scale.pressure].decimals, locale)
+      : formatNumber(temperatureIn(value, scale), 1, locale);
+
+/**
+ * @param celsius dew temperature, within the curve; undefined where the pressure has no saturation here
+ * @param P bar absolute; undefined where nothing readable was typed
+ */
+export function readingAt(
+  curve: SaturationCurve,
+  celsius: number | undefined,
+  scale: Scale,
+  locale: Locale,
+  P = celsius === undefined ? undefined : dewPressure(curve, celsius + ZERO_CELSIUS),
+): Reading {
+  const bubble = celsius === undefined || P === undefined ? undefined : bubbleTemperature(curve, P);
   return {
-    gauge: pressure(P - scale.atmosphere),
-    absolute: pressure(P),
-    dew: temperature(celsius),
-    bubble: bubble === undefined ? '–' : temperature(bubble - ZERO_CELSIUS),
+    gauge: sideText('gauge', P === undefined ? undefined : P - scale.atmosphere, scale, locale),
+    absolute: sideText('absolute', P, scale, locale),
+    dew: sideText('dew', celsius, scale, locale),
+    bubble: sideText('bubble', bubble === undefined ? undefined : bubble - ZERO_CELSIUS, scale, locale),
   };
 }
 

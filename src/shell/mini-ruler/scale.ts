@@ -26,8 +26,6 @@ export type TemperatureUnit = keyof typeof TEMPERATURE_SCALES;
 export interface Scale {
   readonly temperature: TemperatureUnit;
   readonly pressure: PressureUnit;
-  /** What the marks beside the rule count from. */
-  readonly reference: 'absolute' | 'gauge';
   /** Pressure of the air around the gauges, bar. */
   readonly atmosphere: number;
 }

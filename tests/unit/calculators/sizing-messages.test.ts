@@ -124,7 +124,7 @@ const ROWS = {
       'Régime transcritique\u00a0: la règle √(HP·BP) n’est plus optimale.',
       'Transcritical: the √(HP·BP) rule is no longer optimal.',
     ],
-    ['unknownFluid', { pres_hp: 9, pres_bp: 1, fluid: 'R999' }, 'Fluid not found', 'Fluid not found'],
+    ['unknownFluid', { pres_hp: 9, pres_bp: 1, fluid: 'R999' }, 'Fluide introuvable', 'Fluid not found'],
   ],
   'calcul-kv': [
     [

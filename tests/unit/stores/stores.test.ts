@@ -32,7 +32,6 @@ const WORDS_ONLY = [
   'shell/layout/consent-banner.ts',
   'shell/layout/update-offer.ts',
   'features/assistant/on-every-page.ts',
-  'shell/mini-ruler/mini-ruler.ts',
 ];
 
 /** Asks for databases, whatever is in them: what pages keep there is spoilt below. */

@@ -152,6 +152,10 @@ export const assistant = {
     current: 'Current',
     inRange: 'Within its envelope',
     notGiven: 'not given',
+    sheetOf:
+      'Sheet published for another refrigerant (estimate with equal volumetric and isentropic efficiency, at the same pressure ratio)',
+    capacityBand: 'Uncertainty of the cooling capacity',
+    powerBand: 'Uncertainty of the power input',
     yes: 'yes',
     no: 'no',
     suctionPipe: 'Suction pipe',

@@ -113,7 +113,7 @@ export const assistant = {
     choice: '{{field}}, valeurs possibles\u00a0: {{choices}}',
     unread:
       '{{field}} n’est pas lu par le cycle «\u00a0{{cycle}}\u00a0»\u202f; donnez architecture pour un autre cycle',
-    fluid: 'Fluid not found',
+    fluid: 'Fluide introuvable',
     notSimulable: 'Fluide non simulable',
     samePair: 'donnez deux propriétés différentes, pas deux fois {{field}}',
     dependentPair: 'D et V disent la même chose, donnez une autre propriété',
@@ -157,6 +157,10 @@ export const assistant = {
     current: 'Intensité',
     inRange: 'Dans le domaine',
     notGiven: 'non donné',
+    sheetOf:
+      'Fiche publiée pour un autre fluide (estimation à rendements volumétrique et isentropique égaux, au même taux de compression)',
+    capacityBand: 'Incertitude sur la puissance frigorifique',
+    powerBand: 'Incertitude sur la puissance absorbée',
     yes: 'oui',
     no: 'non',
     suctionPipe: 'Tuyauterie aspiration',

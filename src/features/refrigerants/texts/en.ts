@@ -47,8 +47,8 @@ export const fluidPages = {
   },
   pressures: {
     heading: 'Pressure of {{fluid}} by temperature',
-    one: 'At {{t}}\u202f°C, the pressure of {{fluid}} is <b>{{p}}\u202fbar</b> absolute, or <b>{{gauge}}\u202fbar</b> on the gauge.',
-    two: 'At {{t}}\u202f°C, the pressure of {{fluid}} is <b>{{bubble}}\u202fbar</b> absolute at bubble (liquid) and <b>{{dew}}\u202fbar</b> at dew (vapour), or <b>{{bubbleGauge}}</b> and <b>{{dewGauge}}\u202fbar</b> on the gauge.',
+    one: 'At {{t}}\u202f°C, the pressure of {{fluid}} is <b>{{gauge}}\u202fbar</b> on the gauge, or <b>{{p}}\u202fbar</b> absolute.',
+    two: 'At {{t}}\u202f°C, the pressure of {{fluid}} is <b>{{bubbleGauge}}\u202fbar</b> on the gauge at bubble (liquid) and <b>{{dewGauge}}\u202fbar</b> at dew (vapour), or <b>{{bubble}}</b> and <b>{{dew}}\u202fbar</b> absolute.',
     boiling: 'At atmospheric pressure it boils at {{t}}\u202f°C.',
     boilingTwo: 'At atmospheric pressure it boils from {{bubble}} (bubble) to {{dew}}\u202f°C (dew).',
     scroll: 'Usual pressures, to be scrolled sideways',

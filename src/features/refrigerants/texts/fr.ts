@@ -44,8 +44,8 @@ export const fluidPages = {
   },
   pressures: {
     heading: 'Pression du {{fluid}} selon la température',
-    one: 'À {{t}}\u202f°C, la pression du {{fluid}} est de <b>{{p}}\u202fbar</b> absolus, soit <b>{{gauge}}\u202fbar</b> au manomètre.',
-    two: 'À {{t}}\u202f°C, la pression du {{fluid}} est de <b>{{bubble}}\u202fbar</b> absolus en bulle (liquide) et <b>{{dew}}\u202fbar</b> en rosée (vapeur), soit <b>{{bubbleGauge}}</b> et <b>{{dewGauge}}\u202fbar</b> au manomètre.',
+    one: 'À {{t}}\u202f°C, la pression du {{fluid}} est de <b>{{gauge}}\u202fbar</b> au manomètre, soit <b>{{p}}\u202fbar</b> absolus.',
+    two: 'À {{t}}\u202f°C, la pression du {{fluid}} est de <b>{{bubbleGauge}}\u202fbar</b> au manomètre en bulle (liquide) et <b>{{dewGauge}}\u202fbar</b> en rosée (vapeur), soit <b>{{bubble}}</b> et <b>{{dew}}\u202fbar</b> absolus.',
     boiling: 'À la pression atmosphérique, il bout à {{t}}\u202f°C.',
     boilingTwo: 'À la pression atmosphérique, il bout de {{bubble}} (bulle) à {{dew}}\u202f°C (rosée).',
     scroll: 'Pressions usuelles, à faire défiler de côté',

@@ -63,7 +63,7 @@ export const resources = {
     notes: {
       gwp: 'GWP: legal value of Regulation (EU) 2024/573, else that of AR6; the sheet says which and where it is from.',
       pressure:
-        'Pressures in bar absolute, bubble then dew where they differ; a dash where the refrigerant has no saturation at that temperature.',
+        'Pressures as a gauge reads them, bar(g), and absolute, bar abs., bubble then dew where they differ; a dash where the refrigerant has no saturation at that temperature.',
       glide:
         'Glide: from bubble to dew at the pressure of a dew point at 5\u202f°C, or in the middle of the refrigerant’s range.',
       law: 'Next ban: that of new equipment, with the first kind it touches, or that of topping up; the sheet gives them all, by application.',
@@ -76,7 +76,8 @@ export const resources = {
       gwp: 'GWP',
       odp: 'ODP',
       law: 'Next ban',
-      pressure: 'Pressure (bar abs.)',
+      pressure: 'Pressure (bar(g))',
+      absolute: 'Pressure (bar abs.)',
       boiling: 'Boiling (°C)',
       critical: 'Critical (°C)',
       glide: 'Glide (K)',

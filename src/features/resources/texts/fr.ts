@@ -60,7 +60,7 @@ export const resources = {
     notes: {
       gwp: 'PRP\u00a0: valeur légale du règlement (UE) 2024/573, sinon celle de l’AR6\u202f; la fiche dit laquelle et d’où elle vient.',
       pressure:
-        'Pressions en bar absolus, bulle puis rosée quand elles diffèrent\u202f; un tiret là où le fluide n’a pas de saturation à cette température.',
+        'Pressions lues au manomètre, bar(g), et absolues, bar\u00a0abs., bulle puis rosée quand elles diffèrent\u202f; un tiret là où le fluide n’a pas de saturation à cette température.',
       glide:
         'Glissement\u00a0: écart entre rosée et bulle à la pression d’une rosée à 5\u202f°C, ou au milieu de la plage du fluide.',
       law: 'Prochaine interdiction\u00a0: celle d’équipements neufs, avec le premier de ceux qu’elle touche, ou celle de la recharge\u202f; la fiche les donne toutes, par application.',
@@ -73,7 +73,8 @@ export const resources = {
       gwp: 'PRP',
       odp: 'ODP',
       law: 'Prochaine interdiction',
-      pressure: 'Pression (bar abs.)',
+      pressure: 'Pression (bar(g))',
+      absolute: 'Pression (bar abs.)',
       boiling: 'Ébullition (°C)',
       critical: 'Critique (°C)',
       glide: 'Glissement (K)',

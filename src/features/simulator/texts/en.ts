@@ -72,7 +72,17 @@ export const simulator = {
   },
   goTranscritical: 'Switch to the transcritical cycle',
   inactive: 'No effect in transcritical mode',
+  tableLimit:
+    'Left as it opens: judged at {{limit}}, the usual limit, compressor not said. Any other value judges in its place.',
   saturationAlso: 'i.e. {{value}}',
+  saturation: {
+    label: 'Temperatures typed, evaporating and condensing',
+    of: '{{label}} ({{word}})',
+    also: 'i.e. {{value}}, dew {{dew}}',
+    dew: 'dew',
+    mid: 'mean',
+    bubble: 'bubble',
+  },
   unitGroups: { temperature: 'Temperature (dew)', pressure: 'Pressure' },
   fluids: {
     critical: 'Critical {{t}}, {{p}}',
@@ -110,7 +120,11 @@ export const simulator = {
     error: 'Bubble and dew may be off published values by {{bubble}} and {{dew}}.',
     glide: 'Glide {{evp}} when evaporating, {{cdr}} when condensing.',
     glideEvaporator: 'Glide {{evp}} when evaporating.',
-    convention: 'Temperatures typed are dew points; subcooling counts from the bubble point.',
+    conventions: {
+      dew: 'The temperatures entered are dew points; subcooling counts from the bubble point.',
+      mid: 'The temperatures entered are means of bubble and dew; superheat counts from the dew point, subcooling from the bubble point.',
+      bubble: 'The temperatures entered are bubble points; superheat counts from the dew point.',
+    },
     flash: 'Composition after the expansion valve (point {{point}}), % by mass',
     whole: 'Whole',
     liquid: 'Liquid',

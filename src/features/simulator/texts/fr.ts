@@ -70,7 +70,17 @@ export const simulator = {
   },
   goTranscritical: 'Passer en transcritique',
   inactive: 'Sans effet en transcritique',
+  tableLimit:
+    'Laissée à sa valeur d’ouverture\u00a0: jugée à {{limit}}, limite usuelle, compresseur non dit. Une autre valeur juge à sa place.',
   saturationAlso: 'soit {{value}}',
+  saturation: {
+    label: 'Températures saisies, évaporation et condensation',
+    of: '{{label}} ({{word}})',
+    also: 'soit {{value}}, rosée {{dew}}',
+    dew: 'rosée',
+    mid: 'moyenne',
+    bubble: 'bulle',
+  },
   unitGroups: { temperature: 'Température (rosée)', pressure: 'Pression' },
   fluids: {
     critical: 'Critique {{t}}, {{p}}',
@@ -108,8 +118,11 @@ export const simulator = {
     error: 'Bulle et rosée peuvent s’écarter de {{bubble}} et {{dew}} des valeurs publiées.',
     glide: 'Glissement {{evp}} à l’évaporation, {{cdr}} à la condensation.',
     glideEvaporator: 'Glissement {{evp}} à l’évaporation.',
-    convention:
-      'Les températures saisies sont celles du point de rosée\u202f; le sous-refroidissement se compte depuis le point de bulle.',
+    conventions: {
+      dew: 'Les températures saisies sont celles du point de rosée\u202f; le sous-refroidissement se compte depuis le point de bulle.',
+      mid: 'Les températures saisies sont les moyennes de la bulle et de la rosée\u202f; la surchauffe se compte depuis la rosée, le sous-refroidissement depuis la bulle.',
+      bubble: 'Les températures saisies sont celles du point de bulle\u202f; la surchauffe se compte depuis la rosée.',
+    },
     flash: 'Composition à la sortie du détendeur (point {{point}}), en % massique',
     whole: 'Total',
     liquid: 'Liquide',

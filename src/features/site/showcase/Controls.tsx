@@ -19,6 +19,7 @@ export interface ControlTexts {
   readonly transcritical: string;
   readonly fluid: string;
   readonly increase: string;
+  readonly sign: string;
   readonly decrease: string;
   readonly toast: string;
   readonly toastText: string;
@@ -52,7 +53,7 @@ function ControlsSurface({ texts }: { readonly texts: ControlTexts }) {
         onStep={(steps) => setText(String((Number.isFinite(value) ? value : 0) + steps))}
         range={texts.range}
         problem={isWrong ? texts.problem : undefined}
-        allowsNegative
+        signLabel={texts.sign}
         increaseLabel={texts.increase}
         decreaseLabel={texts.decrease}
       />

@@ -146,6 +146,7 @@ export const components = {
   transcritical: 'Transcritical',
   fluid: 'Fluid',
   increase: 'Increase',
+  sign: 'Change the sign',
   decrease: 'Decrease',
   toast: 'Notice',
   toastText: 'One sentence says what, where, and what to do.',

@@ -147,6 +147,7 @@ export const components = {
   transcritical: 'Transcritique',
   fluid: 'Fluide',
   increase: 'Augmenter',
+  sign: 'Changer le signe',
   decrease: 'Diminuer',
   toast: 'Avis',
   toastText: 'Une phrase dit quoi, où, et que faire.',

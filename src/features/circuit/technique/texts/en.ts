@@ -20,6 +20,9 @@ export const technique = {
     envelope: 'Envelope',
     inside: 'Inside',
     outside: 'Outside the envelope of the sheet',
+    notGiven: 'Not given',
+    carried:
+      '{{stage}}: sheet published for {{own}}, read for {{fluid}} at the same pressure ratio and efficiencies. An estimate, ±{{capacity}}\u202f% on flow and ±{{power}}\u202f% on power input.',
     refused: 'The sheet gives nothing at these pressures',
   },
   ofMachine:
@@ -42,6 +45,9 @@ export const technique = {
   },
   levels: { good: 'Good', fair: 'Fair', warning: 'Warning' },
   atMost: 'at most {{limit}}',
+  typed: 'typed',
+  byTable: 'table of limits, compressor not said',
+  watched: 'alert above {{limit}}',
   moreThan: 'above {{limit}}',
   between: '{{min}} to {{max}}',
   tewi: 'TEWI',

@@ -1,0 +1,82 @@
+/** The body of a simulation as callers write it: under the names of the body, or under those the page has in its address. */
+import { nearestWords } from '../language/nearest.ts';
+import { numberFromText } from '../quantities/parse.ts';
+import { bodyKeyFromFormKey, FIELDS } from '../simulation/fields.ts';
+import type { BodyValues } from '../simulation/fields.ts';
+import { ARCHITECTURE_FIELDS } from '../simulation/architecture-fields.ts';
+import type { BodyKey } from '../simulation/types.ts';
+import { CYCLE_INPUTS } from './questions/inputs.ts';
+
+/** Longer than any name: what is told of another is cut here. */
+const LONGEST = 40;
+const KEYS = new Map<string, BodyKey>(FIELDS.map(({ body }) => [body, body]));
+const OF_SOME_CYCLES = new Set<BodyKey>(ARCHITECTURE_FIELDS.map(({ body }) => body));
+/** Told to who wrote a name that is near to none. */
+const COMMON = FIELDS.filter(({ body }) => !OF_SOME_CYCLES.has(body)).map(({ body }) => body);
+
+/** What is wrong with the names of a body: one that is none, or a field twice with two values. */
+export interface NameProblem {
+  readonly code: 'E_NAME' | 'E_TWICE';
+  /** As the caller wrote it. */
+  readonly field: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export type NamedBody =
+  | { readonly ok: true; readonly body: BodyValues; readonly nameOf: (key: string) => string }
+  | { readonly ok: false; readonly problem: NameProblem };
+
+const keyOf = (name: string): BodyKey | undefined => KEYS.get(name) ?? bodyKeyFromFormKey(name);
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
+const PLAIN_NAMES = new Map(
+  FIELDS.flatMap(({ body, form }) => [body, form].map((name) => [plain(name), name] as const)),
+);
+
+function nearestNames(name: string): string {
+  // What the same input is called by the command and the assistants.
+  const asked = Object.hasOwn(CYCLE_INPUTS, name) ? CYCLE_INPUTS[name]?.key : undefined;
+  const near = asked === undefined ? nearestWords(plain(name), PLAIN_NAMES.keys(), 1) : [asked];
+  return near.map((one) => PLAIN_NAMES.get(one) ?? one).join(', ');
+}
+
+/** Whether two values say the same: 10, '10' and '10,0' do. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  const [a, b] = [one, other].map((value) => (typeof value === 'string' ? numberFromText(value) : value));
+  if (typeof a === 'number' && typeof b === 'number' && a === b) return true;
+  return typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim();
+}
+
+/**
+ * The body a caller means. A name that is none is refused rather than left aside: what was meant would silently be a default.
+ * @param sent a JSON object as it came; its values are not looked at but where a field stands twice
+ * @returns `nameOf`: what the caller called a field
+ */
+export function bodyFromCaller(sent: Readonly<Record<string, unknown>>): NamedBody {
+  const body: Partial<Record<BodyKey, unknown>> = {};
+  const names = new Map<string, string>();
+  for (const [name, value] of Object.entries(sent)) {
+    const key = keyOf(name);
+    const field = name.slice(0, LONGEST);
+    if (key === undefined) {
+      const nearest = nearestNames(field);
+      return {
+        ok: false,
+        problem: {
+          code: 'E_NAME',
+          field,
+          values: { name: field, ...(nearest === '' ? { names: COMMON.join(', ') } : { nearest }) },
+        },
+      };
+    }
+    const other = names.get(key);
+    if (other !== undefined && !isSame(body[key], value))
+      return { ok: false, problem: { code: 'E_TWICE', field, values: { name: field, other } } };
+    if (other === undefined) {
+      names.set(key, name);
+      body[key] = value;
+    }
+  }
+  return { ok: true, body, nameOf: (key) => names.get(key) ?? key };
+}
