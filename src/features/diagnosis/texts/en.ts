@@ -209,7 +209,7 @@ export const diagnosis = {
     valve_under:
       'Valve strainer, bulb fixing and charge, setting (quarter turn), orifice, available pressure difference.',
     valve_over:
-      'Bulb tight and insulated at 4 or 8 o’clock, external equaliser, setting, stepper of the electronic valve.',
+      'Bulb tight, insulated, in its place round the pipe (on top below 22\u202fmm, at 4 or 8 o’clock above), external equaliser, setting, stepper of the electronic valve.',
     hunting: 'Raise static superheat, check bulb and distribution; valve too large at part load.',
     compressor_leak:
       'Pump-down test, not with a flammable refrigerant: close suction, pull below {{vacuum}} and watch the rise after stopping; oil, current.',

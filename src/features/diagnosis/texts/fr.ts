@@ -211,7 +211,7 @@ export const diagnosis = {
     valve_under:
       'Filtre du détendeur, fixation et train du bulbe, réglage (1/4 tour), buse, pression différentielle disponible.',
     valve_over:
-      'Bulbe serré et isolé à 4\u202fh ou 8\u202fh, égalisation externe, réglage, moteur pas à pas du détendeur électronique.',
+      'Bulbe serré, isolé, à sa place autour du tube (sur le dessus sous 22\u202fmm, à 4\u202fh ou 8\u202fh au-delà), égalisation externe, réglage, moteur pas à pas du détendeur électronique.',
     hunting:
       'Augmenter la surchauffe statique, vérifier bulbe et distribution\u202f; détendeur trop grand à charge partielle.',
     compressor_leak:
