@@ -146,7 +146,10 @@ test('a recording is analysed, drawn, moved by keys, and its interval diagnosed'
   await open(page);
   await choose(page, 'recording-cold-room-hunting-r134a.csv');
   await answer(page, 'fluid', 'R134a');
+  await page.locator('[name="recording-application"]').selectOption('Chambre froide positive');
   await accept(page);
+  // What the valve did is the finding, above the curves.
+  await expect(page.locator('[data-hunting]')).toHaveText(/Le détendeur pompe\s: ± 4,0\sK toutes les 95\ss/);
   // Labels of recording-cold-room-hunting-r134a.json.
   await expect(page.locator('[data-interval]')).toHaveCount(3);
   await expect(page.locator('[data-interval="hunting"]')).toHaveCount(1);
@@ -168,11 +171,13 @@ test('a recording is analysed, drawn, moved by keys, and its interval diagnosed'
   await expect(page.locator('[data-chart-table] tbody tr')).toHaveCount(25);
   expect((await axe(page).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Diagnostiquer cet intervalle' }).click();
-  // The hunting interval: 7.0 K over an evaporation at −5.0 °C.
+  await expect(page.locator('#verdict')).toBeInViewport();
+  await expect(page.locator('[name="application"]')).toHaveValue('cold_room_pos');
+  // The longer of both steady intervals, not the hunting one between: 9.0 K over an evaporation at −5.0 °C.
   const typed = page.locator('input[name="t_suction"]');
   await expect
     .poll(async () => Number((await typed.inputValue()).replace('−', '-').replace(',', '.')))
-    .toBeCloseTo(2, 0);
+    .toBeCloseTo(4, 0);
 });
 
 test('what is exported opens again as the same set', async ({ page }) => {

@@ -77,7 +77,7 @@ export function Recording() {
       .catch(() => addToast('error', t('recording.noCode')));
   }, [isWanted, later, locale, t]);
 
-  const diagnose: Diagnose = async (from, to, osc) => {
+  const diagnose: Diagnose = async (from, to, swing) => {
     const { current } = store.$state.get();
     if (current === undefined) return;
     const reading = readingOf(current);
@@ -92,13 +92,15 @@ export function Recording() {
           fluid,
           machine,
           typed,
-          osc,
+          ...swing,
           mode: p_mode === 'abs' ? 'abs' : 'rel',
           atmosphere: atmosphereAt(numberIn(altitude)),
         }),
       );
     }
     addToast('success', t('recording.taken'));
+    // The verdict stands above what was pressed, and out of view.
+    document.getElementById('verdict')?.scrollIntoView({ block: 'start' });
   };
 
   const drop = (event: DragEvent): void => {

@@ -151,7 +151,11 @@ export const recording = {
     steadyTime: 'Readable intervals',
     invalid: 'Rows without superheat',
     none: 'No steady interval of at least 2\u00a0min: record longer at steady state, or take the span shown.',
-    proposed: 'The interval proposed is the longest that can be read: start {{start}}, duration {{duration}}.',
+    proposed: 'The interval proposed is the longest steady one: start {{start}}, duration {{duration}}.',
+    proposedHunting:
+      'No interval is steady: the one proposed is the longest in which the valve hunts. Start {{start}}, duration {{duration}}.',
+    hunting: 'The valve is hunting: ± {{a}} every {{p}}',
+    swing: 'The superheat swings by ± {{a}}, without a clear period: the valve may be hunting',
     diagnose: 'Diagnose this interval',
     diagnoseAt: 'Diagnose the interval from {{start}}',
     diagnoseView: 'Diagnose the span shown',
