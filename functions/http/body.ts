@@ -1,8 +1,8 @@
-import type { Call } from './call.ts';
+import type { BodyRefusal, Call } from './call.ts';
 
 export type JsonBody =
   | { readonly ok: true; readonly value: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly refusal: 'E_TYPE' | 'E_SIZE' | 'E_SLOW' | 'E_GONE' | 'E_JSON' };
+  | { readonly ok: false; readonly refusal: 'E_TYPE' | 'E_JSON' | BodyRefusal };
 
 /** Most time a body may take to arrive, ms. */
 const BODY_WITHIN = 10_000;

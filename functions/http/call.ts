@@ -12,21 +12,25 @@ export interface Call {
   body(limit: number, within: number): Promise<Body>;
   /**
    * The body as it comes, for who answers before its end. It is read ahead of who takes it by `READ_AHEAD` bytes and no further;
-   * it ends early where the caller hangs up. @throws {SlowBody} where nothing comes for `within` ms
+   * it ends early where the caller hangs up. @throws {SlowBody} where nothing comes for `within` ms, or it is waited for longer than
+   * `whole` ms in all; {ShreddedBody} where it is cut too small
    */
-  chunks(within: number): AsyncIterable<Uint8Array>;
+  chunks(within: number, whole: number): AsyncIterable<Uint8Array>;
 }
 
 /** Most of a body held that nobody has taken yet, bytes: what a reader who takes no answer keeps of our memory. */
-export const READ_AHEAD = 1_000_000;
+export const READ_AHEAD = 256_000;
 
-/** A caller who sends nothing more and does not say that it has ended. */
+/** A caller who sends nothing more, or next to nothing, and does not say that it has ended. */
 export class SlowBody extends Error {}
+/** A body of thousands of pieces of a few bytes. */
+export class ShreddedBody extends Error {}
 
 export type Body =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  /** E_GONE: the caller hung up before the end. */
-  | { readonly ok: false; readonly refusal: 'E_SIZE' | 'E_SLOW' | 'E_GONE' };
+  /** E_GONE: the caller hung up before the end. E_RATE: too many bodies of this address are on their way. */
+  | { readonly ok: false; readonly refusal: BodyRefusal };
+export type BodyRefusal = 'E_SIZE' | 'E_PIECES' | 'E_SLOW' | 'E_RATE' | 'E_GONE';
 
 /** Names in small letters. Answers share the object when they share the headers. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
@@ -40,12 +44,4 @@ export interface Answer {
 
 export type HttpFunction = (call: Call) => Answer | Promise<Answer>;
 
-export const LONGER_THAN_ALLOWED: Body = { ok: false, refusal: 'E_SIZE' };
-export const TOO_SLOW: Body = { ok: false, refusal: 'E_SLOW' };
-export const HUNG_UP: Body = { ok: false, refusal: 'E_GONE' };
-
-/** One piece of the chunks of a body. */
-export function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const [only] = chunks;
-  return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
-}
+export const refusedBody = (refusal: BodyRefusal): Body => ({ ok: false, refusal });

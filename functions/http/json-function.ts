@@ -26,6 +26,9 @@ export interface Caller {
   readonly call: Call;
 }
 
+/** Bodies on their way have come, or have been given up, after, s. */
+const BODIES_WITHIN = '10';
+
 /**
  * The HTTP rules every function shares, in front of what it is for: rate limit, one method,
  * JSON only, a bounded body, an envelope in the caller's language whatever happens.
@@ -45,6 +48,7 @@ export function jsonFunction(rules: JsonFunction): HttpFunction {
       const body = await readJsonObject(call, rules.bodyLimit, rules.bodyWithin);
       if (body.ok) return await rules.handle(body.value, { locale, t, call });
       if (body.refusal === 'E_GONE') reportHangUp();
+      if (body.refusal === 'E_RATE') return refusal(locale, 'E_RATE', 'retry-after', BODIES_WITHIN);
       return refusal(locale, body.refusal);
     } catch (fault) {
       reportFault(fault);

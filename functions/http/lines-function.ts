@@ -1,7 +1,7 @@
 /** The rules of a function that takes a JSON object a line and answers a line for each, as they come. */
 import { translator } from '../../src/i18n/index.ts';
 import type { SharedTranslator } from '../../src/i18n/index.ts';
-import { SlowBody } from './call.ts';
+import { ShreddedBody, SlowBody } from './call.ts';
 import type { Call, HttpFunction } from './call.ts';
 import { FUNCTION_HEADERS } from './envelope.ts';
 import { localeFromAcceptLanguage } from './language.ts';
@@ -17,6 +17,8 @@ export interface LinesFunction {
   readonly lineLimit: number;
   /** Most time without a piece of the body, ms; ten seconds unless told. */
   readonly within?: number;
+  /** Most time the body is waited for in all, ms; fourteen seconds unless told, a second less than the server gives a request. */
+  readonly whole?: number;
   /** Counts lines, and a call as one. */
   readonly rateLimit: RateLimit;
   /** The answer to a line: an object with `ok`. */
@@ -60,15 +62,17 @@ class Ended extends Error {
 }
 
 async function* answers(call: Call, rules: LinesFunction, t: SharedTranslator): AsyncGenerator<string> {
-  const { most, lineLimit, within = 10_000, rateLimit, handle } = rules;
+  const { most, lineLimit, within = 10_000, whole = 14_000, rateLimit, handle } = rules;
   let count = 0;
+  let blanks = 0;
   let piece = '';
   let turn = performance.now();
   const add = (answer: object): void => {
     piece += `${JSON.stringify({ line: count, ...answer })}\n`;
   };
+  const tooMany = (): Ended => new Ended({ code: 'E_LINES', error: t('http.E_LINES', { limit: most }) });
   const answer = (line: string): void => {
-    if (count >= most) throw new Ended({ code: 'E_LINES', error: t('http.E_LINES', { limit: most }) });
+    if (count >= most) throw tooMany();
     const wait = rateLimit.take(call.address);
     if (wait > 0) throw new Ended({ code: 'E_RATE', error: t('http.E_RATE'), retry_after_s: wait });
     const body = objectOf(line);
@@ -77,7 +81,9 @@ async function* answers(call: Call, rules: LinesFunction, t: SharedTranslator): 
     add(told);
   };
   try {
-    for await (const { lines, isTooLong } of linesOf(call.chunks(within), lineLimit)) {
+    for await (const { lines, blank, isTooLong } of linesOf(call.chunks(within, whole), lineLimit)) {
+      blanks += blank;
+      if (blanks > most) throw tooMany();
       for (const line of lines) {
         answer(line);
         if (piece.length < PIECE && performance.now() - turn < TURN) continue;
@@ -94,6 +100,11 @@ async function* answers(call: Call, rules: LinesFunction, t: SharedTranslator): 
       // Who sends one line and waits for its answer has it before the next.
       if (piece !== '') yield piece;
       piece = '';
+      // Reading takes its time too, whether it ended a line or not.
+      if (performance.now() - turn < TURN) continue;
+      await nextTurn();
+      if (call.signal.aborted) return;
+      turn = performance.now();
     }
   } catch (fault) {
     count += 1;
@@ -105,6 +116,7 @@ async function* answers(call: Call, rules: LinesFunction, t: SharedTranslator): 
 function lastOf(fault: unknown, t: SharedTranslator): Last {
   if (fault instanceof Ended) return fault.last;
   if (fault instanceof SlowBody) return { code: 'E_SLOW', error: t('http.E_SLOW') };
+  if (fault instanceof ShreddedBody) return { code: 'E_PIECES', error: t('http.E_PIECES') };
   // The decoder's word for bytes that are no UTF-8.
   if (fault instanceof TypeError && 'code' in fault && fault.code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
     return { code: 'E_JSON', error: t('http.E_LINE') };

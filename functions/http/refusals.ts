@@ -11,6 +11,7 @@ export const REFUSALS = {
   E_TYPE: { status: 415, key: 'http.E_TYPE' },
   E_TYPE_LINES: { status: 415, key: 'http.E_TYPE_LINES' },
   E_SIZE: { status: 413, key: 'http.E_SIZE' },
+  E_PIECES: { status: 413, key: 'http.E_PIECES' },
   E_SLOW: { status: 408, key: 'http.E_SLOW' },
   E_GONE: { status: 400, key: 'http.E_JSON' },
   E_JSON: { status: 400, key: 'http.E_JSON' },

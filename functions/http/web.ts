@@ -1,8 +1,9 @@
 /** A function on a platform that speaks Request and Response: Astro's routes, in development and on Vercel. */
 import type { APIRoute } from 'astro';
 import { callerAddress } from './address.ts';
-import { HUNG_UP, joined, LONGER_THAN_ALLOWED, SlowBody, TOO_SLOW } from './call.ts';
-import type { Body, HttpFunction } from './call.ts';
+import { refusedBody, ShreddedBody, SlowBody } from './call.ts';
+import type { Body, BodyRefusal, HttpFunction } from './call.ts';
+import { Gathered, Pieces } from './gathered.ts';
 import { trustedHops } from './settings.ts';
 
 /** Every method at once: which ones it takes is the function's own rule. */
@@ -25,7 +26,7 @@ export function webFunction(answer: HttpFunction): (request: Request, address: s
       signal: gone.signal,
       header: (name) => request.headers.get(name),
       body: (limit, within) => bodyOf(request, limit, within),
-      chunks: (within) => piecesOf(request, within),
+      chunks: (within, whole) => piecesOf(request, within, whole),
     });
     return new Response(typeof body === 'string' ? body : streamed(body, hangUp), { status, headers });
   };
@@ -34,45 +35,50 @@ export function webFunction(answer: HttpFunction): (request: Request, address: s
 async function bodyOf(request: Request, limit: number, within: number): Promise<Body> {
   if (!request.body) return { ok: true, bytes: new Uint8Array() };
   const reader = request.body.getReader();
-  const giveUp = async (refusal: Body): Promise<Body> => {
+  const giveUp = (refusal: BodyRefusal): Body => {
     // A body whose end nobody waits for may never confirm that it was given up.
     reader.cancel().catch(() => undefined);
-    return refusal;
+    return refusedBody(refusal);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), within);
   });
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const gathered = new Gathered();
+  const pieces = new Pieces();
   try {
     for (;;) {
       const read = await Promise.race([reader.read(), late]);
-      if (read === 'late') return await giveUp(TOO_SLOW);
-      if (read.done) return { ok: true, bytes: joined(chunks) };
-      length += read.value.byteLength;
-      if (length > limit) return await giveUp(LONGER_THAN_ALLOWED);
-      chunks.push(read.value);
+      if (read === 'late') return giveUp('E_SLOW');
+      if (read.done) return { ok: true, bytes: gathered.take() };
+      if (gathered.length + read.value.byteLength > limit) return giveUp('E_SIZE');
+      if (pieces.count(read.value.byteLength)) return giveUp('E_PIECES');
+      gathered.add(read.value);
     }
   } catch {
-    return HUNG_UP;
+    return refusedBody('E_GONE');
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** The body at the pace it is taken; the platform reads ahead as it does. */
-async function* piecesOf(request: Request, within: number): AsyncGenerator<Uint8Array> {
+async function* piecesOf(request: Request, within: number, whole: number): AsyncGenerator<Uint8Array> {
   if (!request.body) return;
   const reader = request.body.getReader();
+  const pieces = new Pieces();
+  let left = whole;
   try {
     for (;;) {
       let timer: ReturnType<typeof setTimeout> | undefined;
+      const start = performance.now();
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new SlowBody()), within);
+        timer = setTimeout(() => reject(new SlowBody()), Math.min(within, left));
       });
       const { done, value } = await Promise.race([reader.read(), late]).finally(() => clearTimeout(timer));
+      left -= performance.now() - start;
       if (done) return;
+      if (pieces.count(value.byteLength)) throw new ShreddedBody();
       yield value;
     }
   } finally {

@@ -7,7 +7,9 @@ import type { RateLimit } from '../http/rate-limit.ts';
 import { reportFault } from '../http/report.ts';
 import { closeAfter, isLeftUnread, sender } from './answer.ts';
 import type { SiteHeaders } from './answer.ts';
+import { Held } from './held.ts';
 import { NodeCall } from './node-call.ts';
+import { watchPieces } from './pieces.ts';
 import { plainAnswer } from './plain.ts';
 import { createTurns } from './turns.ts';
 
@@ -48,7 +50,7 @@ export function createFront(site: Site): Front {
   const { functions, files, pages, headers, framed, pageLimit, trustedHops } = site;
   const send = sender(headers);
   const inTurn = createTurns();
-  const waiting = new Set<AbortController>();
+  const shared = { waiting: new Set<AbortController>(), held: new Held() };
 
   async function call(
     answer: HttpFunction,
@@ -57,7 +59,7 @@ export function createFront(site: Site): Front {
     response: ServerResponse,
   ): Promise<void> {
     try {
-      send(await answer(new NodeCall(request, response, address, waiting)), request, response);
+      send(await answer(new NodeCall(request, response, address, shared)), request, response);
     } catch (fault) {
       reportFault(fault);
       response.destroy();
@@ -106,9 +108,12 @@ export function createFront(site: Site): Front {
   }
 
   return {
-    listener: (request, response) => inTurn(request, response, () => answer(request, response)),
+    listener(request, response) {
+      watchPieces(request);
+      inTurn(request, response, () => answer(request, response));
+    },
     endStreams() {
-      for (const gone of waiting) gone.abort();
+      for (const gone of shared.waiting) gone.abort();
     },
   };
 }

@@ -1,18 +1,34 @@
 /** A call as Node's HTTP server brings it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HUNG_UP, joined, LONGER_THAN_ALLOWED, READ_AHEAD, SlowBody, TOO_SLOW } from '../http/call.ts';
+import { READ_AHEAD, refusedBody, ShreddedBody, SlowBody } from '../http/call.ts';
 import type { Body, Call } from '../http/call.ts';
+import { Gathered } from '../http/gathered.ts';
+import type { Held } from './held.ts';
+import { isShreddedRequest, SHREDDED } from './pieces.ts';
+
+/** Read ahead of a caller whose address holds all it may already, bytes. */
+const LEAST_AHEAD = 16_000;
 
 export class NodeCall implements Call {
   readonly address: string;
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
   readonly #waiting: Set<AbortController>;
+  readonly #held: Held;
   #gone: AbortController | undefined;
 
-  /** @param waiting where the call says how it is to be told that its time is up */
-  constructor(request: IncomingMessage, response: ServerResponse, address: string, waiting: Set<AbortController>) {
+  /**
+   * @param waiting where the call says how it is to be told that its time is up
+   * @param held what bodies of all callers hold
+   */
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    { waiting, held }: { readonly waiting: Set<AbortController>; readonly held: Held },
+  ) {
     this.#waiting = waiting;
+    this.#held = held;
     this.#request = request;
     this.#response = response;
     this.address = address;
@@ -47,47 +63,83 @@ export class NodeCall implements Call {
     if (request.headers.expect !== undefined) this.#response.writeContinue();
     // A small body mostly came along with its headers and stands ready once they are dealt with.
     await Promise.resolve();
-    if (!request.complete || request.readableLength > limit) return arriving(request, limit, within);
+    if (isShreddedRequest(request)) return refusedBody('E_PIECES');
+    if (!request.complete || request.readableLength > limit) return this.#arriving(limit, within);
     const bytes = request.read() as Uint8Array | null;
     return { ok: true, bytes: bytes ?? new Uint8Array() };
   }
 
-  chunks(within: number): AsyncIterable<Uint8Array> {
+  chunks(within: number, whole: number): AsyncIterable<Uint8Array> {
     if (this.#request.headers.expect !== undefined) this.#response.writeContinue();
-    return piecesOf(this.#request, within);
+    return this.#pieces(within, whole);
   }
-}
 
-/** A body piece by piece, read ahead of who takes them, within bounds. */
-async function* piecesOf(request: IncomingMessage, within: number): AsyncGenerator<Uint8Array> {
-  const waiting: Uint8Array[] = [];
-  let held = 0;
-  let isOver = request.complete && request.readableLength === 0;
-  let wake = (): void => undefined;
-  const take = (chunk: Uint8Array): void => {
-    waiting.push(chunk);
-    held += chunk.byteLength;
-    if (held >= READ_AHEAD) request.pause();
-    wake();
-  };
-  const end = (): void => {
-    isOver = true;
-    wake();
-  };
-  request.on('data', take).on('end', end).on('close', end);
-  try {
-    for (;;) {
-      const chunk = waiting.shift();
-      if (chunk !== undefined) {
-        held -= chunk.byteLength;
-        if (held < READ_AHEAD / 2 && request.isPaused()) request.resume();
-        yield chunk;
-      } else if (isOver) return;
-      else await woken(within, (waker) => (wake = waker));
+  /** A body piece by piece, read ahead of who takes them, within bounds. */
+  async *#pieces(within: number, whole: number): AsyncGenerator<Uint8Array> {
+    const request = this.#request;
+    const held = this.#held;
+    const gathered = new Gathered();
+    let isOver = request.complete && request.readableLength === 0;
+    let left = whole;
+    let wake = (): void => undefined;
+    const take = (chunk: Uint8Array): void => {
+      gathered.add(chunk);
+      const hasRoom = held.add(this.address, chunk.byteLength);
+      if (gathered.length >= (hasRoom ? READ_AHEAD : LEAST_AHEAD)) request.pause();
+      wake();
+    };
+    const end = (): void => {
+      isOver = true;
+      wake();
+    };
+    const cut = (): void => wake();
+    request.on('data', take).on('end', end).on('close', end).on(SHREDDED, cut);
+    try {
+      for (;;) {
+        if (gathered.length > 0) {
+          held.free(this.address, gathered.length);
+          const bytes = gathered.take();
+          if (request.isPaused()) request.resume();
+          yield bytes;
+        } else if (isShreddedRequest(request)) throw new ShreddedBody();
+        else if (isOver) return;
+        else {
+          const start = performance.now();
+          await woken(Math.min(within, left), (waker) => (wake = waker));
+          left -= performance.now() - start;
+        }
+      }
+    } finally {
+      held.free(this.address, gathered.length);
+      request.off('data', take).off('end', end).off('close', end).off(SHREDDED, cut);
+      if (!isOver) request.pause();
     }
-  } finally {
-    request.off('data', take).off('end', end).off('close', end);
-    if (!isOver) request.pause();
+  }
+
+  /** A body that is still coming. */
+  #arriving(limit: number, within: number): Promise<Body> {
+    const request = this.#request;
+    const held = this.#held;
+    return new Promise((resolve) => {
+      const gathered = new Gathered();
+      const settle = (body: Body): void => {
+        clearTimeout(timer);
+        held.free(this.address, gathered.length);
+        request.off('data', take).off('end', end).off('close', leave).off(SHREDDED, cut);
+        if (!body.ok) request.pause();
+        resolve(body);
+      };
+      const take = (chunk: Uint8Array): void => {
+        if (gathered.length + chunk.byteLength > limit) return settle(refusedBody('E_SIZE'));
+        gathered.add(chunk);
+        if (!held.add(this.address, chunk.byteLength)) settle(refusedBody('E_RATE'));
+      };
+      const end = (): void => settle({ ok: true, bytes: gathered.take() });
+      const leave = (): void => settle(refusedBody('E_GONE'));
+      const cut = (): void => settle(refusedBody('E_PIECES'));
+      const timer = setTimeout(() => settle(refusedBody('E_SLOW')), within);
+      request.on('data', take).on('end', end).on('close', leave).on(SHREDDED, cut);
+    });
   }
 }
 
@@ -99,28 +151,5 @@ function woken(within: number, hand: (wake: () => void) => void): Promise<void> 
       clearTimeout(timer);
       resolve();
     });
-  });
-}
-
-/** A body that is still coming. */
-function arriving(request: IncomingMessage, limit: number, within: number): Promise<Body> {
-  return new Promise((resolve) => {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    const settle = (body: Body): void => {
-      clearTimeout(timer);
-      request.off('data', take).off('end', end).off('close', leave);
-      if (!body.ok) request.pause();
-      resolve(body);
-    };
-    const take = (chunk: Uint8Array): void => {
-      length += chunk.byteLength;
-      if (length > limit) settle(LONGER_THAN_ALLOWED);
-      else chunks.push(chunk);
-    };
-    const end = (): void => settle({ ok: true, bytes: joined(chunks) });
-    const leave = (): void => settle(HUNG_UP);
-    const timer = setTimeout(() => settle(TOO_SLOW), within);
-    request.on('data', take).on('end', end).on('close', leave);
   });
 }

@@ -37,7 +37,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   mode_trans: "'0' subcritical, '1' transcritical",
   p_gc: 'Gas cooler pressure',
   t_out_gc: 'Gas cooler outlet',
-  sat_ref: 'What a saturation temperature is: dew point, or mean of bubble and dew',
+  sat_ref: 'What a saturation temperature is: dew point, mean of bubble and dew, or bubble point',
   architecture: 'The cycle',
 };
 

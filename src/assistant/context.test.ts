@@ -42,9 +42,9 @@ describe('the context of a simulation', () => {
       'Paramètres d’entrée, régime permanent',
       'Résultats, régime permanent',
       'Points du cycle, régime permanent',
-      'Paramètres d’entrée, régime transitoire',
-      'Résultats, régime transitoire',
-      'Points du cycle, régime transitoire',
+      'Paramètres d’entrée, deuxième point de fonctionnement',
+      'Résultats, deuxième point de fonctionnement',
+      'Points du cycle, deuxième point de fonctionnement',
       'Propriétés du fluide',
       'Alertes',
     ]);
@@ -116,7 +116,7 @@ describe('the context of a simulation', () => {
     const titles = (length: number) =>
       simulationContext({ permanent, transient }, talkative(length))!.tables.map(({ title }) => title);
     const room = 12_000 - contextText(whole, fr).length;
-    expect(titles(room + 500)).not.toContain('Points du cycle, régime transitoire');
+    expect(titles(room + 500)).not.toContain('Points du cycle, deuxième point de fonctionnement');
     expect(titles(room + 500)).toContain('Points du cycle, régime permanent');
     expect(titles(room + 3000)).not.toContain('Points du cycle, régime permanent');
   });

@@ -59,7 +59,7 @@ describe('the pipes in the context of a simulation', () => {
     );
     expect(text).toContain('- Repères | Vitesse recommandée : 0,5\u00a0à\u00a01,5 m/s');
     expect(text).toContain('- Repères | Perte de charge acceptable : < 10 kPa/m');
-    expect(text).toMatch(/- Diamètre inférieur \| Perte de charge, transitoire : \d+,\d{3} kPa\/m/);
+    expect(text).toMatch(/- Diamètre inférieur \| Perte de charge, deuxième point : \d+,\d{3} kPa\/m/);
     expect(text.length).toBeLessThanOrEqual(CHAT_LIMITS.contextMessage);
     const english = contextText(simulationContext({ permanent, transient, pipes }, en)!, en);
     expect(english).toContain('- Rules of thumb | Advised velocity: 5\u00a0to\u00a010 m/s');
@@ -73,7 +73,7 @@ describe('the pipes in the context of a simulation', () => {
       const { tables } = simulationContext({ permanent: warned, transient, pipes }, talkative(length))!;
       const titles = tables.map(({ title }) => title);
       return {
-        transientPoints: titles.includes('Points du cycle, régime transitoire'),
+        transientPoints: titles.includes('Points du cycle, deuxième point de fonctionnement'),
         neighbours: tables.some(({ rows }) => rows.some(({ object }) => object === 'Diamètre inférieur')),
         steadyPoints: titles.includes('Points du cycle, régime permanent'),
         pipes: titles.includes('Tuyauterie aspiration'),
@@ -111,7 +111,7 @@ describe('the compressor in the context of a simulation', () => {
       '- Compresseur, permanent | Dans le domaine : oui',
     ])
       expect(text).toContain(row);
-    expect(text).toMatch(/- Compresseur, transitoire \| Rendement volumétrique : 0,\d{3}/);
+    expect(text).toMatch(/- Compresseur, deuxième point \| Rendement volumétrique : 0,\d{3}/);
     // Its maker prints no current: nothing is said of it.
     expect(text).not.toMatch(/Intensité|undefined|null|NaN/);
     expect(contextText(simulationContext({ permanent, transient }, fr)!, fr)).not.toContain('Données compresseur');
@@ -130,6 +130,19 @@ describe('what is not known or next to nothing', () => {
     const compressor = { name: 'a', brand: 'b', permanent: outcome.result, transient: undefined };
     expect(text({ ...compressor, hasEnvelope: false })).toContain('Dans le domaine : non donné');
     expect(text({ ...compressor, hasEnvelope: true })).toContain('Dans le domaine : oui');
+  });
+
+  it('a sheet of another refrigerant gives no printed figure for this machine, and says what it is', () => {
+    const outcome = compressorInput([RECORD], 'COPELAND|ZR144KCE', { fluid: 'R407C' }, {}, engine);
+    if (!outcome.ok) throw new Error(outcome.problem.code);
+    const said = text({ name: 'a', brand: 'b', permanent: outcome.result, transient: undefined });
+    expect(said).toContain('au même taux de compression) : R22');
+    expect(said).toContain('Incertitude sur la puissance frigorifique : 7 %');
+    const { polynomial, rated } = outcome.result.compressor;
+    expect(Math.abs(rated.capacity! / polynomial.capacity! - 1)).toBeGreaterThan(0.01);
+    const written = (kW: number): string => `| Puissance frigorifique : ${kW.toFixed(2).replace('.', ',')} kW`;
+    expect(said).toContain(written(rated.capacity!));
+    expect(said).not.toContain(written(polynomial.capacity!));
   });
 
   it('a triple pressure and a GWP that are there are not 0', () => {

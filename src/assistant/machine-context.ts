@@ -29,16 +29,24 @@ function runningRows(
 ): readonly ContextRow[] {
   if (answer === undefined) return [];
   const { row, word, say } = rowsIn(texts);
-  const { polynomial, mass_flow_s, power_input, eta_v, eta_is, in_range } = answer.compressor;
+  const { polynomial, rated, carried, mass_flow_s, power_input, eta_v, eta_is, in_range } = answer.compressor;
   const range = hasEnvelope === false ? 'notGiven' : in_range ? 'yes' : 'no';
   return present([
-    row(object, say('simulator.figures.power_cold'), polynomial.capacity, 'kW'),
+    // Its polynomials are of its own refrigerant: with another one they are no figures of this machine.
+    row(object, say('simulator.figures.power_cold'), carried === null ? polynomial.capacity : rated.capacity, 'kW'),
     row(object, say('assistant.context.powerInput'), power_input ?? polynomial.power, 'kW'),
     row(object, say('simulator.figures.mass_flow'), mass_flow_s * 3600, 'kg/h'),
-    row(object, say('assistant.context.current'), polynomial.current, 'A', CURRENT_DECIMALS),
+    row(object, say('assistant.context.current'), carried === null ? polynomial.current : null, 'A', CURRENT_DECIMALS),
     row(object, say('simulator.fields.rend_v'), eta_v, '', EFFICIENCY_DECIMALS),
     row(object, say('simulator.fields.rend_is'), eta_is, '', EFFICIENCY_DECIMALS),
     word(object, say('assistant.context.inRange'), say(`assistant.context.${range}`)),
+    ...(carried === null
+      ? []
+      : [
+          word(object, say('assistant.context.sheetOf'), carried.own),
+          row(object, say('assistant.context.capacityBand'), 100 * carried.band.capacity, '%', 0),
+          row(object, say('assistant.context.powerBand'), 100 * carried.band.power, '%', 0),
+        ]),
   ]);
 }
 

@@ -11,6 +11,7 @@ export const MACHINE_PROBLEM_CODES = [
   'E_PAIR',
   'E_SATPT',
   'E_COMPRESSOR',
+  'E_RATIO',
   'E_SETTLE',
 ] as const;
 
@@ -50,6 +51,7 @@ export const CIRCUIT_WARNING_CODES = [
 ] as const;
 export const MACHINE_WARNING_CODES = [
   'W_ENV',
+  'W_CARRIED',
   'W_NOVSW',
   'W_FREQ',
   'W_POLY',

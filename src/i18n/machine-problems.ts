@@ -20,6 +20,8 @@ export interface DescribedMachineProblem {
 const DECIMALS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   E_CSV: { count: 0, expected: 0 },
   W_POLY: { v: 3 },
+  W_CARRIED: { v: 2, capacity: 0, power: 0 },
+  E_RATIO: { v: 2, min: 2, max: 2 },
   W_BOUND: { p: 1 },
   W_UNC: { u: 1 },
   C_PRESSURE: { p: 1, ps: 1 },
@@ -51,6 +53,7 @@ function variantOf({ code, field, values = {} }: DescribedMachineProblem): strin
   if (code === 'W_BOUND' && values['unit'] !== undefined) return '';
   const hasLimit = values['min'] !== undefined || values['max'] !== undefined;
   if (code === 'E_RANGE' && field !== undefined && !hasLimit) return 'E_RANGE_UNKNOWN';
+  if (code === 'E_RATIO' && !hasLimit) return 'E_RATIO_UNKNOWN';
   return code;
 }
 

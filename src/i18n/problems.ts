@@ -118,9 +118,18 @@ function compositionText(
 }
 
 /** Codes that say more where they know the point. */
-const POINT_CODES = ['E_RANGE', 'W_TREF', 'W_WET', 'W_STAGE'] as const;
+const POINT_CODES = ['E_RANGE', 'W_TREF', 'W_TREF_ROW', 'W_WET', 'W_STAGE'] as const;
 const isPointCode = (code: string): code is (typeof POINT_CODES)[number] =>
   (POINT_CODES as readonly string[]).includes(code);
+
+/** A warning held against a row of the table of limits says which. */
+function rowTexts({ row, kind }: DescribedProblem['values'], t: SharedTranslator): Record<string, string> {
+  if (typeof row !== 'string') return {};
+  return {
+    row: textOf(`problems.rows.${row}`, {}, t) ?? row,
+    kind: t(`problems.kinds.${kind === 'unknown' ? 'unknown' : 'known'}`),
+  };
+}
 
 /** The name of an input field, in the language of the translator. */
 export function fieldName(field: ProblemTextField, t: SharedTranslator): string {
@@ -137,11 +146,13 @@ export function describeProblem(problem: DescribedProblem, t: SharedTranslator):
   const { reason } = values;
   const isNear = (code === 'E_FLUID' || code === 'E_NAME') && values['nearest'] !== undefined;
   const isAtPoint = values['point'] !== undefined && problem.field === undefined;
+  const said = code === 'W_TREF' && values['row'] !== undefined ? ('W_TREF_ROW' as const) : code;
   return inReadersUnits(values, formatted, t.locale, (texts) =>
     t(
-      `problems.${isAtPoint && isPointCode(code) ? (`${code}_POINT` as const) : isNear ? (`${code}_NEAR` as const) : code}`,
+      `problems.${isAtPoint && isPointCode(said) ? (`${said}_POINT` as const) : isNear ? (`${code}_NEAR` as const) : said}`,
       {
         ...texts,
+        ...rowTexts(values, t),
         ...(isCompositionCode(reason) ? { detail: compositionText(reason, texts, t) } : {}),
         limits: limitsText(texts, t),
         field: fieldName(field, t),

@@ -26,7 +26,7 @@ export const FIELDS: readonly Field[] = [
   { body: 'mode_trans', form: 'mode_trans', unit: 'none', options: ['0', '1'] },
   { body: 'p_gc', form: 'p_gc', unit: 'bar', words: ['opt'] },
   { body: 't_out_gc', form: 't_out_gc', unit: 'degC' },
-  { body: 'sat_ref', form: 'sat_ref', unit: 'none', options: ['dew', 'mid'] },
+  { body: 'sat_ref', form: 'sat_ref', unit: 'none', options: ['dew', 'mid', 'bubble'] },
   { body: 'architecture', form: 'architecture', unit: 'none', options: ARCHITECTURES, optionalDefault: PLAIN },
   ...ARCHITECTURE_FIELDS,
 ];

@@ -96,6 +96,7 @@ const CYCLE_WORDS = new Map<unknown, CycleMode>([
 const REFERENCE_WORDS = new Map<unknown, SaturationReference>([
   ['dew', 'dew'],
   ['mid', 'mid'],
+  ['bubble', 'bubble'],
 ]);
 
 const ARCHITECTURE_WORDS = new Map<unknown, Architecture>(ARCHITECTURES.map((word) => [word, word]));

@@ -41,6 +41,13 @@ describe('evaporation of a blend', () => {
     expect(dew.P).toBeLessThan(pressure(BUBBLE, pt_evp + 273.15));
   });
 
+  it.each([-40, 0, 40])('takes %f °C for its bubble point', (pt_evp) => {
+    const { bubble, dew } = evaporation(blend, { ...STEADY_DEFAULTS, pt_evp, sat_ref: 'bubble' });
+    expect(bubble.T).toBeCloseTo(pt_evp + 273.15, 8);
+    expect(dew.P).toBeCloseTo(pressure(BUBBLE, pt_evp + 273.15), 3);
+    expect(bubble.P).toBe(dew.P);
+  });
+
   it('takes a pressure as it is', () => {
     const { bubble, dew } = evaporation(blend, { ...STEADY_DEFAULTS, mode_evp: 2, pt_evp: 3, sat_ref: 'mid' });
     expect(dew.P).toBe(3e5);
@@ -54,6 +61,13 @@ describe('condensation of a blend', () => {
     const evaporating = evaporation(blend, input);
     expect(() => condensation(blend, { ...input, pt_cdr: -0.001 }, evaporating)).toThrow('E_ORDER');
     // Above the mean temperature of evaporation, though below its dew point.
+    expect(condensation(blend, { ...input, pt_cdr: 0.5 }, evaporating).dew.P).toBeGreaterThan(evaporating.dew.P);
+  });
+
+  it('compares bubble with bubble', () => {
+    const input = { ...STEADY_DEFAULTS, sat_ref: 'bubble' } as const;
+    const evaporating = evaporation(blend, input);
+    expect(() => condensation(blend, { ...input, pt_cdr: -0.001 }, evaporating)).toThrow('E_ORDER');
     expect(condensation(blend, { ...input, pt_cdr: 0.5 }, evaporating).dew.P).toBeGreaterThan(evaporating.dew.P);
   });
 });

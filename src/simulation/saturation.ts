@@ -11,6 +11,9 @@ const MID_TOLERANCE_K = 1e-9;
 const MID_ITERATIONS = 100;
 
 const midTemperature = ({ bubble, dew }: Saturation): number => (bubble.T + dew.T) / 2;
+/** The temperature of a saturation that is entered, K. */
+const enteredTemperature = (at: Saturation, reference: SimulationInput['sat_ref']): number =>
+  reference === 'mid' ? midTemperature(at) : at[reference].T;
 
 /** What was entered of one saturation. */
 interface Entry {
@@ -64,7 +67,8 @@ function saturationFromTemperature(fluid: Fluid, T: number, { field, reference }
   const at = fluid.saturation({ T });
   const { bubble, dew } = at;
   if (Math.abs(bubble.P - dew.P) <= SAME_PRESSURE * dew.P) return at;
-  return reference === 'mid' ? saturationFromMidTemperature(fluid, T, field) : fluid.saturation({ P: dew.P });
+  if (reference === 'mid') return saturationFromMidTemperature(fluid, T, field);
+  return fluid.saturation({ P: (reference === 'bubble' ? bubble : dew).P });
 }
 
 function saturationFromEntry(fluid: Fluid, entry: Entry): Saturation {
@@ -126,7 +130,7 @@ export function condensation(
   }
   // Compared before the engine is asked: a condensation far below may have no saturation at all.
   if (evaporating !== undefined) {
-    const evaporatingT = reference === 'mid' ? midTemperature(evaporating) : evaporating.dew.T;
+    const evaporatingT = enteredTemperature(evaporating, reference);
     if (value <= (isTemperature ? evaporatingT : evaporating.dew.P)) stop('E_ORDER', {}, 'pt_cdr');
   }
   let condensing: Saturation;

@@ -45,8 +45,8 @@ export type Medium = 0 | 1;
 export type SaturationMode = 1 | 2;
 /** '0' classic, '1' transcritical. */
 export type CycleMode = '0' | '1';
-/** What an entered saturation temperature is: the dew point, or the mean of bubble and dew. */
-export type SaturationReference = 'dew' | 'mid';
+/** What an entered saturation temperature is: the dew point, the mean of bubble and dew, or the bubble point. */
+export type SaturationReference = 'dew' | 'mid' | 'bubble';
 
 /** A complete, checked input. `run` also takes partial bodies and numeric text: see `run`. */
 export interface SimulationInput extends ArchitectureInputs {

@@ -6,29 +6,15 @@ import type { CycleDescription, CycleProcess, Margin } from './cycles/index.ts';
 import type { SolvedCycle } from './cycles/solver.ts';
 import type { Extrapolation } from './engine-calls.ts';
 import type { SimulationInput, Warning } from './types.ts';
+import { limitsOf } from '../machine/limits.ts';
 import { barFromPascal, celsiusFromKelvin, STANDARD_ATMOSPHERE } from '../quantities/si.ts';
 
-/**
- * Usual practice of the trade for single-stage circuits, the limits this product documents.
- * Temperature differences in K.
- */
-export const WARNING_THRESHOLDS = {
-  /** Useful superheat under which an expansion valve hunts. */
-  lowSuperheat: 3,
-  /** Total superheat above which the discharge overheats and the flow drops. */
-  highSuperheat: 30,
-  lowSubcooling: 2,
-  highSubcooling: 15,
-  /** Pressure ratio of one stage, any compressor. */
-  pressureRatio: 8,
-  /** Pressure ratio of one transcritical R744 stage. */
-  pressureRatioTranscriticalR744: 4.5,
-  flashQuality: 0.35,
-  /** Standard atmosphere, Pa: at or below it air gets in. */
-  atmosphere: STANDARD_ATMOSPHERE,
-  criticalPressureRatio: 0.9,
-  glide: 3,
-} as const;
+/** The rows of the table for a machine of which nothing is known: what the function answers by. */
+const LIMITS = limitsOf({});
+const CO2_LIMITS = limitsOf({}, 'R744', 'transcritical');
+/** Above it, or below it; never where the table has no bound. */
+const isAbove = (value: number, bound: number | null): boolean => bound !== null && value > bound;
+const isBelow = (value: number, bound: number | null): boolean => bound !== null && value < bound;
 
 type Emit = (code: Warning['code'], values?: Warning['values']) => void;
 
@@ -48,8 +34,8 @@ function warnOfSuperheat(
     const useful = marginOf(input, usefulKey);
     const total = useful + marginOf(input, line) + exchanged.superheat;
     if (total === 0) emit('W_SH0');
-    else if (useful < WARNING_THRESHOLDS.lowSuperheat) emit('W_SHLOW', { v: useful });
-    if (total > WARNING_THRESHOLDS.highSuperheat) emit('W_SHHIGH', { v: total });
+    else if (isBelow(useful, LIMITS.superheat.useful.low)) emit('W_SHLOW', { v: useful });
+    if (isAbove(total, LIMITS.superheat.total.watch)) emit('W_SHHIGH', { v: total });
   }
 }
 
@@ -64,9 +50,9 @@ function warnOfSubcooling(
   for (const { useful, line } of cycle.subcoolings) {
     const total = marginOf(input, useful) + marginOf(input, line);
     const reached = total + exchanged.subcooling;
-    if (reached < WARNING_THRESHOLDS.lowSubcooling) emit('W_SCLOW', { v: reached });
+    if (isBelow(reached, LIMITS.subcooling.low)) emit('W_SCLOW', { v: reached });
     // What an exchanger adds on purpose is no sign of a condenser full of liquid.
-    if (total > WARNING_THRESHOLDS.highSubcooling) emit('W_SCHIGH', { v: total });
+    if (isAbove(total, LIMITS.subcooling.high)) emit('W_SCHIGH', { v: total });
   }
 }
 
@@ -82,13 +68,12 @@ function warnOfPressures(
   const isR744 = fluid.name === 'R744';
   const a = stateOf(description, cycle, 'suction');
   const c = stateOf(description, cycle, 'discharge');
-  const limit =
-    isTranscritical && isR744 ? WARNING_THRESHOLDS.pressureRatioTranscriticalR744 : WARNING_THRESHOLDS.pressureRatio;
+  const { watch } = (isTranscritical && isR744 ? CO2_LIMITS : LIMITS).ratio;
   // Of one compressor alone a second one is the remedy.
-  if (description.stages.length === 1 && c.P / a.P > limit) emit('W_TAU', { v: c.P / a.P });
+  if (description.stages.length === 1 && isAbove(c.P / a.P, watch)) emit('W_TAU', { v: c.P / a.P });
   const lowest = Math.min(...realProcesses(description, 'compression').map(({ from }) => stateAt(cycle, from).P));
-  if (lowest <= WARNING_THRESHOLDS.atmosphere) emit('W_VAC', { v: barFromPascal(lowest) });
-  if (!isTranscritical && c.P > WARNING_THRESHOLDS.criticalPressureRatio * fluid.critical.P) emit('W_NEARCRIT');
+  if (lowest <= STANDARD_ATMOSPHERE) emit('W_VAC', { v: barFromPascal(lowest) });
+  if (!isTranscritical && c.P > LIMITS.criticalRatio.watch * fluid.critical.P) emit('W_NEARCRIT');
   if (isTranscritical && !isR744) emit('W_TRANS');
 
   const levels: readonly (Saturation | undefined)[] = [
@@ -98,7 +83,7 @@ function warnOfPressures(
   ];
   const glide = Math.max(...levels.map((at) => (at === undefined ? 0 : at.dew.T - at.bubble.T)));
   // With mean temperatures entered, the text that they are dew points would be wrong.
-  if (glide > WARNING_THRESHOLDS.glide && input.sat_ref === 'dew') emit('W_GLIDE', { v: glide });
+  if (glide > LIMITS.glide.watch && input.sat_ref === 'dew') emit('W_GLIDE', { v: glide });
 }
 
 const isWet = ({ Q }: State): boolean => Q !== undefined && Q > 0 && Q < 1;
@@ -126,7 +111,7 @@ function warnOfStages(
 ): void {
   for (const { from, to } of compressions) {
     const ratio = stateAt(cycle, to).P / stateAt(cycle, from).P;
-    if (ratio > WARNING_THRESHOLDS.pressureRatio) emit('W_STAGE', { v: ratio, point: to });
+    if (isAbove(ratio, LIMITS.ratio.watch)) emit('W_STAGE', { v: ratio, point: to });
   }
   const isFromVessel = (letter: string): boolean =>
     processes.some(({ to, within }) => to === letter && within === 'vessel');
@@ -163,7 +148,7 @@ export function cycleWarnings(
 
   warnOfDischarges(description, cycle, input, emit);
   if (f.H < cycle.evaporating.bubble.H) emit('W_FSUB');
-  if (cycle.quality > WARNING_THRESHOLDS.flashQuality) emit('W_XF', { v: 100 * cycle.quality });
+  if (isAbove(cycle.quality, LIMITS.flash.watch)) emit('W_XF', { v: 100 * cycle.quality });
   warnOfSuperheat(description, cycle, input, emit);
   warnOfSubcooling(description, cycle, input, emit);
   warnOfPressures(description, cycle, input, bench, emit);

@@ -25,6 +25,10 @@ test('an article loads no React until its instrument is seen, then computes', as
 
   await wake(page);
   const verdict = page.locator('#result');
+  // The example of the page is nobody's circuit: a verdict comes with what is typed.
+  await expect(verdict).toContainText('Exemple');
+  await expect(verdict).not.toContainText('Étanche');
+  await page.locator('input[name="p_final"]').fill('27,3');
   await expect(verdict).toContainText('Étanche');
   await page.locator('input[name="p_final"]').fill('26,9');
   await expect(verdict).toContainText('Fuite');

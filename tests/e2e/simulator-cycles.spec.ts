@@ -25,7 +25,7 @@ test.describe('the internal heat exchanger', () => {
     await expect(page.locator('[data-points="permanent"] [data-point="h"]')).toHaveCount(1);
     await addSecondPoint(page);
     await expect(page.locator('[data-points="transient"] [data-point="i"]')).toHaveCount(1);
-    await page.getByRole('radio', { name: 'Transitoire' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Deuxième point' }).check({ force: true });
     await expect(cycle).toHaveValue('ihx');
     await cycle.selectOption('simple');
     await expect(page.locator('[data-point="h"]')).toHaveCount(0);

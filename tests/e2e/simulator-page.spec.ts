@@ -23,7 +23,7 @@ test.describe('links', () => {
     await expect(field(other, 'temp_evp')).toHaveValue('−12,5');
     await expect(field(other, 'rend_is')).toHaveValue('0,7');
     await expect(figure(other, 'eer')).toHaveText(eer ?? '');
-    await other.getByRole('radio', { name: 'Transitoire' }).check();
+    await other.getByRole('radio', { name: 'Deuxième point' }).check();
     await expect(field(other, 'surch_evp')).toHaveValue('8');
   });
 

@@ -29,7 +29,7 @@ test.describe('the default example', () => {
     await test.step('has one operating point until a second is asked for', async () => {
       await expect(page.locator('[data-points]')).toHaveCount(1);
       await expect(page.locator('[data-cycle="transient"]')).toHaveCount(0);
-      await expect(page.locator('main')).not.toContainText(/transitoire/i);
+      await expect(page.locator('main')).not.toContainText(/transitoire|Deuxième point saisi/i);
       await addSecondPoint(page);
       const c = page.locator('[data-points="transient"] [data-point="c"] td').first();
       await expect(c).toHaveText('33,6');
@@ -206,17 +206,19 @@ test.describe('the cycle', () => {
     await test.step('the transitory regime sized automatically is the machine of the steady one', async () => {
       await addSecondPoint(page);
       await expect(figure(page, 'power_cold')).toHaveText('9,75');
-      await page.getByRole('checkbox', { name: 'Régime transitoire manuel' }).uncheck();
+      await page.getByRole('checkbox', { name: 'Deuxième point saisi à la main' }).uncheck();
       // 9.75177 kW x 1.69364
       await expect(figure(page, 'power_cold')).toHaveText('16,52');
       await expect(page).toHaveURL(/manual=0/);
-      await page.getByRole('checkbox', { name: 'Régime transitoire manuel' }).check();
+      await page.getByRole('checkbox', { name: 'Deuxième point saisi à la main' }).check();
       await expect(figure(page, 'power_cold')).toHaveText('9,75');
     });
     await test.step('the transitory regime names the regime and keeps the steady result', async () => {
       await field(page, 'temp_cdr').fill('120');
       await page.getByRole('button', { name: 'Garder le résultat' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Régime transitoire\u00a0:' })).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Deuxième point de fonctionnement\u00a0:' }),
+      ).toBeVisible();
       await page.getByRole('radio', { name: 'Permanent' }).check();
       await expect(figure(page, 'eer')).toHaveText('5,68');
     });
@@ -229,7 +231,7 @@ test.describe('the cycle', () => {
       // That of the steps before may still be there.
       const toast = page
         .getByRole('alert')
-        .filter({ hasText: 'Une erreur est survenue\u202f!', hasNotText: 'Régime transitoire' });
+        .filter({ hasText: 'Une erreur est survenue\u202f!', hasNotText: 'Deuxième point de fonctionnement' });
       await expect(toast).toContainText('La condensation');
       await page.getByRole('radio', { name: 'Transcritique' }).check();
       await expect(field(page, 'p_gc')).toHaveValue('110');

@@ -4,6 +4,8 @@ import { locales } from '../../src/language/index.ts';
 import type { Locale } from '../../src/language/index.ts';
 import { RECORDS } from '../../src/refrigerants/records.ts';
 import { slugFromName } from '../../src/refrigerants/slug.ts';
+import { REFERENCE_CYCLE } from '../../src/features/resources/build/figures/figures.ts';
+import { STEADY_DEFAULTS } from '../../src/simulation/defaults.ts';
 
 const FOLDER = new URL('../../content/fluids/', import.meta.url);
 const COMPONENT = /<[A-Z]\w*\b[^>]*\/>/g;
@@ -89,5 +91,25 @@ describe('own words on refrigerants', () => {
       }
     }
     expect(twice).toEqual([]);
+  });
+
+  it('simulate one reference cycle, which the page names, so that no two texts tell two discharge temperatures', () => {
+    const { t_sft, t_srt } = STEADY_DEFAULTS;
+    expect({ t_sft, t_srt }).toEqual({ t_sft: REFERENCE_CYCLE.t_sft, t_srt: REFERENCE_CYCLE.t_srt });
+    const cycles = locales.flatMap((locale) =>
+      names.flatMap((name) => wordsOf(locale, name).body.match(/\{ fluid: "[^}]*pt_cdr[^}]*\}/g) ?? []),
+    );
+    expect(cycles.length).toBeGreaterThan(100);
+    const { t_sf, t_sr, rend_is } = REFERENCE_CYCLE;
+    expect(cycles.filter((each) => !each.includes(`t_sf: ${t_sf}, t_sr: ${t_sr}, rend_is: ${rend_is} }`))).toEqual([]);
+  });
+
+  it('agree with the table of the article on R410A', () => {
+    const file = new URL('../../content/examples/r410a-que-faire.json', import.meta.url);
+    const { duty } = JSON.parse(readFileSync(file, 'utf8')) as { duty: Record<string, string> };
+    const read = Object.fromEntries(
+      Object.keys(REFERENCE_CYCLE).map((key) => [key, Number.parseFloat(duty[key] ?? '')]),
+    );
+    expect(read).toEqual(REFERENCE_CYCLE);
   });
 });

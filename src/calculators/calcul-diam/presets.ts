@@ -54,9 +54,16 @@ export const VELOCITY_PRESETS = presets(
     ],
     ['liquid', 'Liquide (1\u202fm/s)', 'Liquid (1\u202fm/s)', { v_max: 1, v_min: '' }, LIQUID],
     [
+      'condenser-drain',
+      'Du condenseur au réservoir (0,5\u202fm/s)',
+      'Condenser to receiver (0.5\u202fm/s)',
+      { v_max: 0.5, v_min: '' },
+      LIQUID,
+    ],
+    [
       'receiver-to-valve',
-      'Du réservoir au détendeur (1,5\u202fm/s)',
-      'Receiver to valve (1.5\u202fm/s)',
+      'Du réservoir au détendeur, au plus (1,5\u202fm/s)',
+      'Receiver to valve, at most (1.5\u202fm/s)',
       { v_max: 1.5, v_min: '' },
       LIQUID,
     ],

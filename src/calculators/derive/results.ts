@@ -16,6 +16,9 @@ export function outputsInOrder(
   return main === undefined ? present : [main, ...present.filter((output) => output !== main)];
 }
 
+/** Whether a result judges or classes what was asked, in words: an example must not be read as the reader's own. */
+export const isVerdict = (output: Output): boolean => 'tones' in output && output.tones !== undefined;
+
 /** The symbol of a result whose unit the inputs name; undefined for every other. @param values the inputs as read */
 export function symbolFromValues(definition: Definition, output: Output, values: Values): string | undefined {
   if (!('symbolFrom' in output) || output.symbolFrom === undefined) return undefined;

@@ -43,14 +43,20 @@ function verdictOf(residual: number, uncertainty: number): Outputs['verdict'] {
 }
 
 /**
- * Says which test a pressure above PS belongs to, if any. A circuit filled to PS in the morning goes beyond it as it warms.
+ * Which test a pressure above PS belongs to, if any, with its warning. A circuit filled to PS in the morning goes beyond it as it warms.
  * @param warmed gauge pressure expected at the end, bar
  */
-function warnAbovePs({ p_init, ps }: Inputs, warmed: number, context: ComputeContext): void {
-  const highest = Math.max(p_init, warmed);
-  if (ps === undefined || isWithin(highest, ps)) return;
-  const code = isWithin(highest, STRENGTH_TEST * ps) ? 'strengthTestPressure' : 'aboveAllowable';
-  context.warn(code, {}, isWithin(p_init, ps) ? 't_final' : 'p_init');
+function testAbovePs(
+  { p_init, p_final, ps }: Inputs,
+  warmed: number,
+  context: ComputeContext,
+): Outputs['pressure_use'] {
+  const highest = Math.max(p_init, warmed, p_final ?? p_init);
+  if (ps === undefined || isWithin(highest, ps)) return undefined;
+  const isStrength = isWithin(highest, STRENGTH_TEST * ps);
+  const code = isStrength ? 'strengthTestPressure' : 'aboveAllowable';
+  context.warn(code, {}, !isWithin(p_init, ps) ? 'p_init' : isWithin(warmed, ps) ? 'p_final' : 't_final');
+  return isStrength ? 'strength' : 'refused';
 }
 
 export const compute = calculator(definition, {
@@ -71,9 +77,10 @@ export const compute = calculator(definition, {
     if (!isDecisive) context.warn('gaugeTooCoarse', {}, 'tol_p');
     if (!isWithin(Math.abs(T2 - T1), LARGE_CHANGE)) context.warn('largeTemperatureChange', {}, 't_final');
     if (isIdeal && real !== undefined && Math.abs(real - ideal) > tol_p) context.warn('realGasEffect', {}, 'gas_model');
-    warnAbovePs(inputs, (isIdeal ? ideal : (real ?? ideal)) - p_atm, context);
+    const pressure_use = testAbovePs(inputs, (isIdeal ? ideal : (real ?? ideal)) - p_atm, context);
 
     const expected: Outputs = {
+      pressure_use,
       p_expected: ideal - p_atm,
       p_expected_real: real === undefined ? undefined : real - p_atm,
       dp_thermal: ideal - p1,
@@ -92,7 +99,8 @@ export const compute = calculator(definition, {
       ...expected,
       ...rate,
       uncertainty,
-      verdict: isDecisive ? verdictOf(residual, uncertainty + ROUNDING * p1) : undefined,
+      // Nothing good is said of a circuit that stands where nobody may.
+      verdict: isDecisive && pressure_use !== 'refused' ? verdictOf(residual, uncertainty + ROUNDING * p1) : undefined,
     };
   },
 });

@@ -18,11 +18,18 @@ export const definition = {
     'Correct the nitrogen test pressure for temperature and get a tightness verdict.',
   ),
   created: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   icon: 'gauge',
   colour: 'success',
   tool: 'NitrogenTest',
   inputs: [
+    number('ps', 'Pression maximale admissible PS (relative)', 'Maximum allowable pressure PS (gauge)', M.barGauge, {
+      range: { min: 0.5, max: 200 },
+      help: text(
+        'La plus basse des plaques du tronçon essayé. L’essai d’étanchéité se fait à PS au plus\u202f; sans elle, rien ne dit que la pression soit permise.',
+        'The lowest on the nameplates of the section under test. The tightness test is done at PS at most; without it nothing says that the pressure is allowed.',
+      ),
+    }),
     number('p_init', 'Pression initiale (relative)', 'Initial pressure (gauge)', M.barGauge, {
       required: true,
       default: 28,
@@ -58,9 +65,6 @@ export const definition = {
       fallback: 0,
       range: TOLERANCE,
     }),
-    number('ps', 'Pression maximale admissible PS (relative)', 'Maximum allowable pressure PS (gauge)', M.barGauge, {
-      range: { min: 0.5, max: 200 },
-    }),
     number('volume', 'Volume du circuit', 'System volume', M.litres, { range: POSITIVE }),
     number('duration', 'Durée du test', 'Test duration', M.hours, { range: POSITIVE }),
     choice(
@@ -72,12 +76,23 @@ export const definition = {
         ['real', 'Gaz réel, azote', 'Real gas, nitrogen'],
       ],
       {
-        default: 'ideal',
+        // The door keeps the ideal gas for whoever leaves the model out; the page opens on what nitrogen does.
+        default: 'real',
         fallback: 'ideal',
       },
     ),
   ],
   outputs: [
+    verdict(
+      'pressure_use',
+      'Pression d’essai',
+      'Test pressure',
+      [
+        ['refused', 'Danger\u00a0: au-dessus de 1,1\u202f×\u202fPS', 'Danger: above 1.1\u202f×\u202fPS'],
+        ['strength', 'Au-dessus de PS', 'Above PS'],
+      ],
+      { refused: 'bad', strength: 'doubt' },
+    ),
     figure(
       'p_expected',
       'Pression attendue sans fuite (gaz parfait)',
@@ -106,7 +121,7 @@ export const definition = {
       'Verdict',
       'Verdict',
       [
-        ['étanche', 'Étanche', 'Tight'],
+        ['étanche', 'Étanche au seuil de l’essai', 'Tight at the test threshold'],
         ['fuite', 'Fuite', 'Leak'],
         ['mesure incohérente', 'Mesure incohérente', 'Inconsistent reading'],
       ],
@@ -121,12 +136,12 @@ export const definition = {
     ),
   ],
   groups: [
-    group('Essai', 'Test', 'p_init', 't_init', 't_final', 'p_final'),
-    group('Mesure', 'Measurement', 'p_atm', 'tol_p', 'tol_t', 'ps'),
+    group('Essai', 'Test', 'ps', 'p_init', 't_init', 't_final', 'p_final'),
+    group('Mesure', 'Measurement', 'p_atm', 'tol_p', 'tol_t'),
     group('Débit de fuite (option)', 'Leak rate (option)', 'volume', 'duration'),
     group('Modèle', 'Model', 'gas_model'),
   ],
-  headline: ['verdict'],
+  headline: ['pressure_use', 'verdict'],
   reverse: [
     { find: 'p_init', from: 'p_expected' },
     { find: 't_final', from: 'p_expected' },

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formDefaults } from '../derive/form.ts';
+import { outputsInOrder } from '../derive/results.ts';
+import { calculatorFromId } from '../index.ts';
+import type { Definition } from '../index.ts';
 import {
   engine,
   expectRefusal,
@@ -10,6 +14,7 @@ import {
 } from '../../../tests/unit/calculators/outcomes.ts';
 
 const ID = 'test-azote';
+const definition: Definition = calculatorFromId(ID);
 const TEST = { p_init: 28, t_init: 22, t_final: 15, tol_p: 0.1, tol_t: 0.5 };
 const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
 
@@ -124,6 +129,32 @@ describe('what it says beside a result', () => {
     // Filled to PS at 15 °C, warmed to 25 °C: 29.01325 · 298.15 / 288.15 = 30.02 bar absolute, 29.0 gauge and below 30.8.
     expectWarning(ID, { ...TEST, t_init: 15, t_final: 25, ps: 28 }, { ...STRENGTH, field: 't_final' });
     expect(codesAt({ p_init: 24, t_init: 15, t_final: 25, ps: 28 })).toEqual([]);
+  });
+  // 28 bar over PS 25: 1.1 × 25 is 27.5, and what holds there is no good news.
+  it('tells the danger in place of a verdict above 1.1 × PS, first of all', () => {
+    const inputs = { ...TEST, p_final: 27.3, gas_model: 'real' };
+    const danger = outputsOf(ID, { ...inputs, ps: 25 });
+    expect(danger['pressure_use']).toBe('refused');
+    expect(danger).not.toHaveProperty('verdict');
+    expect(outputsInOrder(definition, danger)[0]).toMatchObject({ key: 'pressure_use', tones: { refused: 'bad' } });
+    const strength = outputsOf(ID, { ...inputs, ps: 26 });
+    expect(strength).toMatchObject({ pressure_use: 'strength', verdict: 'étanche' });
+    expect(outputsInOrder(definition, strength)[0]?.key).toBe('pressure_use');
+    const allowed = outputsOf(ID, { ...inputs, ps: 28 });
+    expect(allowed).not.toHaveProperty('pressure_use');
+    expect(outputsInOrder(definition, allowed)[0]?.key).toBe('verdict');
+  });
+  it('of a final reading above PS alone', () => {
+    expectWarning(
+      ID,
+      { ...TEST, p_init: 20, p_final: 26, ps: 25 },
+      {
+        code: 'strengthTestPressure',
+        field: 'p_final',
+        fr: 'Au-dessus de PS : c’est l’épreuve de résistance (1,1 × PS au plus), pas l’essai d’étanchéité.',
+        en: 'Above PS: that is the strength test (1.1 × PS at most), not the tightness test.',
+      },
+    );
   });
   it('and none where heating takes real nitrogen above 100 bar', () => {
     const heated = { ...TEST, p_init: 90, t_init: -20, t_final: 40 };
@@ -248,5 +279,21 @@ describe('physics', () => {
     expect(outputsOf(ID, { ...TEST, p_final, gas_model: 'real' })['verdict']).toBe('étanche');
     expect(outputsOf(ID, { ...TEST, p_final: p_final - 1 })['verdict']).toBe('fuite');
     expect(outputsOf(ID, { ...TEST, p_final: p_final + 1 })['verdict']).toBe('mesure incohérente');
+  });
+});
+
+// 28 bar at 22 °C cooled to −5 °C: 25.35 bar gauge as an ideal gas, 25.16 as nitrogen (virial equation after Span et al.).
+describe('the model of the gas', () => {
+  const COLD = { p_init: 28, t_init: 22, t_final: -5, p_final: 25.16, tol_p: 0.05, tol_t: 0.1 };
+  it('is what nitrogen does where the page opens, and the ideal gas for who leaves it out', () => {
+    expect(formDefaults(definition)['gas_model']).toBe('real');
+    expect(figureOf(ID, COLD, 'p_expected')).toBeCloseTo(25.35, 1);
+    expect(figureOf(ID, COLD, 'p_expected_real')).toBeCloseTo(25.16, 2);
+    expect(figureOf(ID, COLD, 'dp_residual')).toBeCloseTo(-0.19, 1);
+    expect(figureOf(ID, { ...COLD, gas_model: 'real' }, 'dp_residual')).toBeCloseTo(0, 2);
+  });
+  it('asks for PS first', () => {
+    expect(definition.inputs[0]?.key).toBe('ps');
+    expect(definition.groups?.[0]?.keys[0]).toBe('ps');
   });
 });

@@ -43,12 +43,12 @@ export const CycleLayer = memo(function CycleLayer({
       className={`${isDashed ? styles.transient : ''} ${isSecond ? styles.secondFluid : ''} ${styles[`series-${series}`] ?? ''} ${isStale ? styles.stale : ''}`}
     >
       <g clipPath={clip}>
-        {lines.map(({ from, to, role }) => {
+        {lines.map(({ from, to, role }, index) => {
           const start = at.get(from);
           const end = at.get(to);
           return start && end ? (
             <line
-              key={from + to}
+              key={index}
               className={`${styles.segment} ${styles[`role-${role}`]}`}
               x1={start.x.toFixed(1)}
               y1={start.y.toFixed(1)}

@@ -1,7 +1,7 @@
 /** The figure of an alert and the limit it is held against, where its code has them. */
-import { OIL_LIMIT } from '../technique/bands.ts';
+import { limitsOf } from '../../machine/limits.ts';
+import { STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
 import { HAMMER_SPEED, LEAST_SUBCOOLING, STEEP } from '../pipes/practice.ts';
-import { WARNING_THRESHOLDS } from '../../simulation/warnings.ts';
 import type { Amount, Finding, StudyCode } from './alert.ts';
 
 export interface Measured {
@@ -10,7 +10,8 @@ export interface Measured {
 }
 
 type Unit = Amount['unit'];
-const limits = WARNING_THRESHOLDS;
+/** Where a warning does not carry the limit it was held against. */
+const LIMITS = limitsOf({});
 const PASCALS_PER_KILO = 1000;
 const PER_CENT = 100;
 
@@ -18,7 +19,7 @@ const PER_CENT = 100;
 interface Measure {
   readonly unit: Unit;
   readonly figure: string;
-  readonly limit?: number | string | ((cycle: CycleFacts) => number);
+  readonly limit?: number | string | null | ((cycle: CycleFacts, values: Finding['values']) => unknown);
 }
 
 /** What a limit may hang on beside the values of its code. */
@@ -26,8 +27,9 @@ export interface CycleFacts {
   readonly isTranscriticalR744: boolean;
 }
 
-const ratioLimit = ({ isTranscriticalR744 }: CycleFacts): number =>
-  isTranscriticalR744 ? limits.pressureRatioTranscriticalR744 : limits.pressureRatio;
+const ratioLimit = ({ isTranscriticalR744 }: CycleFacts, { m }: Finding['values']): unknown =>
+  m ??
+  limitsOf({}, isTranscriticalR744 ? 'R744' : undefined, isTranscriticalR744 ? 'transcritical' : undefined).ratio.watch;
 
 const MEASURES: Readonly<Partial<Record<StudyCode, Measure>>> = {
   S_OVER: { unit: 'kg', figure: 'mass', limit: 'limit' },
@@ -39,15 +41,15 @@ const MEASURES: Readonly<Partial<Record<StudyCode, Measure>>> = {
   L_LEAK: { unit: 'kg', figure: 'mass' },
   L_DETECTION: { unit: 'kg', figure: 'mass' },
   W_TREF: { unit: 'degC', figure: 't', limit: 'r' },
-  W_TOIL: { unit: 'degC', figure: 't', limit: OIL_LIMIT },
+  W_TOIL: { unit: 'degC', figure: 't', limit: (_, { m }) => m ?? LIMITS.discharge?.max },
   W_TAU: { unit: 'none', figure: 'v', limit: ratioLimit },
-  W_XF: { unit: '%', figure: 'v', limit: PER_CENT * limits.flashQuality },
-  W_SHLOW: { unit: 'K', figure: 'v', limit: limits.lowSuperheat },
-  W_SHHIGH: { unit: 'K', figure: 'v', limit: limits.highSuperheat },
-  W_SCLOW: { unit: 'K', figure: 'v', limit: limits.lowSubcooling },
-  W_SCHIGH: { unit: 'K', figure: 'v', limit: limits.highSubcooling },
-  W_VAC: { unit: 'bar', figure: 'v', limit: limits.atmosphere / 1e5 },
-  W_GLIDE: { unit: 'K', figure: 'v', limit: limits.glide },
+  W_XF: { unit: '%', figure: 'v', limit: PER_CENT * (LIMITS.flash.watch ?? NaN) },
+  W_SHLOW: { unit: 'K', figure: 'v', limit: LIMITS.superheat.useful.low },
+  W_SHHIGH: { unit: 'K', figure: 'v', limit: LIMITS.superheat.total.watch },
+  W_SCLOW: { unit: 'K', figure: 'v', limit: LIMITS.subcooling.low },
+  W_SCHIGH: { unit: 'K', figure: 'v', limit: LIMITS.subcooling.high },
+  W_VAC: { unit: 'bar', figure: 'v', limit: STANDARD_ATMOSPHERE / 1e5 },
+  W_GLIDE: { unit: 'K', figure: 'v', limit: LIMITS.glide.watch },
   W_VMAX: { unit: 'm_s', figure: 'v', limit: 'm' },
   W_J: { unit: 'kPa_m', figure: 'v', limit: STEEP / PASCALS_PER_KILO },
   W_HAMMER: { unit: 'm_s', figure: 'v', limit: HAMMER_SPEED },
@@ -68,7 +70,11 @@ export function measured(finding: Finding, cycle: CycleFacts): Measured {
   const { unit, limit: asked } = measure;
   const figure = amount(finding.values[measure.figure], unit);
   const limit = amount(
-    typeof asked === 'function' ? asked(cycle) : typeof asked === 'string' ? finding.values[asked] : asked,
+    typeof asked === 'function'
+      ? asked(cycle, finding.values)
+      : typeof asked === 'string'
+        ? finding.values[asked]
+        : asked,
     unit,
   );
   return { ...(figure && { figure }), ...(limit && { limit }) };

@@ -168,7 +168,8 @@ const idOf = ({ code, page, regime, where, values }: Finding): string =>
 
 function alertOf(finding: Finding | LawFinding, cycle: CycleFacts): Alert {
   const { rules, ...rest } = { rules: undefined, ...finding };
-  const source = SOURCES[finding.code];
+  // A discharge held against the table and not against what was typed.
+  const source = finding.values['row'] === undefined ? SOURCES[finding.code] : SOURCES.W_TOIL;
   return {
     ...rest,
     id: idOf(finding),
@@ -196,7 +197,10 @@ export function studyAlerts(study: Study): readonly Alert[] {
     ...fairFindings(study),
   ];
   const seen = new Map<string, Alert>();
+  // Beyond what the oil stands, that it is also beyond where it is watched is no second alert.
+  const cooked = new Set(all.flatMap(({ code, regime }) => (code === 'W_TOIL' ? [regime] : [])));
   for (const finding of all) {
+    if (finding.code === 'W_TREF' && cooked.has(finding.regime) && finding.values['point'] === undefined) continue;
     const alert = alertOf(finding, cycle);
     if (!seen.has(alert.id)) seen.set(alert.id, alert);
   }

@@ -123,6 +123,24 @@ export function compressorRows(engine: Engine): readonly MessageRow[] {
       'Point outside the compressor envelope',
     ],
     [
+      'W_CARRIED',
+      () => at({}, { fluid: 'R513A' }),
+      `Fiche publiée pour R134a, simulée avec R513A\u00a0: rendements volumétrique et isentropique repris au même taux de compression (3,30), débit et puissance recalculés. Estimation à ±7${N}% sur la puissance frigorifique et ±12${N}% sur la puissance absorbée\u00a0: écarts entre fiches publiées des mêmes compresseurs à pistons pour R22, R134a et R507A`,
+      `Sheet published for R134a, simulated with R513A: volumetric and isentropic efficiency taken at the same pressure ratio (3.30), flow and power computed again. An estimate, ±7${N}% on cooling capacity and ±12${N}% on power input: differences between published sheets of the same piston compressors for R22, R134a and R507A`,
+    ],
+    [
+      'E_RATIO',
+      () => at({ te_min: -20, te_max: 10, tc_min: 30, tc_max: 60 }, { fluid: 'R513A' }, -60, 60),
+      `La fiche, publiée pour R134a, ne couvre pas le taux de compression 86,73 (1,86 à 12,67)\u00a0: elle ne dit rien de ce point`,
+      `The sheet, published for R134a, does not cover a pressure ratio of 86.73 (1.86 to 12.67): it says nothing of this point`,
+    ],
+    [
+      'E_RATIO',
+      () => at({ fluid: 'R744' }, { fluid: 'R134a' }, -50, 70),
+      `La fiche, publiée pour R744, n’atteint pas le taux de compression 71,88\u00a0: elle ne dit rien de ce point`,
+      `The sheet, published for R744, does not reach a pressure ratio of 71.88: it says nothing of this point`,
+    ],
+    [
       'W_NOVSW',
       () => at({}),
       `Volume balayé absent\u00a0: dimensionnement par débit massique`,

@@ -1,4 +1,5 @@
 /** The replacements people ask about, as pages of their own: which fluid for which, and what machine they are compared in. */
+import type { MachineFacts, UseId } from '../../machine/index.ts';
 
 /** Dew temperatures a pair is compared at, °C. `cascade`: below carbon dioxide's critical point, its heat taken by another stage. */
 export const DUTIES = {
@@ -50,3 +51,29 @@ export const PAIRS: readonly Pair[] = [
 
 /** The pairs a fluid is in, on either side. */
 export const pairsOf = (name: string): readonly Pair[] => PAIRS.filter(({ from, to }) => from === name || to === name);
+
+/** The machine each duty is met in, by the uses of `machine`. */
+const USE_OF_DUTY = {
+  airConditioning: 'split',
+  cooling: 'condensing_unit',
+  freezing: 'cold_room_neg',
+  cascade: 'rack',
+} as const satisfies Readonly<Record<Duty, UseId>>;
+
+/** What is replaced and is in no pair: the machine it was met in most, as its record says in `uses`. */
+const MET_IN: Readonly<Partial<Record<string, UseId>>> = {
+  ...{ R12: 'condensing_unit', R402A: 'cold_room_neg', R408A: 'cold_room_neg', R502: 'cold_room_neg' },
+  ...{ R500: 'chiller', R11: 'chiller', R123: 'chiller', R114: 'chiller', R124: 'chiller', R141b: 'chiller' },
+  ...{ R227ea: 'chiller', R236fa: 'chiller', R245fa: 'chiller', R1234yf: 'vehicle', R290: 'display_case' },
+  ...{ R13: 'process_low', R14: 'process_low', R23: 'process_low', R503: 'process_low', R508B: 'process_low' },
+};
+
+/**
+ * The machine supposed where nobody said which: that of the first duty of the fluid's first pair. `other`, of which nothing is
+ * supposed, for a fluid nobody asks to replace.
+ */
+export function supposedMachine(fluid: string): MachineFacts {
+  const pair = PAIRS.find(({ from }) => from === fluid);
+  const duty = pair?.duties[0];
+  return { use: duty === undefined ? (MET_IN[fluid] ?? 'other') : USE_OF_DUTY[duty], fluid };
+}

@@ -9,11 +9,12 @@ import type { Fluid } from '../../engine/types.ts';
 import { Arguments } from '../arguments.ts';
 import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf, Refusal, refuse } from '../outcome.ts';
-import type { CompressorPoint, Pressures } from './between.ts';
+import type { CompressorPoint } from './between.ts';
 import { pointBetween } from './between.ts';
+import type { Pressures } from './envelope.ts';
 import { compressorKey } from './key.ts';
 import { readRunning } from './point.ts';
-import { readRecord } from './record.ts';
+import { ownFluid, readRecord } from './record.ts';
 
 export interface CompressorInput {
   /** The body to run: the input with what the compressor decides. */
@@ -76,7 +77,8 @@ export function compressorInput(
     const checked = readInput(body);
     const fluid = openFluid(engine, checked.fluid);
     const running = { ...readRunning(new Arguments(options)), superheat: checked.t_sf + checked.t_sft };
-    const point = pointBetween(fluid, compressor, pressuresOf(fluid, checked), running);
+    const own = ownFluid(engine, compressor);
+    const point = pointBetween(fluid, compressor, pressuresOf(fluid, checked), running, own);
     return { input: { ...body, ...point.input }, compressor: point, warnings: point.warnings };
   });
 }

@@ -7,9 +7,10 @@ import { withFields } from '../fields.ts';
 import { fluidOf } from '../fluids.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeOf, refuse } from '../outcome.ts';
-import type { CompressorPoint, Pressures, Running } from './between.ts';
+import type { CompressorPoint, Running } from './between.ts';
 import { pointBetween } from './between.ts';
-import { readRecord } from './record.ts';
+import type { Pressures } from './envelope.ts';
+import { ownFluid, readRecord } from './record.ts';
 import { barFromPascal, pascalFromBar } from '../../quantities/si.ts';
 
 /**
@@ -53,11 +54,12 @@ function pressuresAt(fluid: Fluid, te: number, tc: number | undefined, options: 
  * @param te evaporating dew temperature, °C
  * @param tc condensing dew temperature, °C; null above critical, `options.p_gc` (bar) then counts
  * @param options superheat K (total; default that of the rating), p_gc bar, frequency Hz, f_v 0.75,
- *   correct_power true, fluid (default the record's)
+ *   correct_power true, fluid (default the record's; for another one the sheet's efficiencies at equal pressure ratio count)
  *
  * Problems: E_FLUID, E_COMP, E_MISSING, E_NUMBER, E_MODE, E_RANGE with their key; E_EVP (te),
  * E_SUPERCRIT and E_ORDER (tc), E_PGC; E_LIQ (rating_value); E_POLY with `detail` coefficients,
- * quantity, variable, negative (flow, power or capacity), eta_v or eta_is; E_COLD, E_ENGINE at a point.
+ * quantity, variable, negative (flow, power or capacity), eta_v or eta_is; E_COLD, E_ENGINE at a point;
+ * E_RATIO where the sheet does not reach the pressure ratio of another fluid.
  */
 export function compressorPoint(
   record: unknown,
@@ -80,6 +82,6 @@ export function compressorPoint(
     const pressures = withFields({ pt_evp: 'te', pt_cdr: 'tc' }, () =>
       pressuresAt(fluid, evaporating, condensing, choices),
     );
-    return pointBetween(fluid, compressor, pressures, running);
+    return pointBetween(fluid, compressor, pressures, running, ownFluid(engine, compressor));
   });
 }

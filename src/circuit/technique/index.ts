@@ -9,10 +9,11 @@ import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf } from '../outcome.ts';
 import type { BinEnergies } from './bins.ts';
 import { binEnergies } from './bins.ts';
-import type { Indicators } from './indicators.ts';
+import type { Indicators, Judged } from './indicators.ts';
 import { stageSheets } from './sheets.ts';
 import type { StageSheet } from './sheets.ts';
 import { judge } from './indicators.ts';
+import type { LimitFacts } from '../../machine/limits.ts';
 
 export type { SheetFigures, StageSheet } from './sheets.ts';
 export type { BinEnergies } from './bins.ts';
@@ -63,6 +64,7 @@ function tewiOf(options: Arguments, { result, fluidName }: OperatingPoint): Tewi
   const recovery = options.number('recovery', { default: 0.9, ...FRACTION });
   const hours = options.number('hours', { default: 3000, min: 0, max: 8784, unit: 'h' });
   const motor = options.number('eta_motor', { default: 0.9, ...MOTOR });
+  // What this door has always taken where a caller says nothing; pages say the latest factor.
   const beta = options.number('beta', { default: 0.056, min: 0, max: 10 });
   // Electricity of a year worked out elsewhere, for all it depends on: it stands in place of power times hours.
   const given = options.optionalNumber('e_annual', { min: 0, max: 1e9 });
@@ -80,33 +82,49 @@ function tewiOf(options: Arguments, { result, fluidName }: OperatingPoint): Tewi
   };
 }
 
+/** What is known of the machine, where it is to be judged by the table of limits; undefined where nobody asks that. */
+function factsOf(given: Arguments): LimitFacts | undefined {
+  if (!given.has('limits')) return undefined;
+  const facts = given.group('limits');
+  return {
+    use: facts.optionalText('use'),
+    compressor: facts.optionalText('compressor'),
+    expansion: facts.optionalText('expansion'),
+    receiver: facts.optionalText('receiver'),
+  };
+}
+
 /**
  * Indicators of both regimes with their bands and warnings, the TEWI of the permanent one, and an estimate by bins.
  * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
  * @param options charge kg, gwp, leak, years, recovery, hours, eta_motor, beta kg CO2e/kWh (0.056: electricity of
  *   France, to be confirmed), e_annual kWh in place of power times hours, bins [{ t_ext °C, hours }], dt_cdr K, tc_min °C,
+ *   limits { use, compressor, expansion, receiver }: facts of the machine; with it, empty or not, the table of limits
+ *   judges, and a reference discharge left as its form opens does not. Without it only what was typed counts,
  *   sheets [{ stage, record }]: a compressor by its polynomials for a stage of a cycle of several
  */
 export function technique(results: unknown, options: unknown, engine: Engine): Outcome<Technique> {
   return outcomeOf(() => {
     const given = new Arguments(options);
     const points = operatingPoints(results, engine);
-    const { permanent, transient } = ofBoth(points, judge);
+    const facts = factsOf(given);
+    const judged = (point: OperatingPoint): Judged => judge(point, facts);
+    const { permanent, transient } = ofBoth(points, judged);
     return {
       permanent: permanent.indicators,
       transient: transient?.indicators ?? null,
       tewi: tewiOf(given, points.permanent),
       stages: sectionPoints(results, engine).flatMap((each) => {
         const { section, fluidName } = each.permanent;
-        const judged = ofBoth(each, judge);
+        const one = ofBoth(each, judged);
         return section === undefined
           ? []
           : [
               {
                 stage: section.key,
                 fluid: fluidName,
-                permanent: judged.permanent.indicators,
-                transient: judged.transient?.indicators ?? null,
+                permanent: one.permanent.indicators,
+                transient: one.transient?.indicators ?? null,
               },
             ];
       }),

@@ -55,6 +55,20 @@ describe('a sheet for a stage', () => {
     expect(row!.figures!.mass_flow_s).toBeCloseTo(250 / 3600, 6);
   });
 
+  it('of another refrigerant is read at the same pressure ratio, and says of which and how far off it may be', () => {
+    const [own] = sheets(BODY, [{ stage: 'bp', record: RECORD }]);
+    const [other] = sheets(BODY, [{ stage: 'bp', record: { ...RECORD, fluid: 'R134a', step_volume_h: 100 } }]);
+    expect(own!.figures).toMatchObject({ carried: null, in_range: null });
+    expect(other!.figures!.carried).toMatchObject({ own: 'R134a', fluid: 'R404A' });
+    // The volume is that of 250 kg/h of R134a at the same dew temperature, rated at 10 K: the suction of this stage.
+    const fluids = ['R404A', 'R134a'].map((name) => engine.fluid(name));
+    const [density, ofSheet] = fluids.map((fluid) => {
+      const { P, T } = fluid.saturation({ P: fluid.saturation({ T: 238.15 }).dew.P }).dew;
+      return fluid.state({ T: T + 10, P }).D;
+    });
+    expect(other!.figures!.mass_flow_s).toBeCloseTo(((250 / 3600) * density!) / ofSheet!, 5);
+  });
+
   it('says why a sheet gives nothing, and leaves out a stage the cycle has not', () => {
     const impossible = { ...RECORD, coefficients: { mass_flow: constant(-1), power: constant(4000) } };
     const [row] = sheets(BODY, [{ stage: 'hp', record: impossible }]);

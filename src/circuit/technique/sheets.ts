@@ -6,9 +6,11 @@ import type { Engine } from '../../engine/types.ts';
 import type { StageKey } from '../../simulation/types.ts';
 import { kelvinFromCelsius } from '../../quantities/si.ts';
 import type { Arguments } from '../arguments.ts';
+import type { Carried } from '../compressor/between.ts';
 import { pointBetween } from '../compressor/between.ts';
+import { hasEnvelope } from '../compressor/envelope.ts';
 import { VOLUMETRIC_FACTOR } from '../compressor/point.ts';
-import { readRecord } from '../compressor/record.ts';
+import { ownFluid, readRecord } from '../compressor/record.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import { sectionPoints } from '../operating-point.ts';
 import type { Problem } from '../outcome.ts';
@@ -27,8 +29,10 @@ export interface SheetFigures {
   readonly eta_v: number | null;
   /** °C */
   readonly t_discharge: number | null;
-  /** Within the envelope of the sheet. */
-  readonly in_range: boolean;
+  /** Within the envelope of the sheet; null where it gives none. */
+  readonly in_range: boolean | null;
+  /** Of a sheet of another refrigerant: null for its own. */
+  readonly carried: Carried | null;
 }
 
 export interface StageSheet {
@@ -38,19 +42,16 @@ export interface StageSheet {
   readonly problem: Problem | null;
 }
 
-function figuresOf(record: Arguments, point: OperatingPoint): SheetFigures {
+function figuresOf(record: Arguments, point: OperatingPoint, engine: Engine): SheetFigures {
+  const compressor = readRecord(record);
   const at = {
     evaporating: point.evaporating,
     condensing: point.condensing,
     discharge: point.pressure('c'),
   };
   const superheat = Math.max(0, kelvinFromCelsius(point.point('a').T) - point.evaporating.dew.T);
-  const found = pointBetween(point.fluid, readRecord(record), at, {
-    superheat,
-    frequency: undefined,
-    f_v: VOLUMETRIC_FACTOR,
-    correct_power: true,
-  });
+  const running = { superheat, frequency: undefined, f_v: VOLUMETRIC_FACTOR, correct_power: true };
+  const found = pointBetween(point.fluid, compressor, at, running, ownFluid(engine, compressor));
   const count = point.massFlow / found.mass_flow_s;
   return {
     mass_flow_s: found.mass_flow_s,
@@ -60,7 +61,8 @@ function figuresOf(record: Arguments, point: OperatingPoint): SheetFigures {
     eta_is: found.eta_is,
     eta_v: found.eta_v,
     t_discharge: found.t_discharge,
-    in_range: found.in_range,
+    in_range: hasEnvelope(compressor) ? found.in_range : null,
+    carried: found.carried,
   };
 }
 
@@ -77,7 +79,7 @@ export function stageSheets(given: Arguments, results: unknown, engine: Engine):
     const point = sections.find(({ permanent }) => permanent.section?.key === stage)?.permanent;
     // A sheet speaks of one suction and one discharge: vapour at a port is neither.
     if (point?.section?.stages.length !== 1) return [];
-    const outcome = outcomeOf(() => figuresOf(row.group('record'), point));
+    const outcome = outcomeOf(() => figuresOf(row.group('record'), point, engine));
     return [
       {
         stage: point.section.key,

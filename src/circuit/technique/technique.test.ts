@@ -114,6 +114,43 @@ describe('a level', () => {
   });
 });
 
+describe('by the table of limits', () => {
+  const byTable = (body: BodyValues, facts: Readonly<Record<string, string>> = {}) =>
+    resultOf(technique(resultsOf(body, null, engine), { limits: facts }, engine));
+  const codesOf = (...given: Parameters<typeof byTable>) => byTable(...given).warnings.map(({ code }) => code);
+
+  it('a transcritical machine is good at 105 °C, and its flash gas is a figure', () => {
+    const { permanent, warnings } = byTable({ ...CO2, t_out_gc: 40, p_gc: 95 });
+    expect(permanent.t_discharge).toMatchObject({ level: 'good' });
+    expect(permanent.t_discharge.value).toBeGreaterThan(90);
+    expect(permanent.x_f.value).toBeGreaterThan(0.35);
+    expect(permanent.x_f.level).toBeNull();
+    expect(warnings.map(({ code }) => code)).not.toEqual(expect.arrayContaining(['W_TREF']));
+    // What was typed counts as it is, without a margin of its own.
+    const { value } = byTable(CO2).permanent.t_discharge;
+    expect(byTable({ ...CO2, t_ref: value! + 1 }).permanent.t_discharge.level).toBe('good');
+    expect(codesOf({ ...CO2, t_ref: 95 })).toContain('W_TREF');
+  });
+
+  it('a discharge is watched at 107 °C and cooks oil above 120 °C, a scroll of its maker above 135 °C', () => {
+    const hot = { fluid: 'R22', pt_evp: -20, pt_cdr: 45, rend_is: 0.6 };
+    const { value } = byTable(hot).permanent.t_discharge;
+    expect(value).toBeGreaterThan(120);
+    expect(codesOf(hot)).toEqual(expect.arrayContaining(['W_TREF', 'W_TOIL']));
+    expect(codesOf(hot, { compressor: 'scroll' }).includes('W_TOIL')).toBe(value! > 135);
+    expect(codesOf(hot, { compressor: 'screw' })).not.toContain('W_TREF');
+  });
+
+  it('an evaporator superheats as its expansion lets it, a flooded one not at all', () => {
+    const none = { t_sf: 0, t_sft: 0 };
+    expect(codesOf(none)).toContain('W_SH0');
+    expect(codesOf(none, { expansion: 'flooded' })).not.toContain('W_SH0');
+    expect(byTable({ t_sf: 4 }).permanent.superheat_useful.level).toBe('fair');
+    expect(byTable({ t_sf: 4 }, { expansion: 'txv' }).permanent.superheat_useful.level).toBe('good');
+    expect(byTable({ t_sr: 1, t_srt: 0 }, { receiver: 'yes' }).permanent.subcooling_total.level).toBe('good');
+  });
+});
+
 describe('the TEWI', () => {
   it('adds leaks, the end of life and the electricity', () => {
     fc.assert(

@@ -12,7 +12,7 @@ import { createFluid, createMixture } from './create';
 import { Equation } from './equation';
 import { Mixture } from './mixture/mixture';
 import { outcome, Status } from './outcome';
-import { Property } from './point';
+import { Property, scaleOf } from './point';
 import { PureFluid } from './pure-fluid';
 import { Derivatives } from './terms/derivatives';
 
@@ -80,8 +80,37 @@ export function answers(): usize {
   return changetype<usize>(outcome);
 }
 
-/** Pairs in the order of the door's list. */
+/** How near the properties asked for have to come back, relative to the scale of each. */
+const NEAR: f64 = 1e-9;
+
+/** Whether the outcome has the value asked for. */
+@inline
+function has(property: Property, value: f64): bool {
+  return Math.abs(outcome.get(property) - value) <= NEAR * Math.max(Math.abs(value), scaleOf(property));
+}
+
+/** Of each pair in the order of the door's list: its two properties. */
+const FIRST: StaticArray<i32> = [
+  Property.T, Property.T, Property.T, Property.T, Property.T, Property.P, Property.P, Property.P, Property.P,
+  Property.P, Property.D, Property.D, Property.D, Property.D, Property.H, Property.H, Property.S,
+];
+const SECOND: StaticArray<i32> = [
+  Property.P, Property.D, Property.Q, Property.H, Property.S, Property.D, Property.H, Property.S, Property.U,
+  Property.Q, Property.H, Property.S, Property.U, Property.Q, Property.S, Property.Q, Property.Q,
+];
+
+/**
+ * The state of a pair. A solver that stops on the size of its step may stop beside what was asked; whatever the pair,
+ * an answer that does not have the properties asked for is none.
+ */
 function flash(equation: Equation, pair: i32, x: f64, y: f64): Status {
+  const status = flashPair(equation, pair, x, y);
+  if (status != Status.Ok) return status;
+  return has(unchecked(FIRST[pair]), x) && has(unchecked(SECOND[pair]), y) ? Status.Ok : Status.NoSolution;
+}
+
+/** Pairs in the order of the door's list. */
+function flashPair(equation: Equation, pair: i32, x: f64, y: f64): Status {
   switch (pair) {
     case 0: return flashTP(equation, x, y);
     case 1: return flashTD(equation, x, y);

@@ -4,6 +4,13 @@ import { lnDelta } from './terms/kept-log';
 /** Properties solvers search by; the order is the ABI's. */
 export const enum Property { T, P, D, H, S, U, Q }
 
+/** What a difference in a property is held against where the property itself is near nil: J/kg, J/(kg K), 1. */
+@inline
+export function scaleOf(property: Property): f64 {
+  if (property == Property.H || property == Property.U) return 1e3;
+  return property == Property.S || property == Property.Q ? 1 : 0;
+}
+
 /** A homogeneous state: every property from one evaluation of the equation. */
 export class Point {
   T: f64 = 0;
@@ -86,6 +93,13 @@ export class Point {
     if (property == Property.S) return this.CP / this.T;
     if (property == Property.D) return this.expansion() * molarMass;
     return this.CP + (this.P * this.expansion()) / (this.rho * this.rho * molarMass);
+  }
+
+  /** (∂X/∂T)ρ of H, S, U or D. */
+  slopeAtD(property: Property, molarMass: f64): f64 {
+    if (property == Property.H) return this.CV + this.dPdT / (this.rho * molarMass);
+    if (property == Property.S) return this.CV / this.T;
+    return property == Property.D ? 0 : this.CV;
   }
 
   /** (∂X/∂ρ)T of H, S or U, ρ molar. */

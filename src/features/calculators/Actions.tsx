@@ -1,3 +1,4 @@
+import { copyText } from '../../kit/files/copy-text.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { usePage } from './context.ts';
 import { loadWriting, writingNow } from './load-writing.ts';
@@ -9,12 +10,8 @@ export function Actions() {
   const { session, t, $messages } = page;
 
   const copy = async (text: string, done: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      addToast('success', done);
-    } catch {
-      addToast('warning', t('calculatorPages.toasts.copyFailed'));
-    }
+    if (await copyText(text)) addToast('success', done);
+    else addToast('warning', t('calculatorPages.toasts.copyFailed'));
   };
   const copySheet = async (): Promise<void> => {
     try {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { $calculatorDigits } from './state/units.ts';
+import { copyText } from '../../kit/files/copy-text.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
@@ -21,12 +22,8 @@ export function CodeTable() {
 
   const shownAs = withChosenDigits(definition.id, output, digits);
   const copy = async (text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      addToast('success', t('calculatorPages.every.copied', { value: text }));
-    } catch {
-      addToast('warning', t('calculatorPages.every.copyFailed'));
-    }
+    if (await copyText(text)) addToast('success', t('calculatorPages.every.copied', { value: text }));
+    else addToast('warning', t('calculatorPages.every.copyFailed'));
   };
 
   return (

@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { SOURCE_BADGES } from '../../calculators/define.ts';
 import type { Definition, Output, OutputGroup, OutputValue, SourceBadge, Tone } from '../../calculators/define.ts';
-import { outputsInOrder, symbolFromValues } from '../../calculators/derive/results.ts';
+import { isVerdict, outputsInOrder, symbolFromValues } from '../../calculators/derive/results.ts';
 import type { ReadAnswer } from './state/session.ts';
 import { $calculatorDigits, $shownUnits, chooseUnit } from './state/units.ts';
 import { shownUnit } from '../../kit/form/text.ts';
@@ -13,7 +13,7 @@ import { localePath } from '../../i18n/paths.ts';
 import { calculatorAccuracyPath } from '../../kit/accuracy-path.ts';
 import { Badges } from './Badges.tsx';
 import { usePage } from './context.ts';
-import { shownOutput, toneOf, withChosenDigits } from './format-output.ts';
+import { shownResult, toneOf } from './format-output.ts';
 import type { Shown } from './format-output.ts';
 import { ListTable, listsOf } from './ListTable.tsx';
 import named from '../../kit/styles/named.module.css';
@@ -30,6 +30,8 @@ const whole = <T,>(value: T): T => value;
 
 interface Figures {
   readonly answer: ReadAnswer;
+  /** What they answer is the example of the page. */
+  readonly isExample: boolean;
   readonly shownOf: (output: Output) => Shown;
 }
 
@@ -46,19 +48,22 @@ function useFigures(): Figures | undefined {
   const answer = usePart(session.$shown, whole);
   const units = usePart($shownUnits, whole);
   const digits = usePart($calculatorDigits, whole);
+  const isExample = usePart(session.$isExample, whole);
   const { definition } = session;
   if (!answer) return undefined;
   const { outcome, values } = answer;
   return {
     answer,
+    isExample,
     shownOf: (output) =>
-      shownOutput(
-        withChosenDigits(definition.id, output, digits),
-        (outcome.ok ? outcome.outputs[output.key] : undefined) ?? '',
-        units[`${definition.id}>${output.key}`],
+      shownResult(output, (outcome.ok ? outcome.outputs[output.key] : undefined) ?? '', {
+        id: definition.id,
+        units,
+        digits,
+        isExample,
         t,
-        symbolFromValues(definition, output, values),
-      ),
+        symbol: symbolFromValues(definition, output, values),
+      }),
   };
 }
 
@@ -89,8 +94,8 @@ function ToneMark({ tone }: { readonly tone: Tone }) {
   );
 }
 
-const toneOfFigure = ({ answer: { outcome } }: Figures, output: Output): Tone | undefined =>
-  outcome.ok ? toneOf(output, outcome.outputs[output.key]) : undefined;
+const toneOfFigure = ({ answer: { outcome }, isExample }: Figures, output: Output): Tone | undefined =>
+  outcome.ok && !isExample ? toneOf(output, outcome.outputs[output.key]) : undefined;
 
 /** A value with its unit. */
 function valueOf(output: Output, { text, symbol }: Shown, tone?: Tone): ReactNode {
@@ -197,6 +202,9 @@ function MainOutput({ isStale }: { readonly isStale: boolean }) {
         <MainBadges />
       </a>
       <p>{valueOf(main, shownOf(main), toneOfFigure(figures, main))}</p>
+      {figures.isExample && isVerdict(main) ? (
+        <small className={remarks.note}>{t('calculatorPages.exampleNote')}</small>
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { outputsInOrder, symbolFromValues } from '../../calculators/derive/resul
 import { $calculatorDigits, $shownUnits } from './state/units.ts';
 import { shownInput } from './format-input.ts';
 import { labelInUnit, standInText } from './format.ts';
-import { shownOutput, withChosenDigits } from './format-output.ts';
+import { shownOutput, shownResult, withChosenDigits } from './format-output.ts';
 import { lineNames } from './ListTable.tsx';
 import { tablesOfInputs } from './tables.ts';
 import type { Source } from './tables.ts';
@@ -60,14 +60,17 @@ export function outputLines({ session, t }: Source): readonly Line[] {
   if (!outcome.ok) return [];
   const choices = $shownUnits.get();
   const digits = $calculatorDigits.get();
+  const isExample = session.$isExample.get();
   const { definition } = session;
   return outputsInOrder(definition, outcome.outputs).flatMap((output) => {
     const value = outcome.outputs[output.key] ?? '';
     const name = output.label[t.locale];
     const unit = choices[`${definition.id}>${output.key}`];
-    const shownAs = withChosenDigits(definition.id, output, digits);
     if (output.kind !== 'numbers' || !Array.isArray(value)) {
-      return [{ name, ...shownOutput(shownAs, value, unit, t, symbolFromValues(definition, output, values)) }];
+      const symbol = symbolFromValues(definition, output, values);
+      return [
+        { name, ...shownResult(output, value, { id: definition.id, units: choices, digits, isExample, t, symbol }) },
+      ];
     }
     const names = lineNames(definition, inputs, value.length, t);
     return value.map((one: number, index) => ({

@@ -1,5 +1,6 @@
 /** Results of calculators as the reader reads them. */
 import type { Option, Output, OutputValue, Tone } from '../../calculators/define.ts';
+import { isVerdict } from '../../calculators/derive/results.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { shownUnit } from '../../kit/form/text.ts';
 import type { Bilingual } from '../../language/index.ts';
@@ -27,6 +28,28 @@ export interface Shown {
   readonly text: string;
   /** Empty for what has no unit. */
   readonly symbol: string;
+}
+
+interface ShownWith {
+  /** Of the calculator. */
+  readonly id: string;
+  /** Units and digits the reader chose, by `<id>><output>`. */
+  readonly units: Readonly<Record<string, string | undefined>>;
+  readonly digits: Readonly<Record<string, number>>;
+  /** Of the example a page opens with no verdict is told: it would be read as one's own. */
+  readonly isExample: boolean;
+  readonly t: Translator;
+  readonly symbol?: string | undefined;
+}
+
+/** A result of a page as its reader has it. */
+export function shownResult(
+  output: Output,
+  value: OutputValue,
+  { id, units, digits, isExample, t, symbol }: ShownWith,
+): Shown {
+  if (isExample && isVerdict(output)) return { text: t('calculatorPages.example'), symbol: '' };
+  return shownOutput(withChosenDigits(id, output, digits), value, units[`${id}>${output.key}`], t, symbol);
 }
 
 /** An output in words or figures. `symbol` is the unit of a result the inputs name. */

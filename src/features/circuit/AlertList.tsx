@@ -9,6 +9,8 @@ import type { Formatter } from '../../kit/island/format.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
 import { useRegimes } from '../simulator/regimes.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { chooseSaturation } from '../simulator/state/saturation-choice.ts';
 import { alertWords } from './list-text.ts';
 import type { PageLabel } from './list-text.ts';
 import styles from './AlertList.module.css';
@@ -68,6 +70,16 @@ function Line({ alert, noted, t, format, labelOf }: Omit<LinesProps, 'alerts'> &
           {t('circuitPages.list.source')} {source}
         </p>
         {note === undefined ? null : <p className={styles.note}>{note}</p>}
+        {alert.code === 'W_GLIDE' ? (
+          <button
+            type="button"
+            className={command.quiet}
+            aria-describedby={says}
+            onClick={() => chooseSaturation(pageSimulation, 'mid')}
+          >
+            {t('circuitPages.list.readAsMean')}
+          </button>
+        ) : null}
         {isMissing(alert) ? null : (
           <Note alert={alert} t={t} says={says} note={taken?.note} asks={taken?.asks ?? true} />
         )}

@@ -5,6 +5,7 @@ import { pointOf } from '../../simulation/cycles/index.ts';
 import type { AnswerOf } from './state/part.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import type { BarTexts } from './bar-data.ts';
+import { enteredSaturation, isGliding } from '../simulator/saturation.ts';
 import type { BriefOf, Said } from './brief-of.ts';
 
 /** What each page says, by its name: the `brief.ts` of its folder. */
@@ -15,12 +16,17 @@ const BRIEFS = Object.entries(import.meta.glob<BriefOf>('./*/brief.ts', { eager:
 /** "R134a · 0 / 40 °C · 10 kW": the fluid, both sides, the cooling power. */
 function pointInWords({ permanent, fluid }: Said, t: Translator, format: Formatter): string {
   if (!permanent) return fluid;
-  const { input, extra, performance } = permanent;
-  const evaporation = format.number('temperature', extra.t_dew_evp);
-  const sides =
+  const { input, performance } = permanent;
+  const [evp, cdr] = [enteredSaturation(permanent, 'evp'), enteredSaturation(permanent, 'cdr')];
+  const evaporation = format.number('temperature', evp);
+  const temperatures =
     input.mode_trans === '1'
-      ? `${format.full('temperature', extra.t_dew_evp)} / ${format.full('pressure', pointOf(permanent, 'discharge').P)}`
-      : `${evaporation} / ${format.full('temperature', extra.t_dew_cdr)}`;
+      ? `${format.full('temperature', evp)} / ${format.full('pressure', pointOf(permanent, 'discharge').P)}`
+      : `${evaporation} / ${format.full('temperature', cdr)}`;
+  // Of a fluid that glides, which of its temperatures these are.
+  const sides = isGliding(permanent)
+    ? t(`circuitPages.bar.saturation.${input.sat_ref}`, { temperatures })
+    : temperatures;
   return t('circuitPages.bar.point', { fluid, sides, power: format.full('power', performance.power_cold) });
 }
 

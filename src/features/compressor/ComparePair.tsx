@@ -9,6 +9,7 @@ import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import { formatNumber } from '../../quantities/number.ts';
 import { usePage } from './context.ts';
+import { envelopeWord } from './envelope-word.ts';
 import { NO_VALUE, pairText, symbolOf, written } from './figures.ts';
 import type { Kind } from './figures.ts';
 import { useFormatter } from '../../kit/island/context.ts';
@@ -130,11 +131,7 @@ export function ComparePair({ records }: { readonly records: readonly Compressor
             <tr data-compare-line="in_range">
               <th scope="row">{t('compressor.preview.in_range')}</th>
               {points.map((point, index) => (
-                <td key={index}>
-                  {point?.ok
-                    ? t(point.result.in_range ? 'compressor.preview.inside' : 'compressor.preview.outside')
-                    : NO_VALUE}
-                </td>
+                <td key={index}>{point?.ok ? t(`compressor.preview.${envelopeWord(point.result)}`) : NO_VALUE}</td>
               ))}
               <td />
             </tr>

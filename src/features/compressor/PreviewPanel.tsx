@@ -3,8 +3,8 @@ import type { Outcome } from '../../circuit/outcome.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { PREVIEW_POINTS } from '../../circuit/compressor/preview-points.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { ENVELOPE } from './state/fields.ts';
 import { usePage } from './context.ts';
+import { envelopeWord } from './envelope-word.ts';
 import { NO_VALUE, pairText, symbolOf, written } from './figures.ts';
 import type { Kind } from './figures.ts';
 import { useFormatter } from '../../kit/island/context.ts';
@@ -51,7 +51,6 @@ export function PreviewPanel() {
   const isStale = useWhole(session.$isStale);
   const hasFailed = useWhole(session.$hasFailed);
   const problems = usePart(session.$reading, (reading) => reading.problems);
-  const hasEnvelope = usePart(session.sheet.$content, ({ texts }) => ENVELOPE.some((key) => texts[key] !== ''));
   const names = PREVIEW_POINTS.map(([te, tc]) => pairText(te, tc, format));
   const isBlank = useWhole(session.$isBlank);
   const struck = points.map(struckValue);
@@ -60,11 +59,8 @@ export function PreviewPanel() {
     ({ key, value }) =>
       points.some((point) => point.ok && value(point.result) !== null) || struck.some((one) => one?.line === key),
   );
-  const rangeText = (point: Outcome<CompressorPoint>): string => {
-    if (!point.ok) return NO_VALUE;
-    if (!hasEnvelope) return t('compressor.preview.noEnvelope');
-    return t(point.result.in_range ? 'compressor.preview.inside' : 'compressor.preview.outside');
-  };
+  const rangeText = (point: Outcome<CompressorPoint>): string =>
+    point.ok ? t(`compressor.preview.${envelopeWord(point.result)}`) : NO_VALUE;
   // Outside the envelope is in the table already.
   const warnings = warningsOf(points, names).filter(({ warning }) => warning.code !== 'W_ENV');
   const said = new Map(warnings.map(({ name, warning }) => [describeMachineProblem(warning, t), name]));

@@ -1,3 +1,5 @@
+import { copyText } from '../../kit/files/copy-text.ts';
+
 /** The lines to paste follow what is chosen, and the frame beside them too. */
 const form = document.querySelector<HTMLFormElement>('form.snippet');
 const frame = form?.querySelector('iframe');
@@ -38,8 +40,10 @@ form?.addEventListener('change', show);
 form?.querySelector('[data-copy]')?.addEventListener('click', () => {
   if (!code || !said) return;
   code.select();
-  void navigator.clipboard?.writeText(code.value).then(() => {
-    said.textContent = form.dataset['copied'] ?? '';
+  void copyText(code.value).then((isCopied) => {
+    if (isCopied) said.textContent = form.dataset['copied'] ?? '';
+    // What could not be copied is selected, to be copied by hand.
+    else code.select();
   });
 });
 addEventListener(
@@ -50,5 +54,3 @@ addEventListener(
   },
 );
 show();
-
-export {};

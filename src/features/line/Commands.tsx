@@ -1,6 +1,7 @@
 /** What can be done with the quick point. */
 import { localePath } from '../../i18n/paths.ts';
 import { usePage } from './page-data.ts';
+import { copyText } from '../../kit/files/copy-text.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
@@ -20,12 +21,8 @@ export function Commands() {
   const share = async (): Promise<void> => {
     const link = line.address();
     history.replaceState(history.state, '', link);
-    try {
-      await navigator.clipboard.writeText(link);
-      addToast('success', t('line.linkCopied'));
-    } catch {
-      addToast('warning', t('line.copyFailed'));
-    }
+    if (await copyText(link)) addToast('success', t('line.linkCopied'));
+    else addToast('warning', t('line.copyFailed'));
   };
   const save = (): void => {
     try {

@@ -1,4 +1,5 @@
 /** What stands under a score, and what can be done with it. It comes late: nobody needs it at the first question. */
+import { copyText } from '../../kit/files/copy-text.ts';
 import { PASS, percentOf } from '../../quiz/examination.ts';
 import { afterSitting, dayOf } from '../../quiz/review.ts';
 import type { Deck } from '../../quiz/review.ts';
@@ -59,14 +60,9 @@ function connect({ root, words }: Finished): void {
   });
   find('print').addEventListener('click', () => print());
   find('copy').addEventListener('click', () => {
-    const tell = (text: string): void => {
-      find('copy-status').textContent = text;
-    };
-    if (!('clipboard' in navigator)) return tell(words.notCopied);
-    void navigator.clipboard.writeText(location.href).then(
-      () => tell(words.copied),
-      () => tell(words.notCopied),
-    );
+    void copyText(location.href).then((isCopied) => {
+      find('copy-status').textContent = isCopied ? words.copied : words.notCopied;
+    });
   });
 }
 

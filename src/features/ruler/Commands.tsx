@@ -7,7 +7,7 @@ import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { useFluid } from './context.ts';
 import { usePage } from './page-data.ts';
-import { copyText } from './copy.ts';
+import { copyText } from '../../kit/files/copy-text.ts';
 import { printOnceDrawn } from './print.ts';
 import command from '../../kit/styles/command.module.css';
 

@@ -12,7 +12,7 @@ import { lettersOf } from './state/state.ts';
 import { symbolOf } from './state/units.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { copyText } from './copy.ts';
+import { copyText } from '../../kit/files/copy-text.ts';
 import { useFigures, useFluid, useRuler, useUnits, withReference } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { NO_VALUE, together } from './figures.ts';

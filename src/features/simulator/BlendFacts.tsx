@@ -15,6 +15,7 @@ import command from '../../kit/styles/command.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import styles from './BlendFacts.module.css';
 import type { Locale } from '../../language/index.ts';
+import { isGliding } from './saturation.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 
 const { $fluid, $shown } = pageSimulation;
@@ -39,9 +40,6 @@ export function withEditor(act: (editor: Editor) => void): void {
     () => undefined,
   );
 }
-
-/** A glide below this is that of a pure fluid, K. */
-const LEAST_GLIDE = 0.05;
 
 interface BlendFactsProps {
   readonly chosen: FluidChoice | undefined;
@@ -144,7 +142,9 @@ function Glide() {
   const format = useFormatter();
   const evaporator = usePart($shown, ({ permanent }) => permanent.result?.extra.glide_evp ?? 0);
   const condenser = usePart($shown, ({ permanent }) => permanent.result?.extra.glide_cdr);
-  if (Math.max(evaporator, condenser ?? 0) < LEAST_GLIDE) return null;
+  const glides = usePart($shown, ({ permanent }) => isGliding(permanent.result));
+  const reference = usePart($shown, ({ permanent }) => permanent.result?.input.sat_ref ?? 'dew');
+  if (!glides) return null;
   const evp = format.full('temperatureDifference', evaporator);
   return (
     <p className={styles.glide} data-glide="">
@@ -152,7 +152,7 @@ function Glide() {
         ? t('simulator.blends.glideEvaporator', { evp })
         : t('simulator.blends.glide', { evp, cdr: format.full('temperatureDifference', condenser) })}
       <br />
-      {t('simulator.blends.convention')}
+      {t(`simulator.blends.conventions.${reference}`)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** A number of the page's simulation. It is tied to its own text, unit, limits and problem: another key leaves it alone. */
 import { memo } from 'react';
+import { dischargeReference, limitsOfResult } from '../../simulation/by-table.ts';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
@@ -8,7 +9,7 @@ import { failureText } from './failure-text.ts';
 import { useFieldWords } from './use-field-words.ts';
 import type { NumberKey } from './state/fields.ts';
 import type { Regime } from './state/form.ts';
-import type { Shown } from './state/results.ts';
+import type { Shown, ShownRegime } from './state/results.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 
 const { $failures, $shown, forms } = pageSimulation;
@@ -18,6 +19,13 @@ const SHOWN = {
   transient: ({ transient }: Shown) => transient,
 } as const;
 
+/** What the table judges a discharge by while its limit stands as the form opens, °C. */
+function tableLimit({ result }: ShownRegime, regime: Regime): number | undefined {
+  if (!result) return undefined;
+  const { value, row } = dischargeReference(result.input, regime, limitsOfResult(result));
+  return row?.isComputed === true ? value : undefined;
+}
+
 interface FieldRowProps {
   readonly regime: Regime;
   readonly name: NumberKey;
@@ -25,9 +33,20 @@ interface FieldRowProps {
 
 export const FieldRow = memo(function FieldRow({ regime, name }: FieldRowProps) {
   const t = useTranslator();
-  useFormatter();
+  const format = useFormatter();
   const body = bodyKeyFromFormKey(name);
   const failure = usePart($failures, (failures) => (failures[regime]?.field === body ? failures[regime] : undefined));
   const words = useFieldWords(forms[regime], name, $shown, SHOWN[regime]);
-  return <FormField form={forms[regime]} path={name} {...words} problem={failure && failureText(failure, t)} />;
+  const limit = usePart($shown, (shown) => (name === 't_ref' ? tableLimit(SHOWN[regime](shown), regime) : undefined));
+  const note =
+    limit === undefined ? words.note : t('simulator.tableLimit', { limit: format.full('temperature', limit) });
+  return (
+    <FormField
+      form={forms[regime]}
+      path={name}
+      {...words}
+      {...(note !== undefined && { note })}
+      problem={failure && failureText(failure, t)}
+    />
+  );
 });

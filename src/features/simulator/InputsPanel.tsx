@@ -3,6 +3,8 @@ import { formKeyFromBodyKey } from '../../simulation/fields.ts';
 import type { FormKey } from '../../simulation/fields.ts';
 import { isAsked, isNumberKey } from './state/fields.ts';
 import type { Regime } from './state/form.ts';
+import { isGliding } from './saturation.ts';
+import { chooseSaturation } from './state/saturation-choice.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import type { FormTexts } from '../../kit/form/fields.ts';
 import { pageSimulation } from './state/page-simulation.ts';
@@ -68,6 +70,7 @@ export function InputsPanel() {
         {isAlone ? <ModeChoice /> : null}
         <SizingFields regime={regime} />
       </Group>
+      <SaturationChoice regime={regime} />
       <Group title={isTranscritical ? t('simulator.groups.gasCooler') : t('simulator.groups.condenser')} side="high">
         {hasGasCooler ? <RegimeSwitch regime={regime} name="mode_trans" words="cycles" /> : null}
         <RegimeSwitch regime={regime} name="mode_ref" words="media" />
@@ -104,6 +107,27 @@ export function InputsPanel() {
       <ArchitectureFields regime={regime} />
       <p className={remarks.fine}>{regime === 'transient' ? <SameFluid /> : <FluidNote />}</p>
     </div>
+  );
+}
+
+const REFERENCES = ['dew', 'mid', 'bubble'] as const;
+
+/** Which saturation temperature is typed, of both sides and both regimes: asked where they are three. */
+function SaturationChoice({ regime }: { readonly regime: Regime }) {
+  const t = useTranslator();
+  const value = useText(regime, 'sat_ref');
+  const glides = usePart($shown, (shown) => isGliding(shown[regime].result ?? shown.permanent.result));
+  const hasSaturation = useAsked(regime, 'temp_evp');
+  if (!hasSaturation || (!glides && value === 'dew')) return null;
+  return (
+    <Segmented
+      label={t('simulator.saturation.label')}
+      name="sat_ref"
+      isLabelShown
+      value={REFERENCES.find((word) => word === value) ?? 'dew'}
+      choices={REFERENCES.map((word) => ({ value: word, label: t(`simulator.saturation.${word}`) }))}
+      onChange={(word) => chooseSaturation(pageSimulation, word)}
+    />
   );
 }
 

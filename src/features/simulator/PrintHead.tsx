@@ -9,6 +9,7 @@ import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { inputRows } from './field-words.ts';
+import { isGliding } from './saturation.ts';
 import { useFluidTitle } from './fluids.ts';
 import tables from '../../kit/styles/tables.module.css';
 import styles from './PrintHead.module.css';
@@ -37,10 +38,11 @@ export function PrintHead() {
 function InputTable({ contents, fluid }: { readonly contents: Contents; readonly fluid: string }) {
   const t = useTranslator();
   const regimes = useRegimes();
+  const glides = isGliding(pageSimulation.$shown.get().permanent.result);
   const columns = regimes.map(
     (regime) =>
       new Map(
-        inputRows(contents[regime], t).map(({ label, text, symbol }) => [
+        inputRows(contents[regime], t, glides).map(({ label, text, symbol }) => [
           label,
           symbol === '' ? text : withUnit(text, symbol),
         ]),

@@ -8,6 +8,7 @@ import type { CsvTable } from '../../quantities/csv.ts';
 import { inputRows } from './field-words.ts';
 import { allFigures } from './figure-list.ts';
 import type { Formatter } from '../../kit/island/format.ts';
+import { isGliding } from './saturation.ts';
 import { pinTable } from './pin-table.ts';
 import { POINT_COLUMNS } from './point-columns.ts';
 
@@ -37,7 +38,12 @@ function inputsTable(regimes: readonly ExportedRegime[], contents: Contents, t: 
     ],
     ...regimes.flatMap(({ regime, name, result }) => [
       ...fluidRows(name, t, result),
-      ...inputRows(contents[regime], t).map(({ label, text, symbol }) => [name, label, text, symbol]),
+      ...inputRows(contents[regime], t, isGliding(result)).map(({ label, text, symbol }) => [
+        name,
+        label,
+        text,
+        symbol,
+      ]),
     ]),
   ];
 }

@@ -27,8 +27,31 @@ export function labelKey(name: NumberKey, choice: string) {
   return `simulator.fields.${isSaturation(name) ? (`${name}_${choice === '2' ? '2' : '1'}` as const) : name}` as const;
 }
 
-export const labelOfField = (name: NumberKey, form: FormTexts, t: Translator): string =>
-  t(labelKey(name, choiceBeside(name, form)));
+/**
+ * Which saturation temperature is typed, in one word: of a fluid that glides, or where it is another than the dew point.
+ * Undefined where there is nothing to tell.
+ */
+export const saturationWord = (
+  name: NumberKey,
+  choice: string,
+  reference: string,
+  glides: boolean,
+): 'dew' | 'mid' | 'bubble' | undefined =>
+  isSaturation(name) && choice !== '2' && (glides || reference !== 'dew')
+    ? reference === 'mid' || reference === 'bubble'
+      ? reference
+      : 'dew'
+    : undefined;
+
+/** A label with the word of its saturation. */
+export const withWord = (label: string, word: ReturnType<typeof saturationWord>, t: Translator): string =>
+  word === undefined ? label : t('simulator.saturation.of', { label, word: t(`simulator.saturation.${word}`) });
+
+/** @param glides whether dew and bubble are two temperatures of its fluid */
+export function labelOfField(name: NumberKey, form: FormTexts, t: Translator, glides = false): string {
+  const choice = choiceBeside(name, form);
+  return withWord(t(labelKey(name, choice)), saturationWord(name, choice, textAt(form, 'sat_ref'), glides), t);
+}
 
 /** What is typed in a number of the form, and the symbol of its unit. */
 export function typedNumber({ numbers }: FormContent, name: NumberKey): Pick<InputRow, 'text' | 'symbol'> {
@@ -53,7 +76,7 @@ export interface InputRow {
 }
 
 /** The inputs a regime is computed from, in the order of the form: its numbers as they are shown, then its choices. */
-export function inputRows(content: FormContent, t: Translator): readonly InputRow[] {
+export function inputRows(content: FormContent, t: Translator, glides = false): readonly InputRow[] {
   const { texts } = content;
   const architecture = textAt(texts, 'architecture');
   return [
@@ -84,7 +107,7 @@ export function inputRows(content: FormContent, t: Translator): readonly InputRo
         symbol: '',
       })),
     ...NUMBER_KEYS.filter((name) => isAsked(name, texts)).map((name) => ({
-      label: labelOfField(name, texts, t),
+      label: labelOfField(name, texts, t, glides),
       ...typedOrSought(content, name, t),
     })),
   ];

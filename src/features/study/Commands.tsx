@@ -1,5 +1,6 @@
 /** What can be done with a study: copy its link, print it, save its table, take the defaults back. */
 import type { ReactNode } from 'react';
+import { copyText } from '../../kit/files/copy-text.ts';
 import { saveCsv } from '../../kit/files/save.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
@@ -25,12 +26,8 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
   const share = async (): Promise<void> => {
     const address = link();
     history.replaceState(history.state, '', address);
-    try {
-      await navigator.clipboard.writeText(address);
-      addToast('success', t('simulator.toasts.copied'));
-    } catch {
-      addToast('warning', t('study.copyFailed'));
-    }
+    if (await copyText(address)) addToast('success', t('simulator.toasts.copied'));
+    else addToast('warning', t('study.copyFailed'));
   };
   const saveTable = async (): Promise<void> => {
     // Without a network the writer of the table may be out of reach.

@@ -12,7 +12,13 @@ export const circuitMachine = {
       '{{field}} too small for what {{fluid}} gives with this swept volume: no balance within the limits of the refrigerant',
     E_RANGE_UNKNOWN: 'No state at this value: {{field}}',
     E_ENGINE_RULER: 'No state was found for {{letters}}',
+    E_RATIO:
+      'The sheet, published for {{own}}, does not cover a pressure ratio of {{v}} ({{limits}}): it says nothing of this point',
+    E_RATIO_UNKNOWN:
+      'The sheet, published for {{own}}, does not reach a pressure ratio of {{v}}: it says nothing of this point',
     W_ENV: 'Point outside the compressor envelope',
+    W_CARRIED:
+      'Sheet published for {{own}}, simulated with {{fluid}}: volumetric and isentropic efficiency taken at the same pressure ratio ({{v}}), flow and power computed again. An estimate, ±{{capacity}}\u202f% on cooling capacity and ±{{power}}\u202f% on power input: differences between published sheets of the same piston compressors for R22, R134a and R507A',
     W_NOVSW: 'No swept volume: sized by mass flow',
     W_FREQ: 'Flow and power scaled with frequency',
     W_POLY: 'Very low derived efficiency ({{v}})',

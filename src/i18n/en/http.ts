@@ -8,6 +8,7 @@ export const http = {
   E_LINE: 'Unreadable line: one JSON object a line.',
   E_LINES: 'Too many lines: {{limit}} at most for a call.',
   E_LINE_SIZE: 'Line too long: {{limit}} kB at most.',
+  E_PIECES: 'Request body cut into too many pieces: send pieces of 32 bytes or more.',
   E_RATE: 'Too many calls: wait before trying again.',
   E_SLOW: 'Request body too slow to come: send it in one go.',
   E_READ_ONLY: 'Method not allowed: pages are read with GET.',

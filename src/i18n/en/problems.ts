@@ -62,6 +62,8 @@ export const problems = {
   E_INJ: 'Nothing to inject: the low-stage discharge is no warmer than the high-stage suction asked for',
   E_TCAS: 'Cascade temperatures are not consistent',
   E_PREC: 'Receiver pressure must lie between {{min}} and {{max}}\u202fbar',
+  W_TREF_ROW: 'Discharge {{t}}\u202f°C, to be watched above {{r}}\u202f°C ({{row}}, {{kind}})',
+  W_TREF_ROW_POINT: 'Discharge {{t}}\u202f°C at point {{point}}, to be watched above {{r}}\u202f°C ({{row}}, {{kind}})',
   W_TREF_POINT: 'Discharge {{t}}\u202f°C above the reference {{r}}\u202f°C (point {{point}})',
   W_WET_POINT: 'Wet compression: point {{point}} is two-phase',
   W_STAGE: 'High stage pressure ratio ({{v}})',
@@ -76,6 +78,13 @@ export const problems = {
   W_EXTRAP:
     'Equation of state extrapolated (point {{point}}): {{v}}\u202f{{unit}}, beyond its limit of {{limit}}\u202f{{unit}}',
   limits: { both: '{{min}} to {{max}}', max: 'at most {{max}}', min: 'at least {{min}}' },
+  rows: {
+    any: 'usual limit',
+    R717: 'usual limit of ammonia',
+    R744_transcritical: 'usual limit of transcritical R744',
+    R744_subcritical: 'usual limit of subcritical R744',
+  },
+  kinds: { unknown: 'compressor not said', known: 'this kind of compressor' },
   fields: {
     body: 'Request body (JSON object)',
     fluid: 'Refrigerant',

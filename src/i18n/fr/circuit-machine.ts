@@ -12,7 +12,13 @@ export const circuitMachine = {
       '{{field}} trop petit pour ce que {{fluid}} donne avec ce volume balayé\u00a0: aucun équilibre dans les limites du fluide',
     E_RANGE_UNKNOWN: 'Aucun état à cette valeur\u00a0: {{field}}',
     E_ENGINE_RULER: 'Aucun état n’a été trouvé pour {{letters}}',
+    E_RATIO:
+      'La fiche, publiée pour {{own}}, ne couvre pas le taux de compression {{v}} ({{limits}})\u00a0: elle ne dit rien de ce point',
+    E_RATIO_UNKNOWN:
+      'La fiche, publiée pour {{own}}, n’atteint pas le taux de compression {{v}}\u00a0: elle ne dit rien de ce point',
     W_ENV: 'Point hors du domaine du compresseur',
+    W_CARRIED:
+      'Fiche publiée pour {{own}}, simulée avec {{fluid}}\u00a0: rendements volumétrique et isentropique repris au même taux de compression ({{v}}), débit et puissance recalculés. Estimation à ±{{capacity}}\u202f% sur la puissance frigorifique et ±{{power}}\u202f% sur la puissance absorbée\u00a0: écarts entre fiches publiées des mêmes compresseurs à pistons pour R22, R134a et R507A',
     W_NOVSW: 'Volume balayé absent\u00a0: dimensionnement par débit massique',
     W_FREQ: 'Débit et puissance proportionnels à la fréquence',
     W_POLY: 'Rendement déduit très faible ({{v}})',

@@ -8,6 +8,7 @@ export const http = {
   E_LINE: 'Ligne illisible\u00a0: un objet JSON par ligne.',
   E_LINES: 'Trop de lignes\u00a0: {{limit}} au plus par appel.',
   E_LINE_SIZE: 'Ligne trop longue\u00a0: {{limit}}\u202fko au plus.',
+  E_PIECES: 'Corps de requête découpé en trop de morceaux\u00a0: envoyez des morceaux de 32 octets ou plus.',
   E_RATE: 'Trop d’appels\u00a0: patientez avant de réessayer.',
   E_SLOW: 'Corps de requête trop lent à venir\u00a0: envoyez-le d’un trait.',
   E_READ_ONLY: 'Méthode non autorisée\u00a0: les pages se lisent avec GET.',

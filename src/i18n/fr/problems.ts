@@ -62,6 +62,9 @@ export const problems = {
   E_INJ: 'Rien à injecter\u00a0: le refoulement BP n’est pas plus chaud que l’aspiration HP voulue',
   E_TCAS: 'Températures de cascade incohérentes',
   E_PREC: 'La pression du réservoir doit être entre {{min}} et {{max}}\u202fbar',
+  W_TREF_ROW: 'Refoulement {{t}}\u202f°C, à surveiller au-delà de {{r}}\u202f°C ({{row}}, {{kind}})',
+  W_TREF_ROW_POINT:
+    'Refoulement {{t}}\u202f°C au point {{point}}, à surveiller au-delà de {{r}}\u202f°C ({{row}}, {{kind}})',
   W_TREF_POINT: 'Refoulement {{t}}\u202f°C supérieur à la référence {{r}}\u202f°C (point {{point}})',
   W_WET_POINT: 'Compression humide\u00a0: le point {{point}} est diphasique',
   W_STAGE: 'Taux de compression d’étage élevé ({{v}})',
@@ -76,6 +79,13 @@ export const problems = {
   W_EXTRAP:
     'Équation d’état extrapolée (point {{point}})\u00a0: {{v}}\u202f{{unit}}, au-delà de sa limite de {{limit}}\u202f{{unit}}',
   limits: { both: '{{min}} à {{max}}', max: 'au plus {{max}}', min: 'au moins {{min}}' },
+  rows: {
+    any: 'limite usuelle',
+    R717: 'limite usuelle de l’ammoniac',
+    R744_transcritical: 'limite usuelle du R744 transcritique',
+    R744_subcritical: 'limite usuelle du R744 sous-critique',
+  },
+  kinds: { unknown: 'compresseur non dit', known: 'ce type de compresseur' },
   fields: {
     body: 'Corps de la requête (objet JSON)',
     fluid: 'Fluide frigorigène',

@@ -2,10 +2,12 @@ import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { DecimalSignProvider, useIslandSign } from './decimal-sign.ts';
 import { restoreChosen } from '../kept/restore-chosen.ts';
+import { followTranslation } from './follow-translation.ts';
 import { EVENT, MARK } from './island-failure.ts';
 
 // Before an island wakes: the page itself reads it later.
 restoreChosen();
+if (typeof document !== 'undefined') followTranslation();
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -90,6 +90,12 @@ function factsRow(record: RefrigerantRecord): FactsRow {
   ];
 }
 
+/** Its oils in one word, parted by commas, empty where none is known, then what it replaces; `replacing.ts` reads it. */
+const replacingRow = ({ oils, replaces }: RefrigerantRecord): readonly string[] => [
+  (valueOf(oils) ?? []).join(','),
+  ...replaces,
+];
+
 /** JSON with one row a line, so that a change of one fluid is a change of one line. */
 const listText = (rows: readonly unknown[]): string =>
   rows.length === 0 ? '[]' : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
@@ -125,6 +131,7 @@ export function generatedFiles(records: readonly RefrigerantRecord[]): Readonly<
     'summaries.json': tableText(records.map((record) => [record.name, summaryRow(record)])),
     'en378.json': tableText(standard),
     'rare.json': `${listText(blends.filter(({ standing }) => standing !== undefined && RARE.includes(standing)).map(({ name }) => name))}\n`,
+    'replacing.json': tableText(records.map((record) => [record.name, replacingRow(record)])),
     'facts.json': tableText(records.map((record) => [record.name, factsRow(record)])),
     'pure-files.ts': recordsText(
       records.filter(({ composition }) => composition === null),

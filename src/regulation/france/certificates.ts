@@ -22,10 +22,13 @@ export const CERTIFICATES: Readonly<Record<Certificate, Bilingual>> = {
 
 /** ISO dates and years of the orders. */
 export const CERTIFICATE_TERMS = {
+  /** In force on the day after the JO of 10 December 2025. */
+  issuedFrom: '2025-12-11',
+  /** The categories of 2025 alone are issued. */
   compulsoryFrom: '2027-01-01',
-  /** Certificates of the orders of 2008. */
-  formerUntil: '2026-12-31',
-  /** Refresher of older certificates, Article 10 of Regulation (EU) 2024/573. */
+  /** Last day of issue under the orders of 2008; those held stay valid, see `refresherBy`. */
+  formerIssuedUntil: '2026-12-31',
+  /** One-off refresher of certificates held under the orders of 2008: Article 10(9) of Regulation (EU) 2024/573. */
   refresherBy: '2029-03-12',
   aptitudeYears: 7,
   companyYears: 5,

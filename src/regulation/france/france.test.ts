@@ -21,12 +21,14 @@ describe('certificates', () => {
     expect(certificatesFor('R999')).toEqual({ problem: { code: 'unknownFluid', field: 'fluid' } }));
 });
 
-// Order of 4 August 2014 (1185-2a); orders of 19 November 2009 and 16 July 1997 (4735).
+// Heading 1185 (gases of Annex I of Regulation (EU) 517/2014, no HFO alone) and order of 4 August 2014; orders of 19 November 2009 and 16 July 1997 (4735).
 describe('the heading of a site', () => {
   it.each([
     ['R410A', 299.9, null],
     ['R410A', 300, { heading: '1185-2a', regime: 'DC' }],
     ['R22', 300, { heading: '1185-2a', regime: 'DC' }],
+    ['R1234yf', 5000, null],
+    ['R454B', 300, { heading: '1185-2a', regime: 'DC' }],
     ['R717', 149, null],
     ['R717', 150, { heading: '4735', regime: 'DC' }],
     ['R717', 1500, { heading: '4735', regime: 'A' }],

@@ -1,7 +1,7 @@
 /** What a site in France declares of its refrigerants: the ICPE list. */
 import { reaches } from '../../physics/limits.ts';
 import { ICPE_4735 } from '../charge/says.ts';
-import { holdingsOfFluid, isFGas, isOzoneDepleting } from '../law/holdings.ts';
+import { holdingsOfFluid, isOzoneDepleting } from '../law/holdings.ts';
 import { answerOf, refuse } from '../problem.ts';
 import type { NoAnswer } from '../problem.ts';
 
@@ -11,7 +11,10 @@ export interface SiteHeading {
   readonly regime: 'DC' | 'A';
 }
 
-/** Heading 1185-2a, order of 4 August 2014: summed over closed equipment of more than 2 kg each, kg. */
+/**
+ * Heading 1185-2a: gases of Annex I of Regulation (EU) 517/2014 and ozone-depleting substances, summed over closed equipment
+ * of more than 2 kg each, kg. A pure HFO was of Annex II.
+ */
 const FLUORINATED = 300;
 
 /**
@@ -27,7 +30,7 @@ export function siteHeading(fluid: unknown, mass: number): SiteHeading | null | 
     if (held.alternatives.includes('NH3') && reaches(mass, ICPE_4735.declaration)) {
       return { heading: '4735', regime: reaches(mass, ICPE_4735.authorisation) ? 'A' : 'DC' };
     }
-    const isCounted = isFGas(held) || isOzoneDepleting(held);
+    const isCounted = held.holds.includes('I') || isOzoneDepleting(held);
     return isCounted && reaches(mass, FLUORINATED) ? { heading: '1185-2a', regime: 'DC' } : null;
   });
 }

@@ -172,6 +172,17 @@ describe('the rules', () => {
     }
   });
 
+  // What a person owes whatever the fluid: the search after an alarm, the sale, the yearly declaration.
+  it('of people are about no fluid', () => {
+    const duties = rules.filter(({ applies }) => applies.refrigerant.list?.length === 0).map(({ id }) => id);
+    expect(duties).toContain('fr-leak-alarm');
+    for (const { name } of RECORDS)
+      expect(
+        lawOf(name).ruleIds.filter((id) => duties.includes(id)),
+        name,
+      ).toEqual([]);
+  });
+
   it('say which GWPs are caught: 150 is, where a rule says 150', () => {
     // 2024/573, Annex IV, point 4: "150 or more"; 2006/40/EC, Article 5: "higher than 150".
     expect(ruleOf('fgas-iv-4').applies.refrigerant).toEqual({ list: ['F-gas'], gwpFrom: 150 });

@@ -31,7 +31,7 @@ export type Alternative = 'HC' | 'CO2' | 'NH3';
 
 /** The fluids a rule is about: every condition that is there holds. */
 export interface RefrigerantRange {
-  /** Holds one of these; 'F-gas' is any gas of Annexes I to III. */
+  /** Holds one of these; 'F-gas' is any gas of Annexes I to III. None: a duty of people, whatever the fluid, and of no fluid's sheet. */
   readonly list?: readonly (Holding | Alternative | 'F-gas')[];
   /** Holds each of these. */
   readonly all?: readonly Holding[];

@@ -4,6 +4,7 @@ import acts from '../data/acts.json' with { type: 'json' };
 import certification from '../data/rules/certification.json' with { type: 'json' };
 import charge from '../data/rules/charge.json' with { type: 'json' };
 import containment from '../data/rules/containment.json' with { type: 'json' };
+import duties from '../data/rules/duties.json' with { type: 'json' };
 import handling from '../data/rules/handling.json' with { type: 'json' };
 import leakChecks from '../data/rules/leak-checks.json' with { type: 'json' };
 import newCabinets from '../data/rules/new-cabinets.json' with { type: 'json' };
@@ -48,7 +49,7 @@ function ruleOf(written: Written): Rule {
 const all = (): readonly Rule[] =>
   [
     ...[newCabinets, newRefrigeration, newChillers, newSelfContained, newSplits, newOthers, servicing, ozone],
-    ...[containment, leakChecks, handling, certification, quota, charge, pressure, sites, proposals],
+    ...[containment, leakChecks, handling, certification, quota, charge, pressure, sites, duties, proposals],
   ]
     .flatMap((part) => part as unknown as readonly Written[])
     .map(ruleOf);

@@ -70,18 +70,20 @@ export const en: Words = {
       `Leak checks (Art. 5), two disputed readings: HFC and HFO each counted on its own (UBA), from ${first}\u00a0kg, applied here; the blend counted as an HFC (notice 52064#04 of the French form), from ${second}\u00a0kg.`,
     partly: (charge) => `Leak checks from 1\u00a0kg of HFO, that is ${charge}\u00a0kg of fluid (Art. 5).`,
     ozoneHcfc:
-      'Leak checks above 2\u00a0kg of HCFC in France (R. 543-79); 3, 30 and 300\u00a0kg in the Union (Reg. (EU) 2024/590, Art. 21, one source read), the interval not doubled by a detection system.',
+      'Leak checks above 2\u00a0kg of HCFC in France (R. 543-79); 3, 30 and 300\u00a0kg in the Union (Reg. (EU) 2024/590, Art. 21, one source read; same thresholds in Reg. (EC) 1005/2009, Art. 23), the interval not doubled by a detection system.',
     ozoneCfc:
-      'Leak checks from 3, 30 and 300\u00a0kg (Reg. (EU) 2024/590, Art. 21, one source read), the interval not doubled by a detection system.',
+      'Leak checks from 3, 30 and 300\u00a0kg (Reg. (EU) 2024/590, Art. 21, one source read; same thresholds in Reg. (EC) 1005/2009, Art. 23), the interval not doubled by a detection system.',
     none: 'No leak checks under Article 5.',
   },
   certificate: {
-    fGas: 'Certification of Article 10; in France certificate A1, or A2 under 3\u00a0kg (6\u00a0kg labelled hermetic), compulsory on 1 January 2027; certificates of 2008 hold until 31 December 2026.',
+    fGas: 'Certification of Article 10; in France certificate A1, or A2 under 3\u00a0kg (6\u00a0kg labelled hermetic), the only one issued from 1 January 2027; a certificate of 2008 (I to IV) stays valid if its refresher is taken before 12 March 2029.',
     hydrocarbon:
-      'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate A1, or A2 under 3\u00a0kg (6\u00a0kg labelled hermetic), compulsory on 1 January 2027.',
-    co2: 'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate B, compulsory on 1 January 2027.',
+      'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate A1, or A2 under 3\u00a0kg (6\u00a0kg labelled hermetic), issued since December 2025; what a certificate of 2008 still allows on this fluid is to be verified.',
+    co2: 'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate B, issued since December 2025; what a certificate of 2008 still allows on this fluid is to be verified.',
     ammonia:
-      'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate C, compulsory on 1 January 2027.',
+      'No quota, ban or leak check for F-gases, but the certification of Article 10; in France certificate C, issued since December 2025; what a certificate of 2008 still allows on this fluid is to be verified.',
+    ozone:
+      'In France recovery takes the person’s certificate of aptitude and the company’s certificate of capacity (R. 543-99, R. 543-106).',
   },
   quota: 'HFC under quota (Art. 16 and 17).',
   toxicAndFlammable:
@@ -91,7 +93,7 @@ export const en: Words = {
   toxic:
     'Toxic: charge limited by EN 378-1, Table C.1; in French public buildings article CH 35 decides for heating, air conditioning and hot water.',
   ped: (group) => `PED: group ${group}.`,
-  pfas: 'PFAS: no universal restriction is in force; the REACH proposal of 13 January 2023 covers this fluid; on 22 November 2026, RAC final and SEAC draft opinions published, consultation closed on 25 May 2026 (one source read).',
+  pfas: 'PFAS: no universal restriction is in force; the REACH proposal of 13 January 2023 covers this fluid; on 22 November 2026, RAC final and SEAC draft opinions published, consultation closed on 25 May 2026.',
   noPfas: 'PFAS: outside the definition of the REACH proposal of 13 January 2023.',
   ozone:
     'Ozone-depleting substance: Regulation (EU) 2024/590 alone holds; the system may keep running, recovered gas goes to destruction or treatment.',

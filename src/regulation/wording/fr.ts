@@ -74,18 +74,20 @@ export const fr: Words = {
       `Contrôle d’étanchéité (art. 5), deux lectures disputées\u00a0: HFC et HFO comptés chacun à part (UBA), dès ${first}\u202fkg, appliquée ici\u202f; mélange compté comme un HFC (notice 52064#04 du Cerfa), dès ${second}\u202fkg.`,
     partly: (charge) => `Contrôle d’étanchéité dès 1\u202fkg de HFO, soit ${charge}\u202fkg de fluide (art. 5).`,
     ozoneHcfc:
-      'Contrôle d’étanchéité au-dessus de 2\u202fkg de HCFC en France (R. 543-79)\u202f; 3, 30 et 300\u202fkg dans l’Union (règl. (UE) 2024/590, art. 21, une seule source lue), intervalle non doublé par une détection.',
+      'Contrôle d’étanchéité au-dessus de 2\u202fkg de HCFC en France (R. 543-79)\u202f; 3, 30 et 300\u202fkg dans l’Union (règl. (UE) 2024/590, art. 21, une seule source lue\u202f; mêmes seuils au règl. (CE) 1005/2009, art. 23), intervalle non doublé par une détection.',
     ozoneCfc:
-      'Contrôle d’étanchéité dès 3, 30 et 300\u202fkg (règl. (UE) 2024/590, art. 21, une seule source lue), intervalle non doublé par une détection.',
+      'Contrôle d’étanchéité dès 3, 30 et 300\u202fkg (règl. (UE) 2024/590, art. 21, une seule source lue\u202f; mêmes seuils au règl. (CE) 1005/2009, art. 23), intervalle non doublé par une détection.',
     none: 'Aucun contrôle d’étanchéité au titre de l’article 5.',
   },
   certificate: {
-    fGas: 'Certification de l’article 10\u202f; en France, attestation A1, ou A2 sous 3\u202fkg (6\u202fkg hermétique étiqueté), obligatoire au 1er janvier 2027\u202f; les attestations de 2008 valent jusqu’au 31 décembre 2026.',
+    fGas: 'Certification de l’article 10\u202f; en France, attestation A1, ou A2 sous 3\u202fkg (6\u202fkg hermétique étiqueté), seule délivrée à partir du 1er janvier 2027\u202f; une attestation de 2008 (I à IV) reste valable si sa remise à niveau est faite avant le 12 mars 2029.',
     hydrocarbon:
-      'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation A1, ou A2 sous 3\u202fkg (6\u202fkg hermétique étiqueté), obligatoire au 1er janvier 2027.',
-    co2: 'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation B, obligatoire au 1er janvier 2027.',
+      'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation A1, ou A2 sous 3\u202fkg (6\u202fkg hermétique étiqueté), délivrée depuis décembre 2025\u202f; ce qu’une attestation de 2008 permet encore sur ce fluide reste à vérifier.',
+    co2: 'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation B, délivrée depuis décembre 2025\u202f; ce qu’une attestation de 2008 permet encore sur ce fluide reste à vérifier.',
     ammonia:
-      'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation C, obligatoire au 1er janvier 2027.',
+      'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10\u202f; en France, attestation C, délivrée depuis décembre 2025\u202f; ce qu’une attestation de 2008 permet encore sur ce fluide reste à vérifier.',
+    ozone:
+      'En France, la récupération demande l’attestation d’aptitude et la capacité de l’entreprise (R. 543-99, R. 543-106).',
   },
   quota: 'HFC sous quota (art. 16 et 17).',
   toxicAndFlammable:
@@ -95,7 +97,7 @@ export const fr: Words = {
   toxic:
     'Toxique\u00a0: charge limitée par l’EN 378-1, tableau C.1\u202f; en ERP, l’article CH 35 décide pour le chauffage, la climatisation et l’eau chaude.',
   ped: (group) => `DESP\u00a0: groupe ${group}.`,
-  pfas: 'PFAS\u00a0: aucune restriction universelle n’est en vigueur\u202f; le projet REACH du 13 janvier 2023 vise ce fluide\u202f; au 22 novembre 2026, avis final du RAC et projet d’avis du SEAC parus, consultation close le 25 mai 2026 (une seule source lue).',
+  pfas: 'PFAS\u00a0: aucune restriction universelle n’est en vigueur\u202f; le projet REACH du 13 janvier 2023 vise ce fluide\u202f; au 22 novembre 2026, avis final du RAC et projet d’avis du SEAC parus, consultation close le 25 mai 2026.',
   noPfas: 'PFAS\u00a0: hors de la définition du projet REACH du 13 janvier 2023.',
   ozone:
     'Substance appauvrissant l’ozone\u00a0: le règlement (UE) 2024/590 seul vaut\u202f; l’installation peut continuer de fonctionner, le fluide récupéré va à la destruction ou au traitement.',

@@ -129,8 +129,16 @@ export function otherExceptions(rules: readonly Rule[], { fluid, day }: LawSheet
 export const stepsOf = ({ virgin, reclaimed }: ToppingUp): readonly Step[] =>
   [virgin, reclaimed].filter((step) => step !== undefined);
 
-/** « Puis-je recharger aujourd’hui ? »: an answer by application, by its dates, which stay true. */
-export function toppingSentences(sheet: LawSheet, locale: Locale, isActNamed = true): readonly string[] {
+export interface ToppingAnswer {
+  readonly sentence: string;
+  /** What it does not hold for. */
+  readonly exceptions: readonly string[];
+  /** Virgin fluid is refused on the day of the sheet. */
+  readonly isBanned: boolean;
+}
+
+/** « Puis-je recharger aujourd’hui ? »: an answer by application, one where both say the same, by its dates, which stay true. */
+export function toppingAnswers(sheet: LawSheet, locale: Locale, isActNamed = true): readonly ToppingAnswer[] {
   const { topping } = WORDS[locale];
   const answers = sheet.toppingUp.map((each) => {
     const [first, last] = stepsOf(each);
@@ -140,17 +148,27 @@ export function toppingSentences(sheet: LawSheet, locale: Locale, isActNamed = t
         ? ''
         : whereOf({ ...first, rules: rules.filter(({ id }) => !id.endsWith('-end')) }, locale, isActNamed);
     const exceptions = first === undefined ? [] : otherExceptions(first.rules, sheet, locale);
-    const what = toppingText(each, sheet, locale);
-    return { who: topping.of(each.sector), what, where, exceptions, told: [what, where].join(' ') };
+    const isBanned = each.virgin !== undefined && each.virgin.from <= sheet.day;
+    return { who: topping.of(each.sector), what: toppingText(each, sheet, locale), where, exceptions, isBanned };
   });
-  const isOne = answers.every(({ told }) => told === answers[0]?.told);
+  const isOne = answers.every(({ what, where }) => what === answers[0]?.what && where === answers[0].where);
   const said = isOne ? answers.slice(0, 1).map((answer) => ({ ...answer, who: topping.ofBoth })) : answers;
+  return said.map(({ exceptions, isBanned, ...answer }) => ({
+    sentence: topping.answer(answer),
+    exceptions,
+    isBanned,
+  }));
+}
+
+/** The answers with their exceptions, and what else is to know of topping up. */
+export function toppingSentences(sheet: LawSheet, locale: Locale, isActNamed = true): readonly string[] {
+  const { topping, exceptions: except, list } = WORDS[locale];
   const hasRecycled = sheet.toppingUp.some(({ virgin, reclaimed }) => virgin && reclaimed?.from !== virgin.from);
   const isOf750 = sheet.toppingUp[0]?.virgin?.rules.some(({ id }) => id === 'fgas-13-5') === true;
   return [
-    ...said.flatMap(({ exceptions, ...answer }) => [
-      topping.answer(answer),
-      ...(exceptions.length === 0 ? [] : [WORDS[locale].exceptions(WORDS[locale].list(exceptions))]),
+    ...toppingAnswers(sheet, locale, isActNamed).flatMap(({ sentence, exceptions }) => [
+      sentence,
+      ...(exceptions.length === 0 ? [] : [except(list(exceptions))]),
     ]),
     ...(isOf750 ? [topping.chillers] : []),
     ...(hasRecycled ? [topping.recycled] : []),
@@ -179,6 +197,7 @@ function certificateSentence({ fluid: { alternatives }, law }: LawSheet, words: 
   if (alternatives.includes('NH3')) return [words.certificate.ammonia];
   if (alternatives.includes('HC')) return [words.certificate.hydrocarbon];
   if (alternatives.includes('CO2')) return [words.certificate.co2];
+  if (law.ruleIds.includes('fr-cert-ods')) return [words.certificate.ozone];
   return law.ruleIds.includes('fgas-10-fgas') ? [words.certificate.fGas] : [];
 }
 

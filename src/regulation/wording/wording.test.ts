@@ -6,7 +6,7 @@ import { lawSheetOfFluid, PRODUCTS, productText, rules } from '../index.ts';
 import { shortLaw } from './comparison.ts';
 import { regulationOfFluid } from './regulation.ts';
 import { lawCell, nextEquipmentBan, toppingShort } from './short.ts';
-import { aboutText, toppingSentences } from './told.ts';
+import { aboutText, toppingAnswers, toppingSentences } from './told.ts';
 
 const DAY = '2026-11-22';
 const NAMES = RECORDS.map(({ name }) => name);
@@ -127,6 +127,26 @@ describe('topping up', () => {
   });
 });
 
+// Article 13(5) is of stationary refrigeration; what may be put into an air conditioner is told beside it, at the head of a page.
+describe('the answers on topping up', () => {
+  const answers = (fluid: string) =>
+    toppingAnswers(lawSheetOfFluid(fluid, DAY), 'fr', false).map(({ sentence, isBanned }) => [
+      plain(sentence),
+      isBanned,
+    ]);
+  it('are one for each application, with its own ban', () => {
+    expect(answers('R410A')).toEqual([
+      [expect.stringMatching(/^Recharge du froid : oui en vierge jusqu’au 31 décembre 2031/), false],
+      [expect.stringMatching(/^Recharge des climatiseurs et des pompes à chaleur : oui, en vierge/), false],
+    ]);
+    expect(answers('R404A').map(([, isBanned]) => isBanned)).toEqual([true, true]);
+  });
+  it('are one where both say the same', () => {
+    expect(answers('R32')).toEqual([[expect.stringMatching(/^Recharge du froid, des climatiseurs et des/), false]]);
+    expect(answers('R22')).toEqual([[expect.stringContaining('non depuis le 1er janvier 2015'), true]]);
+  });
+});
+
 describe('what else is said', () => {
   it.each([
     ['R454B', 'dès 3,215 kg, appliquée ici ; mélange compté comme un HFC (notice 52064#04 du Cerfa), dès 10,75 kg'],
@@ -137,6 +157,11 @@ describe('what else is said', () => {
     ['R717', 'rubrique 4735'],
     ['R717', 'Toxique et inflammable'],
     ['R744', 'attestation B'],
+    ['R410A', 'une attestation de 2008 (I à IV) reste valable si sa remise à niveau est faite avant le 12 mars 2029'],
+    ['R22', 'la récupération demande l’attestation d’aptitude et la capacité de l’entreprise (R. 543-99, R. 543-106)'],
+    ['R12', 'la récupération demande l’attestation d’aptitude et la capacité de l’entreprise'],
+    ['R32', 'gaz fluorés de l’annexe I ou de substances appauvrissant l’ozone'],
+    ['R454B', 'rubrique 1185-2a'],
     ['R290', 'Sans quota, interdiction ni contrôle d’étanchéité F-gaz, mais certification de l’article 10'],
     ['R410A', 'aucune restriction universelle n’est en vigueur'],
     ['HFE143m', 'hors de la définition du projet REACH'],

@@ -79,6 +79,8 @@ export interface Words {
     readonly hydrocarbon: string;
     readonly co2: string;
     readonly ammonia: string;
+    /** What is left to do with a CFC or HCFC: to recover it. */
+    readonly ozone: string;
   };
   readonly quota: string;
   readonly toxicAndFlammable: string;

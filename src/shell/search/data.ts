@@ -3,12 +3,12 @@ import { translator } from '../texts.ts';
 import { localePath } from '../../i18n/paths.ts';
 import { SIMULATOR_FLUIDS } from '../../refrigerants/index.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
-import { everyPage, fluidList, fluidPath, simulator, textOf } from '../navigation/navigation.ts';
+import { everyPage, fluidList, fluidPath, pairPath, simulator, textOf } from '../navigation/navigation.ts';
 import { gwpBasis } from '../../kit/fluids/record-words.ts';
 import type { Translator } from '../../i18n/index.ts';
 import { HYPOTHESIS_NAMES } from '../../diagnosis/data/names.ts';
 import { signatureOf } from '../../diagnosis/data/signatures.ts';
-import { recordFromName, replacementsOf, takenGwp, valueOf } from '../../refrigerants/records.ts';
+import { recordFromName, takenGwp, valueOf } from '../../refrigerants/records.ts';
 import { lawSheetOfFluid } from '../../regulation/index.ts';
 import type { LawSheet } from '../../regulation/index.ts';
 import {
@@ -19,9 +19,22 @@ import {
   toppingText,
   WORDS,
 } from '../../regulation/wording/told.ts';
+import { PAIRS } from '../../circuit/comparison/pairs.ts';
+import { findUse } from '../../machine/index.ts';
+import type { Candidate } from '../../machine/index.ts';
+import type { Replacing } from '../replacing/build.ts';
 import { CONCEPTS } from './concepts.ts';
 import { SEARCH_TEXTS } from './entries.ts';
-import type { Concept, FaultEntry, FluidEntry, FluidFigures, PageEntry, SearchData } from './entries.ts';
+import type {
+  Concept,
+  Dated,
+  FaultEntry,
+  FluidEntry,
+  FluidFigures,
+  NextEntry,
+  PageEntry,
+  SearchData,
+} from './entries.ts';
 import { FAULTS } from './faults.ts';
 import { termEntries } from './terms.ts';
 import { locales } from '../../language/index.ts';
@@ -74,6 +87,41 @@ function lawLines(law: LawSheet, t: Translator): readonly string[] {
   ];
 }
 
+/** Until when a candidate stands where it does: what may be charged, and what may be new. */
+function datedOf({ fluid, verdict }: Candidate): Dated {
+  const dates = verdict.reasons
+    .filter(({ code }) => code === 'R_CHARGE_NEXT' || code === 'R_NEW_NEXT')
+    .flatMap(({ values }) => (typeof values?.['date'] === 'string' ? [values['date']] : []))
+    .toSorted();
+  return dates[0] === undefined ? fluid : [fluid, dates[0]];
+}
+
+/** Those people meet; all where nobody meets any. */
+function spoken(all: readonly Candidate[]): readonly Candidate[] {
+  const usual = all.filter(({ fluid }) => {
+    const standing = recordFromName(fluid)?.standing;
+    return standing === undefined || standing === 'field';
+  });
+  return usual.length > 0 ? usual : all;
+}
+
+/** What is chosen in a fluid's place; undefined where nothing is. */
+function nextOf({ facts, candidates }: Replacing, locale: Locale): NextEntry | undefined {
+  // Without figures nobody knows whether the machine stands it.
+  const same = candidates.same.filter(({ capacity }) => capacity !== null);
+  if (same.length + candidates.new.length + candidates.no.length === 0) return undefined;
+  const { law, [locale]: name } = findUse(facts.use);
+  const sector = { 'service-refrigeration': 0, 'service-ac-hp': 1 } as const;
+  const { virgin } = law.recharge;
+  return {
+    machine: lowered(name),
+    ...(virgin !== null && { sector: sector[virgin as keyof typeof sector] }),
+    same: spoken(same).map(datedOf),
+    new: spoken(candidates.new).map(datedOf),
+    unfit: candidates.no.map(({ fluid }) => fluid),
+  };
+}
+
 /** What of each fluid is known without an engine; its sentences of law go into `laws`, each once. */
 function factsOf(name: string, t: Translator, laws: Map<string, number>): Partial<FluidEntry> {
   const record = recordFromName(name);
@@ -86,7 +134,7 @@ function factsOf(name: string, t: Translator, laws: Map<string, number>): Partia
   };
   const gwp = takenGwp(record);
   const [safetyClass, oils] = [valueOf(record.safetyClass), valueOf(record.oils)];
-  const next = replacementsOf(name).map((other) => other.name);
+  const bans = law.toppingUp.map(({ virgin }) => virgin?.from ?? 0);
   return {
     ...(gwp !== null && { gwp: [gwp, gwpBasis(record, t)] as const }),
     ...(safetyClass !== null && { class: safetyClass }),
@@ -96,7 +144,7 @@ function factsOf(name: string, t: Translator, laws: Map<string, number>): Partia
       ),
     }),
     ...(oils !== null && oils.length > 0 && { oils }),
-    ...(next.length > 0 && { next }),
+    ...(bans.some((day) => day !== 0) && { ban: [bans[0] ?? 0, bans[1] ?? 0] as const }),
     law: lawLines(law, t).map(placeOf),
     leak: placeOf(leakSentence(law, t.locale)),
   };
@@ -107,8 +155,36 @@ const figuresIn = (figures: ReadonlyMap<string, FluidFigures>, name: string): Pi
   return own === undefined ? {} : { figures: own };
 };
 
-/** @param figures what the engine says of each fluid, by its name */
-export function searchData(locale: Locale, figures: ReadonlyMap<string, FluidFigures> = new Map()): SearchData {
+function nextIn(all: ReadonlyMap<string, Replacing>, name: string, locale: Locale): Pick<FluidEntry, 'next'> {
+  const own = all.get(name);
+  const next = own && nextOf(own, locale);
+  return next === undefined ? {} : { next };
+}
+
+/** The pages of a refrigerant and one that replaces it: by what people say of putting one in the other's machine. */
+const pairPages = (locale: Locale): readonly PageEntry[] =>
+  PAIRS.map(({ from, to }) => {
+    const [title, ...others] = [locale, ...locales.filter((language) => language !== locale)].map((language) =>
+      translator(language)('pairPages.heading', { from, to }),
+    );
+    return {
+      title: title ?? '',
+      text: '',
+      address: localePath(locale, pairPath(from, to)),
+      trade: [PAIR_WORDS, ...others].join(' '),
+    };
+  });
+const PAIR_WORDS = 'mettre dans une machine retrofit drop-in conversion';
+
+/**
+ * @param figures what the engine says of each fluid, by its name
+ * @param replacing what may replace each, by its name
+ */
+export function searchData(
+  locale: Locale,
+  figures: ReadonlyMap<string, FluidFigures> = new Map(),
+  replacing: ReadonlyMap<string, Replacing> = new Map(),
+): SearchData {
   const paths = new Set(everyPage.map(({ path }) => path));
   const addressOf = (path: string): string | undefined => (paths.has(path) ? localePath(locale, path) : undefined);
   const t = translator(locale);
@@ -131,6 +207,7 @@ export function searchData(locale: Locale, figures: ReadonlyMap<string, FluidFig
     ...(hasPages && { page: localePath(locale, fluidPath(slugFromName(name))) }),
     ...factsOf(name, t, laws),
     ...figuresIn(figures, name),
+    ...nextIn(replacing, name, locale),
   }));
   const concepts = CONCEPTS.map(([phrases, ...answers]): Concept => ({
     phrases: phrases.split(',').map((phrase) => phrase.trim()),
@@ -143,7 +220,7 @@ export function searchData(locale: Locale, figures: ReadonlyMap<string, FluidFig
   const diagnosis = addressOf('/simulation/diagnostic');
   return {
     // After the pages: what is found in both alike is the page first.
-    pages: [...pages, ...termEntries(locale)],
+    pages: [...pages, ...(hasPages ? pairPages(locale) : []), ...termEntries(locale)],
     fluids,
     laws: [...laws.keys()],
     faults: faultsOf(t),
@@ -153,6 +230,7 @@ export function searchData(locale: Locale, figures: ReadonlyMap<string, FluidFig
       simulator: localePath(locale, simulator.path),
       ...(charge !== undefined && { charge }),
       ...(compare !== undefined && { compare }),
+      pairs: Object.fromEntries(PAIRS.map(({ from, to }) => [`${from} ${to}`, localePath(locale, pairPath(from, to))])),
       ...(converter !== undefined && { converter }),
       ...(diagnosis !== undefined && { diagnosis }),
     },

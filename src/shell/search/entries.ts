@@ -24,13 +24,29 @@ export interface FluidEntry {
   /** Components of a blend, mass %. */
   readonly parts?: readonly (readonly [name: string, percent: number])[];
   readonly oils?: readonly string[];
-  /** Names of what is chosen in its place. */
-  readonly next?: readonly string[];
+  readonly next?: NextEntry;
+  /** ISO dates from which it may not be charged virgin: in refrigeration, in air conditioning and heat pumps; 0 for never. */
+  readonly ban?: readonly [refrigeration: string | 0, acHp: string | 0];
   /** Its sentences of law: places in `laws`. */
   readonly law?: readonly number[];
   readonly figures?: FluidFigures;
   /** Its sentence of leak checks: a place in `laws`. */
   readonly leak?: number;
+}
+
+/** A name, with the ISO date from which it is none any more where there is one. */
+export type Dated = string | readonly [name: string, until: string];
+
+/** What is chosen in a fluid's place, judged in the machine it is usually met in. */
+export interface NextEntry {
+  /** The machine supposed, in words. */
+  readonly machine: string;
+  /** Which of `ban` counts in it; both where it is not known. */
+  readonly sector?: 0 | 1;
+  /** In the same machine, after checks; in a new machine only; tried in the same machine, and does not do. */
+  readonly same: readonly Dated[];
+  readonly new: readonly Dated[];
+  readonly unfit: readonly string[];
 }
 
 /** As the engine has them: °C, Pa, K. */
@@ -73,6 +89,8 @@ export interface SearchData {
     readonly simulator: string;
     readonly charge?: string;
     readonly compare?: string;
+    /** Pages of a fluid and one that replaces it, by both names parted by a space. */
+    readonly pairs: Readonly<Record<string, string>>;
     readonly converter?: string;
     readonly diagnosis?: string;
   };
@@ -129,8 +147,18 @@ export const SEARCH_TEXTS = [
   'critical',
   'oils',
   'oilsUnknown',
-  'replacedBy',
+  'replacedSame',
+  'replacedSameNone',
+  'replacedNew',
+  'replacedIn',
   'replacedByNone',
+  'changeBanned',
+  'changeClass',
+  'changeOther',
+  'changeUnknown',
+  'changeSame',
+  'changeUnfit',
+  'changeCompare',
   'tonnes',
   'room',
   'pressureAt',

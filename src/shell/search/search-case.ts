@@ -6,6 +6,7 @@ export type SearchCase = readonly [locale: Locale, text: string, first: string, 
 
 export const fluid = (slug: string): string => `/ressources/list-fluide/${slug}`;
 export const article = (slug: string): string => `/ressources/articles/${slug}`;
+export const pair = (slug: string): string => `/ressources/remplacer/${slug}`;
 export const RULER = '/reglette';
 export const COMPARE = '/simulation/comparatif?';
 export const CONVERTER = '/tools/convertisseur';

@@ -11,6 +11,7 @@ import { engineFrom } from './asking/engine.ts';
 import { fluidInALine } from './asking/facts.ts';
 import { questionFrom } from './asking/question.ts';
 import { askerOf } from './asking/reply.ts';
+import { replacingOfAll } from '../replacing/build.ts';
 import { figuresOfFluids } from './build.ts';
 import { searchData } from './data.ts';
 import { createSearcher } from './searcher.ts';
@@ -28,7 +29,7 @@ const METRIC = settingsFromText('{}');
 const US = settingsFromText('{"unitSystem":"us"}');
 const searchers = Object.fromEntries(
   locales.map((locale) => {
-    const data = searchData(locale, figuresOfFluids());
+    const data = searchData(locale, figuresOfFluids(), replacingOfAll());
     return [locale, { data, find: createSearcher(data) }];
   }),
 ) as Record<Locale, { readonly data: ReturnType<typeof searchData>; readonly find: ReturnType<typeof createSearcher> }>;

@@ -1,5 +1,5 @@
 /** Searches of the trade with what must come first: the page, and words of the answer where it has one. */
-import { COMPARE, CONVERTER, DIAGNOSIS, LIST, RULER, SIMULATOR, article, fluid } from './search-case.ts';
+import { COMPARE, CONVERTER, DIAGNOSIS, LIST, RULER, SIMULATOR, article, fluid, pair } from './search-case.ts';
 import type { SearchCase } from './search-case.ts';
 
 /*
@@ -41,7 +41,26 @@ export const SEARCHES: readonly SearchCase[] = [
   ['fr', 'R410A 12 kg', '/tools/calcul-charge?fluid=R410A', '25,1 t éq. CO₂'],
   ['fr', 'charge maximale R290', '/tools/calcul-charge?fluid=R290'],
   ['fr', 'contrôle d’étanchéité R134a', '/tools/calcul-charge?fluid=R134a', 'dès 5 t éq. CO₂'],
-  ['fr', 'remplacer le R404A', fluid('r404a'), 'R448A'],
+  ['fr', 'remplacer le R404A', fluid('r404a'), 'Dans la même machine', 'R448A', 'Machine neuve seulement', 'R290'],
+  ['fr', 'remplacement du R22', fluid('r22'), 'R407C', 'R427A'],
+  ['en', 'replace R404A', fluid('r404a'), 'In the same machine', 'R449A', 'New machine only'],
+  // One fluid in the machine of another: FETA and Assofrigoristi on flammable refrigerants; Articles 13 and 4 of the law.
+  ['fr', 'Peut-on mettre du R32 dans une machine R410A ?', pair('r410a-r32'), 'Non, pas dans la même machine'],
+  ['fr', 'R290 dans une machine R22', pair('r22-r290'), 'Non, pas dans la même machine'],
+  ['fr', 'mettre du R454B dans du R410A', pair('r410a-r454b'), 'A2L'],
+  ['fr', 'R1234yf à la place du R134a', pair('r134a-r1234yf'), 'Non, pas dans la même machine'],
+  ['fr', 'remplacer R404A par R448A', pair('r404a-r448a'), 'Possible dans la même machine, après vérification'],
+  ['fr', 'mettre du R22 dans une machine R404A', COMPARE, 'Non : charger du R22 vierge est interdit'],
+  ['fr', 'retrofit R22 R422D', pair('r22-r422d'), 'Non : charger du R422D vierge est interdit'],
+  ['fr', 'mettre du R410A dans une machine R22', COMPARE, 'Non, pas telle quelle'],
+  ['fr', 'R744 dans une machine R404A', pair('r404a-r744'), 'autre machine'],
+  ['en', 'can I put R32 in an R410A machine', pair('r410a-r32'), 'No, not in the same machine'],
+  ['en', 'can you put propane in an R22 system', pair('r22-r290'), 'No, not in the same machine'],
+  ['en', 'R290 in R22', pair('r22-r290'), 'No, not in the same machine'],
+  ['en', 'R454B drop-in for R410A', pair('r410a-r454b'), 'No, not in the same machine'],
+  ['en', 'R1234yf instead of R134a', pair('r134a-r1234yf'), 'No, not in the same machine'],
+  ['en', 'replace R404A with R449A', pair('r404a-r449a'), 'Possible in the same machine, after checks'],
+  ['en', 'retrofit R22 to R422D', pair('r22-r422d'), 'charging virgin R422D is banned'],
   ['en', 'GWP R32', fluid('r32'), 'GWP 675'],
   ['en', 'R454B safety class', fluid('r454b'), 'A2L'],
   ['en', 'glide of R448A', fluid('r448a'), 'Glide'],

@@ -1,5 +1,5 @@
 import { Equation } from '../equation';
-import { Point, Property } from '../point';
+import { Point, Property, scaleOf } from '../point';
 import { fluidAt, liquidAt, vapourAt } from './tp';
 
 /** Which part of an isobar: below saturation, above it, or one that never meets it. */
@@ -33,27 +33,43 @@ export function densityOn(equation: Equation, branch: Branch, T: f64, P: f64, st
 const scratch = new Point();
 /** A relative step below rounding of what is asked. */
 const UNSEEN: f64 = 1e-14;
+/** A (∂P/∂ρ)T this small beside RT is nil. */
+const LEVEL: f64 = 1e-9;
+/** What a relative step of 1e-9 in T changes of a property at most, relative, where it is no flat isobar. */
+const FLAT: f64 = 1e-6;
+
+/** How near an answer's own value has to be to what was asked, relative to the scale below. */
+const NEAR: f64 = 1e-10;
+
+/** Whether a state has the value asked for: a step that has become small says nothing where the isobar is flat. */
+function has(point: Point, property: Property, value: f64): bool {
+  return Math.abs(point.get(property) - value) <= NEAR * Math.max(Math.abs(value), scaleOf(property));
+}
 
 /**
- * Newton on T and ρ together from `found`, both derivatives of P and of the property being at hand:
+ * Newton on T and ρ together from `found`, all derivatives of P and of the property being at hand:
  * a third of the work of `patient`, but with nothing to hold it. True when it settled within the
- * limits and on the branch; otherwise `found` is as it was.
+ * limits and on the branch, on a state that has the value; otherwise `found` is as it was.
  *
- *   dρ0 = (P - P(T,ρ)) / (∂P/∂ρ)T
- *   dT = (X - X(T,ρ) - (∂X/∂ρ)T dρ0) / (∂X/∂T)P,   dρ = dρ0 + (∂ρ/∂T)P dT
+ *   (∂P/∂T)ρ dT + (∂P/∂ρ)T dρ = P - P(T,ρ)
+ *   (∂X/∂T)ρ dT + (∂X/∂ρ)T dρ = X - X(T,ρ)
+ *
+ * Solved as a pair it holds at the critical point too, where (∂P/∂ρ)T is nil.
  */
 function quick(equation: Equation, property: Property, value: f64, low: f64, high: f64): bool {
   const P = found.P;
   const M = equation.molarMass;
-  const densityValue = property == Property.D;
   const start = found.rho;
   scratch.copy(found);
   let before: f64 = 1;
   for (let i = 0; i < 16; i++) {
-    const slopeX = densityValue ? M : scratch.slopeAtT(property, M);
-    const ahead = (P - scratch.P) / scratch.dPdRho;
-    const dT = (value - scratch.get(property) - slopeX * ahead) / scratch.slopeAtP(property, M);
-    const dRho = ahead + scratch.expansion() * dT;
+    const dXdT = scratch.slopeAtD(property, M);
+    const dXdRho = property == Property.D ? M : scratch.slopeAtT(property, M);
+    const lackP = P - scratch.P;
+    const lackX = value - scratch.get(property);
+    const determinant = scratch.dPdT * dXdRho - scratch.dPdRho * dXdT;
+    const dT = (lackP * dXdRho - scratch.dPdRho * lackX) / determinant;
+    const dRho = (scratch.dPdT * lackX - dXdT * lackP) / determinant;
     const T = scratch.T + dT;
     const rho = scratch.rho + dRho;
     if (!(T >= low && T <= high && rho > 0.2 * scratch.rho && rho < 3 * scratch.rho)) return false;
@@ -66,8 +82,10 @@ function quick(equation: Equation, property: Property, value: f64, low: f64, hig
     before = step;
     equation.setTemperature(T);
     scratch.fill(equation, rho, settled ? P : NaN);
-    if (!(scratch.dPdRho > 0)) return false;
+    // At the critical point itself rounding decides on the sign.
+    if (!(scratch.dPdRho > -LEVEL * equation.gasConstant * T)) return false;
     if (settled) {
+      if (!has(scratch, property, value)) return false;
       found.copy(scratch);
       return true;
     }
@@ -83,7 +101,11 @@ export function alongIsobar(
   equation: Equation, branch: Branch, property: Property, value: f64, low: f64, high: f64,
 ): bool {
   beyond = 0;
-  return quick(equation, property, value, low, high) || patient(equation, branch, property, value, low, high);
+  if (quick(equation, property, value, low, high)) return true;
+  if (!patient(equation, branch, property, value, low, high)) return false;
+  if (beyond != 0 || has(found, property, value)) return true;
+  // Close to the critical point T tells no states apart: from the nearest that T gave, T and ρ together do.
+  return quick(equation, property, value, low, high);
 }
 
 /**
@@ -118,9 +140,12 @@ function patient(equation: Equation, branch: Branch, property: Property, value: 
     }
     const slope = found.slopeAtP(property, equation.molarMass) * sign;
     let next = slope > 0 ? T - f / slope : NaN;
-    // Once a Newton step is this small its square is below rounding: take it and be done.
-    const last = Math.abs(next - T) <= 1e-9 * T && next >= coldest && next <= hottest;
-    if (!last && !(next > low && next < high)) {
+    // Once a Newton step is this small its square is below rounding: take it and be done. Where the isobar is flat
+    // a step is small far from the value too: there the bracket is halved.
+    const small = Math.abs(next - T) <= 1e-9 * T && next >= coldest && next <= hottest;
+    const last = small && Math.abs(f) <= FLAT * Math.max(Math.abs(value), scaleOf(property));
+    if (small && !last) next = 0.5 * (low + high);
+    else if (!last && !(next > low && next < high)) {
       // Look at an end itself before bisecting: the value may lie beyond it.
       if (next <= low && !lowSeen) next = low;
       else if (next >= high && !highSeen) next = high;

@@ -74,25 +74,42 @@ export class Side {
     return true;
   }
 
-  /**
-   * Puts into u a first guess where ln T (byP: ln P) has a value, from the first points that enclose
-   * it counted from the cold; false when none do.
-   */
-  guess(byP: bool, value: f64, u: StaticArray<f64>): bool {
-    const column = byP ? this.width - 1 : this.width - 2;
-    for (let k = 1; k < this.count; k++) {
-      const b = this.get(k, column);
-      if (b < value) continue;
-      const a = this.get(k - 1, column);
-      if (this.cubic(k, column, value, u)) return true;
-      const share = b > a ? (value - a) / (b - a) : 0;
-      for (let i = 0; i < this.width - 1; i++) {
-        const low = this.get(k - 1, i);
-        unchecked((u[i] = low + share * (this.get(k, i) - low)));
-      }
-      return true;
+  @inline
+  private columnOf(byP: bool): i32 {
+    return byP ? this.width - 1 : this.width - 2;
+  }
+
+  /** ln T (byP: ln P) of a point. */
+  at(point: i32, byP: bool): f64 {
+    return this.get(point, this.columnOf(byP));
+  }
+
+  /** The first point, counted from the cold, that with the one before it encloses a ln T (byP: ln P); 0 where none does. */
+  segment(byP: bool, value: f64): i32 {
+    const column = this.columnOf(byP);
+    for (let k = 1; k < this.count; k++) if (this.get(k, column) >= value) return k;
+    return 0;
+  }
+
+  /** Puts into u a first guess within the segment that ends at k. */
+  guess(k: i32, byP: bool, value: f64, u: StaticArray<f64>): void {
+    if (!this.cubic(k, this.columnOf(byP), value, u)) this.straight(k, byP, value, u);
+  }
+
+  /** The same on the straight line between both ends. */
+  straight(k: i32, byP: bool, value: f64, u: StaticArray<f64>): void {
+    const a = this.at(k - 1, byP);
+    const b = this.at(k, byP);
+    const share = b > a ? (value - a) / (b - a) : 0;
+    for (let i = 0; i < this.width - 1; i++) {
+      const low = this.get(k - 1, i);
+      unchecked((u[i] = low + share * (this.get(k, i) - low)));
     }
-    return false;
+  }
+
+  /** Puts into u the unknowns of a point. */
+  copy(point: i32, u: StaticArray<f64>): void {
+    for (let i = 0; i < this.width - 1; i++) unchecked((u[i] = this.get(point, i)));
   }
 }
 
@@ -117,7 +134,10 @@ export class Envelope {
     this.now = new StaticArray<f64>(n + 2);
   }
 
-  /** Follows the boundary from the bubble point `incipient` is solved at; false when it gets lost. */
+  /**
+   * Follows the boundary from the bubble point `incipient` is solved at; false when it gets lost. The dew side is left
+   * open at its cold end, to be gone on with by `resume` and finished by `close`.
+   */
   trace(coldest: f64): bool {
     const n = this.n;
     const start = new StaticArray<f64>(n + 2);
@@ -131,6 +151,25 @@ export class Envelope {
     // Then through the critical point by contrast, as far down the dew side as up the bubble side.
     if (!this.walkContrast(contrast)) return false;
     this.walkCold(this.dew, coldest);
+    return true;
+  }
+
+  /** The coldest temperature the dew side has come to, and ln P there. */
+  get dewEndT(): f64 {
+    return Math.exp(this.dew.lnT(this.dew.count - 1));
+  }
+  get dewEndLnP(): f64 {
+    return this.dew.lnP(this.dew.count - 1);
+  }
+
+  /** Goes on with the dew side from the point `incipient` is solved at. */
+  resume(coldest: f64): void {
+    this.dew.push(this.incipient.u, this.incipient.settle());
+    this.walkCold(this.dew, coldest);
+  }
+
+  /** Finishes both sides; false when they hold no critical point. */
+  close(): bool {
     this.dew.reverse();
     this.findCritical();
     return this.criticalT > 0;

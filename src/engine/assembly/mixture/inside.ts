@@ -6,6 +6,15 @@ import { MOLE_SHARE, TwoPhase } from './two-phase';
 /** Steps in vapour share, or in pressure, when a state is not found at once. */
 const MARCH = 12;
 
+/** What bubble and dew point of the same pressure or temperature are solved to, relative. */
+const SOLVED: f64 = 1e-6;
+/**
+ * How far beyond them a state may lie all the same, relative, of temperature and of pressure: where the liquid of an
+ * azeotrope parts in the cold (R430A, R504, R509A), its pressure rises above that of the bubble point.
+ */
+const SLACK_T: f64 = 0.009;
+const SLACK_P: f64 = 0.2;
+
 /** States inside the dome, from the bubble and dew points of the same temperature or pressure. */
 export class Inside {
   /** Unknowns (`Incipient.u`) of those points: at bubble the vapour is the trace, at dew the liquid. */
@@ -16,6 +25,7 @@ export class Inside {
   vapourX: StaticArray<f64>;
   private both: TwoPhase;
   private nearest: StaticArray<f64>;
+  private outside: StaticArray<f64>;
 
   constructor(
     private whole: MixturePhase, private liquid: MixturePhase, private vapour: MixturePhase, private n: i32,
@@ -25,21 +35,38 @@ export class Inside {
     this.liquidX = new StaticArray<f64>(n);
     this.vapourX = new StaticArray<f64>(n);
     this.nearest = new StaticArray<f64>(2 * n + 2);
+    this.outside = new StaticArray<f64>(2 * n + 2);
     this.both = new TwoPhase(whole, liquid, vapour, n);
   }
 
   /**
    * The state of a temperature or pressure (`along`) where a property has a value; `share` is a
-   * first guess of the vapour's. Into the outcome; false when it is not found.
+   * first guess of the vapour's. The state's temperature (its pressure, where the temperature is fixed) lies between
+   * those of the bubble and the dew point, `least` and `most`: in the cold the equations have other solutions
+   * outside, of no stable liquid. Into the outcome; false when it is not found.
    */
-  find(along: Property, fixed: f64, property: Property, value: f64, share: f64): bool {
+  find(along: Property, fixed: f64, property: Property, value: f64, share: f64, least: f64, most: f64): bool {
     const both = this.both;
     both.first.set(along, fixed);
     both.second.set(property, value);
     this.guess(share);
-    if (!both.solve() && !this.march(property, value)) return false;
+    const isFound = both.solve();
+    if (!isFound || !this.isBetween(along, least, most, SOLVED)) {
+      // Two solutions may have the value: the one between both points is looked for first.
+      for (let i = 0; i < 2 * this.n + 2; i++) unchecked((this.outside[i] = unchecked(both.u[i])));
+      if (!this.march(property, value) || !this.isBetween(along, least, most, SOLVED)) {
+        if (!isFound) return false;
+        for (let i = 0; i < 2 * this.n + 2; i++) unchecked((both.u[i] = unchecked(this.outside[i])));
+        if (!both.solve() || !this.isBetween(along, least, most, along == Property.P ? SLACK_T : SLACK_P)) return false;
+      }
+    }
     this.answer();
     return true;
+  }
+
+  private isBetween(along: Property, least: f64, most: f64, slack: f64): bool {
+    const at = along == Property.P ? this.both.T : this.both.P;
+    return at >= least * (1 - slack) && at <= most * (1 + slack);
   }
 
   /** Known states in small steps of vapour share; the one nearest to the value starts again. */

@@ -1,6 +1,6 @@
 import { Boundary } from '../boundary';
 import { outcome } from '../outcome';
-import { Property } from '../point';
+import { Point, Property } from '../point';
 import { densest, liquidDensity } from '../solvers/density';
 import { Reader } from '../terms/reader';
 import { Envelope, Side } from './envelope';
@@ -13,8 +13,18 @@ const STARTS: StaticArray<f64> = [0.7, 0.62, 0.78, 0.55, 0.85];
 /** How far below minT the boundary is followed, and never trusted from outside. */
 const COLDER: f64 = 0.85;
 
+/** How far below the end of a dew side that turned back the other one is looked for, relative. */
+const RESUME: f64 = 1e-4;
+
 /** Boundaries kept: a cycle comes back to its two pressures and its two temperatures. */
 const KEPT = 4;
+
+/** Steps from a known point of the boundary where a guess misled. */
+const APPROACH = 8;
+/** Just below critical a density may lie a little across the critical one, which is interpolated. */
+const ACROSS: f64 = 1.002;
+/** Bubble and dew meet at an azeotrope, to what either is solved to. */
+const LEVEL: f64 = 1e-6;
 
 /** A boundary, and the unknowns (`Incipient.u`) of its bubble and dew points. */
 class Known {
@@ -40,6 +50,8 @@ export class Mixture extends MixturePhase {
   private oldest: i32 = 0;
   /** Where one side alone is put. */
   private lone!: Known;
+  /** Whether the boundary as followed crosses itself or changes branch: one side alone is then never an answer. */
+  private doubtful: bool = false;
 
   /** `at`: n and the mole fractions; `phaseAt`: the phase's own numbers, read once for each phase. */
   constructor(z: Reader, phaseAt: usize) {
@@ -83,7 +95,10 @@ export class Mixture extends MixturePhase {
     if (!found) return false;
     const envelope = this.envelope;
     // Bubble points at the lowest pressures are colder than minT (see `coldInside`).
-    if (!envelope.trace(COLDER * this.minT)) return false;
+    const coldest = COLDER * this.minT;
+    if (!envelope.trace(coldest)) return false;
+    if (envelope.dew.count > 0 && envelope.dewEndT > coldest * (1 + 1e-9)) this.resumeDew(coldest);
+    if (!envelope.close()) return false;
     this.criticalT = envelope.criticalT;
     this.criticalP = envelope.criticalP;
     this.criticalRho = envelope.criticalRho;
@@ -97,6 +112,11 @@ export class Mixture extends MixturePhase {
       ? this.interpolated(dew, this.n + 2, this.minT)
       : Math.exp(dew.lnP(0));
     this.maxRho = densest(this, Math.exp(bubble.lnT(0)), Math.exp(bubble.get(0, 0)));
+    for (let k = 0; k < bubble.count && !this.doubtful; k++) {
+      if (bubble.lnT(k) < dew.lnT(0)) continue;
+      const dewP = this.interpolated(dew, this.n + 2, Math.exp(bubble.lnT(k)));
+      this.doubtful = !(bubble.lnP(k) > -Infinity) || Math.exp(bubble.lnP(k)) < 0.99 * dewP;
+    }
     // The boundary is interpolated between close points.
     this.spreadP = 0.01;
     this.spreadLiquid = 0.01;
@@ -135,6 +155,48 @@ export class Mixture extends MixturePhase {
     for (let i = 0; i < n; i++) {
       u[i + 1] = Math.log((this.x[i] * Math.exp(this.lnVapourPressure(i, T)) * thin) / P);
     }
+  }
+
+  /**
+   * In the cold the liquid of some blends parts in two (R431A below 189 K, by its equations): what condenses first is then
+   * no longer what it was a little warmer, and the dew side that was followed turns back. The other liquid is looked for
+   * from nearly pure components; the one that condenses at the lowest pressure is the first.
+   */
+  private resumeDew(coldest: f64): void {
+    const n = this.n;
+    const envelope = this.envelope;
+    const u = this.bubble.u;
+    const best = new StaticArray<f64>(n + 2);
+    const T = envelope.dewEndT * (1 - RESUME);
+    let lowest: f64 = Infinity;
+    this.setTemperature(T);
+    for (let major = 0; major < n; major++) {
+      const component = this.components[major];
+      if (T < component.minT * COLDER || T > component.criticalT) continue;
+      const thick = component.roughLiquid(T);
+      let pressure: f64 = 0;
+      for (let i = 0; i < n; i++) pressure += this.x[i] / Math.exp(this.lnVapourPressure(i, T));
+      u[0] = Math.log(Math.min(Math.exp(envelope.dewEndLnP), 1 / pressure) / (this.gasConstant * T));
+      u[n + 1] = Math.log(T);
+      for (let i = 0; i < n; i++) u[i + 1] = Math.log(thick * (i == major ? 0.9 : 0.1 / f64(n - 1)));
+      if (!this.bubble.solve(Fixed.T, T) || this.bubble.contrast() > -1) continue;
+      const P = this.bubble.settle();
+      if (!(P > 0 && P < lowest)) continue;
+      lowest = P;
+      this.keep(this.bubble, best);
+    }
+    if (lowest == Infinity) return;
+    this.doubtful = true;
+    for (let i = 0; i < n + 2; i++) unchecked((u[i] = unchecked(best[i])));
+    // Up along it as long as it condenses first: what was followed beyond is left behind.
+    const dew = envelope.dew;
+    while (dew.count > 3 && this.bubble.solve(Fixed.T, envelope.dewEndT)) {
+      if (!(this.bubble.settle() < Math.exp(envelope.dewEndLnP)) || this.bubble.contrast() > -1) break;
+      this.keep(this.bubble, best);
+      dew.count--;
+    }
+    for (let i = 0; i < n + 2; i++) unchecked((u[i] = unchecked(best[i])));
+    envelope.resume(coldest);
   }
 
   /** A value of the boundary at T by interpolation; NaN beyond it. */
@@ -217,15 +279,53 @@ export class Mixture extends MixturePhase {
   }
 
   /** The bubble or the dew point at T or P into the present boundary; false when it is not found. */
-  private findSide(fixed: Fixed, value: f64, bubble: bool): bool {
+  private findSide(fixed: Fixed, value: f64, bubble: bool, isMistrusted: bool = false): bool {
     const byP = fixed == Fixed.P;
     const incipient = bubble ? this.bubble : this.dew;
     const side = bubble ? this.envelope.bubble : this.envelope.dew;
-    if (!side.guess(byP, Math.log(value), incipient.u) || !incipient.solve(fixed, value)) return false;
+    const k = side.segment(byP, Math.log(value));
+    if (k == 0) return false;
+    side.guess(k, byP, Math.log(value), incipient.u);
+    const isFound = !isMistrusted && incipient.solve(fixed, value);
+    if (!isFound && !this.approach(fixed, value, incipient, side, k)) return false;
     this.settle(incipient, bubble, byP ? value : NaN);
+    const point = bubble ? this.boundary.liquid : this.boundary.vapour;
     // What was asked for is given back to the last digit.
-    if (!byP) (bubble ? this.boundary.liquid : this.boundary.vapour).T = value;
-    return true;
+    if (!byP) point.T = value;
+    return this.isPossible(point, bubble);
+  }
+
+  /** The same where the guess between two far points misled: from either of them in small steps. */
+  private approach(fixed: Fixed, value: f64, incipient: Incipient, side: Side, k: i32): bool {
+    const byP = fixed == Fixed.P;
+    const goal = Math.log(value);
+    for (let end = k; end >= k - 1; end--) {
+      const from = side.at(end, byP);
+      side.copy(end, incipient.u);
+      let step = 1;
+      for (; step <= APPROACH; step++) {
+        if (!incipient.solve(fixed, step == APPROACH ? value : Math.exp(from + ((goal - from) * step) / APPROACH))) break;
+      }
+      if (step > APPROACH) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Whether a bubble or dew point can be one: with a trace of a gas far beyond its critical point the equations also
+   * have solutions under tension, beyond all pressures, or with the whole on the other side of its critical density.
+   */
+  private isPossible(point: Point, bubble: bool): bool {
+    if (!(point.P > 0 && point.P <= this.maxP)) return false;
+    return bubble ? point.rho > ACROSS * this.criticalRho : ACROSS * point.rho < this.criticalRho;
+  }
+
+  /** Whether bubble and dew, both possible, are of one boundary: the bubble point is nowhere below the dew point. */
+  private isOrdered(fixed: Fixed): bool {
+    const liquid = this.boundary.liquid;
+    const vapour = this.boundary.vapour;
+    if (!(liquid.rho > vapour.rho)) return false;
+    return fixed == Fixed.P ? liquid.T <= vapour.T * (1 + LEVEL) : liquid.P >= vapour.P * (1 - LEVEL);
   }
 
   /** Both into the boundary kept longest, which they replace. */
@@ -238,6 +338,10 @@ export class Mixture extends MixturePhase {
     boundary.askedT = 0;
     boundary.askedP = 0;
     if (!this.findSide(fixed, value, true) || !this.findSide(fixed, value, false)) return false;
+    if (!this.isOrdered(fixed)) {
+      // A guess between two branches may settle on neither: the dew point from a known one, in small steps.
+      if (!this.findSide(fixed, value, false, true) || !this.isOrdered(fixed)) return false;
+    }
     if (fixed == Fixed.P) boundary.askedP = value;
     else boundary.askedT = value;
     return true;
@@ -245,7 +349,9 @@ export class Mixture extends MixturePhase {
 
   /** The outcome of one side alone; false when it is not found. */
   private findAlone(fixed: Fixed, value: f64, q: f64): bool {
-    if (!this.recall(fixed, value)) {
+    if (this.doubtful) {
+      if (!this.findBoundary(fixed, value)) return false;
+    } else if (!this.recall(fixed, value)) {
       this.take(this.lone);
       if (!this.findSide(fixed, value, q == 0)) return false;
     }
@@ -303,7 +409,7 @@ export class Mixture extends MixturePhase {
 
   insideAtP(P: f64, property: Property, value: f64, share: f64): bool {
     if (share == 0 || share == 1) this.saturated(share);
-    else if (!this.inside.find(Property.P, P, property, value, share)) return false;
+    else if (!this.inside.find(Property.P, P, property, value, share, this.boundary.liquid.T, this.boundary.vapour.T)) return false;
     outcome.P = P;
     outcome.give(property, value);
     return true;
@@ -311,7 +417,7 @@ export class Mixture extends MixturePhase {
 
   insideAtT(T: f64, property: Property, value: f64, share: f64): bool {
     if (share == 0 || share == 1) this.saturated(share);
-    else if (!this.inside.find(Property.T, T, property, value, share)) return false;
+    else if (!this.inside.find(Property.T, T, property, value, share, this.boundary.vapour.P, this.boundary.liquid.P)) return false;
     outcome.T = T;
     outcome.give(property, value);
     return true;

@@ -65,7 +65,11 @@ describe('presets in a form', () => {
 
   it('are offered for the line in question only', () => {
     const speeds = menuOf(calculatorFromId('calcul-diam'), 'v_max');
-    expect(offeredPresets(speeds, { line: 'liquid' }).map(({ id }) => id)).toEqual(['liquid', 'receiver-to-valve']);
+    expect(offeredPresets(speeds, { line: 'liquid' }).map(({ id }) => id)).toEqual([
+      'liquid',
+      'condenser-drain',
+      'receiver-to-valve',
+    ]);
     expect(offeredPresets(speeds, { line: 'suction' }).map(({ id }) => id)).toEqual([
       'suction',
       'suction-riser',

@@ -61,6 +61,8 @@ export interface Session {
   /** The last answer with figures, which stays in sight while the form asks for what has none. */
   readonly $shown: ReadableAtom<ReadAnswer | undefined>;
   readonly $standing: ReadableAtom<Standing>;
+  /** Nothing was typed, chosen or linked yet: what is in sight answers the example the page opens with. */
+  readonly $isExample: ReadableAtom<boolean>;
   /** Pipe sizes the reader asked for; all of them on the first paint. */
   readonly $pipes: ReadableAtom<PipeType>;
   /** Fills the form from an example or a run of before. */
@@ -104,11 +106,12 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const $answer = atom<ReadAnswer>({ ...served, values: $form.get().reading.values });
   const $shown = atom<ReadAnswer | undefined>($answer.get());
   const $standing = atom<Standing>('ready');
+  const $isExample = atom(true);
   const $pipes = atom<PipeType>('all');
   const { inputs: servedInputs, texts: servedTexts } = $form.get();
   showAsServed(definition);
   if (!import.meta.env.SSR)
-    keepServed([form.$content, $form, $answer, $shown, $standing, $pipes, $shownUnits, $calculatorDigits]);
+    keepServed([form.$content, $form, $answer, $shown, $standing, $isExample, $pipes, $shownUnits, $calculatorDigits]);
   let runner: CalculatorRunner | undefined;
   let figuresOfCodes: typeof figuresForCodes | undefined;
   let opening: Promise<CalculatorRunner> | undefined;
@@ -192,10 +195,15 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     const { inputs, problems } = $form.get();
     setContent($form, readCalculator(definition, content, $form.get()));
     if (isOpening || ($form.get().inputs === inputs && $form.get().problems === problems)) return;
+    $isExample.set(false);
     run();
     keeper.keep();
   });
-  const fill = (inputs: Inputs): void => form.fill(values(completedInputs(definition, inputs)));
+  const fill = (inputs: Inputs): void => {
+    form.fill(values(completedInputs(definition, inputs)));
+    // An entry that says what is there already was chosen all the same.
+    $isExample.set(false);
+  };
 
   return {
     definition,
@@ -204,10 +212,14 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     $answer,
     $shown,
     $standing,
+    $isExample,
     $pipes,
     fill,
     fillFromLink: (given) => fill(inputsFromParameters(definition, given)),
-    reset: () => form.fill(values(inWantedPipes(definition, formDefaults(definition), $pipes.get()))),
+    reset() {
+      form.fill(values(inWantedPipes(definition, formDefaults(definition), $pipes.get())));
+      $isExample.set(true);
+    },
     address,
     parameters,
     tryOut: (inputs) => runner?.now(inputs),
@@ -257,7 +269,9 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       // What a gauge reads stays as typed wherever it is read: the altitude changes what it means.
       const stopAir = $atmosphere.listen(run);
       if (!isAsServed()) run();
-      if (touched.length > 0 || Object.keys(before.texts).length > 0) keeper.keep();
+      const isTouched = touched.length > 0 || Object.keys(before.texts).length > 0;
+      $isExample.set(Object.keys(given).length === 0 && !isTouched);
+      if (isTouched) keeper.keep();
       return () => {
         latest += 1;
         stopSettings();

@@ -44,6 +44,8 @@ export const calculatorPages = {
     read: 'Rows read: {{rows}}, columns: {{columns}}.',
   },
   examples: { label: 'Examples' },
+  example: 'Example',
+  exampleNote: 'Enter your values: the verdict comes with them.',
   swap: 'Swap units',
   every: {
     title: 'All units',

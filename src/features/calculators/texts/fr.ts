@@ -41,6 +41,8 @@ export const calculatorPages = {
     read: 'Lignes lues\u00a0: {{rows}}, colonnes\u00a0: {{columns}}.',
   },
   examples: { label: 'Exemples' },
+  example: 'Exemple',
+  exampleNote: 'Saisissez vos valeurs\u00a0: le verdict vient avec elles.',
   swap: 'Inverser les unités',
   every: {
     title: 'Toutes les unités',

@@ -3,6 +3,8 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { cycleOf, figuresOf } from '../../../simulation/cycles/index.ts';
 import { FIELDS, inputsOfOtherCycles, isCounted } from '../../../simulation/fields.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
+import { saturationWord, withWord } from '../../simulator/field-words.ts';
+import { isGliding } from '../../simulator/saturation.ts';
 import { CYCLE_QUANTITIES } from '../../simulator/figure-list.ts';
 import { regimeHead } from '../../simulator/regimes.ts';
 import type { Regime } from '../../simulator/state/form.ts';
@@ -19,11 +21,16 @@ const CLASSIC_ONLY: readonly string[] = ['temp_cdr', 'sous_ref_cdr'];
 const TRANSCRITICAL_ONLY: readonly string[] = ['p_gc', 't_out_gc'];
 
 /** What a regime was asked; what has no effect on its cycle is left out. */
-function inputRows({ input }: SimulationResult, t: Translator, format: Formatter): readonly Row[] {
+function inputRows(result: SimulationResult, t: Translator, format: Formatter): readonly Row[] {
+  const { input } = result;
   const texts = Object.fromEntries(FIELDS.map(({ form, body }) => [form, String(input[body] ?? '')]));
   const isTranscritical = input.mode_trans === '1';
   const without = [...SAID_ELSEWHERE, ...(isTranscritical ? CLASSIC_ONLY : TRANSCRITICAL_ONLY)];
   const ofOthers = inputsOfOtherCycles(cycleOf(input).id);
+  const saturationName = (key: 'temp_cdr' | 'temp_evp', label: string): string => {
+    const mode = String(key === 'temp_cdr' ? input.mode_cdr : input.mode_evp);
+    return withWord(label, saturationWord(key, mode, input.sat_ref, isGliding(result)), t);
+  };
   return FIELDS.flatMap(({ form, body }): readonly Row[] => {
     const value = input[body];
     if (value === undefined || without.includes(form) || ofOthers.includes(body) || !isCounted(body, input)) return [];
@@ -31,9 +38,15 @@ function inputRows({ input }: SimulationResult, t: Translator, format: Formatter
       const { quantity } = measureOfKey(form, texts);
       const name =
         form === 'temp_cdr'
-          ? t(`simulator.fields.temp_cdr_${input.mode_cdr}` as 'simulator.fields.temp_cdr_1')
+          ? saturationName(
+              'temp_cdr',
+              t(`simulator.fields.temp_cdr_${input.mode_cdr}` as 'simulator.fields.temp_cdr_1'),
+            )
           : form === 'temp_evp'
-            ? t(`simulator.fields.temp_evp_${input.mode_evp}` as 'simulator.fields.temp_evp_1')
+            ? saturationName(
+                'temp_evp',
+                t(`simulator.fields.temp_evp_${input.mode_evp}` as 'simulator.fields.temp_evp_1'),
+              )
             : form === 'choix_value'
               ? t(`simulator.criteria.${input.choice_1}` as 'simulator.criteria.0')
               : t(`simulator.fields.${form}`);

@@ -6,14 +6,17 @@ import { localePath } from '../../../i18n/paths.ts';
 import { Select } from '../../../kit/controls/Select.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { keepServed, usePart, useWhole } from '../../../kit/island/use-part.ts';
+import notice from '../../../kit/styles/notice.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
+import { formatNumber } from '../../../quantities/index.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
 import { textFromCompressors } from '../../compressor/state/compact.ts';
 import { $compressors } from '../../compressor/state/list.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { pagePart } from '../page-part.ts';
 import page from '../part.module.css';
+import { stageName } from '../stage-name.ts';
 import { TECHNIQUE } from './part.ts';
 import { sheetRecord } from './sheet-record.ts';
 import type { SheetRow } from './sheet-record.ts';
@@ -103,6 +106,19 @@ export function StageSheets({ locale }: { readonly locale: Locale }) {
           </table>
         </div>
       ) : null}
+      {sheets.map(({ stage, figures }) =>
+        figures?.carried ? (
+          <p key={stage} className={notice.warning} data-carried={stage}>
+            {t('circuitPages.technique.sheets.carried', {
+              stage: stageName(input, stage, t.locale) ?? stage,
+              own: figures.carried.own,
+              fluid: figures.carried.fluid,
+              capacity: formatNumber(100 * figures.carried.band.capacity, 0, locale),
+              power: formatNumber(100 * figures.carried.band.power, 0, locale),
+            })}
+          </p>
+        ) : null,
+      )}
     </section>
   );
 }

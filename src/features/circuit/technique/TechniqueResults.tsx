@@ -75,7 +75,7 @@ function IndicatorRow({ name, locale }: { readonly name: IndicatorKey; readonly 
   const isDouble = useRegimes().length > 1;
   const steady = usePart($answer, ({ result }) => result?.permanent[name]);
   const transitory = usePart($answer, ({ result }) => result?.transient?.[name]);
-  const reference = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input.t_ref);
+  const steadyResult = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result);
   return (
     <tr data-indicator={name}>
       <th scope="row">
@@ -83,7 +83,7 @@ function IndicatorRow({ name, locale }: { readonly name: IndicatorKey; readonly 
       </th>
       <Cell indicator={steady} name={name} />
       {isDouble ? <Cell indicator={transitory} name={name} /> : null}
-      <td className={`${remarks.fine} ${styles.band}`}>{bandText(name, reference, t, format)}</td>
+      <td className={`${remarks.fine} ${styles.band}`}>{bandText(name, steadyResult, t, format)}</td>
     </tr>
   );
 }

@@ -1,6 +1,8 @@
 /** How each indicator is shown: its quantity, and its band of good practice in words. */
 import type { IndicatorKey } from '../../../circuit/technique/index.ts';
-import { DISCHARGE_MARGIN, GOOD_BANDS } from '../../../circuit/technique/bands.ts';
+import type { Band } from '../../../machine/limits.ts';
+import type { SimulationResult } from '../../../simulation/types.ts';
+import { dischargeReference, limitsOfResult } from '../../../simulation/by-table.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import type { Formatter, ShownQuantity } from '../../../kit/island/format.ts';
@@ -24,18 +26,45 @@ export const INDICATORS = {
 
 export const INDICATOR_KEYS = Object.keys(INDICATORS) as readonly IndicatorKey[];
 
-const hasBand = (key: IndicatorKey): key is keyof typeof GOOD_BANDS => Object.hasOwn(GOOD_BANDS, key);
 const PASCALS_PER_BAR = 1e5;
 
-/** The good range in words; empty where there is none. @param t_ref reference discharge, °C */
-export function bandText(key: IndicatorKey, t_ref: number | undefined, t: Translator, format: Formatter): string {
+/** The good bands of a result, by the table. */
+function bandsOf(result: SimulationResult): Readonly<Partial<Record<IndicatorKey, Band | null>>> {
+  const limits = limitsOfResult(result);
+  return {
+    tau: limits.ratio.good,
+    x_f: limits.flash.good,
+    superheat_useful: limits.superheat.useful.good,
+    superheat_total: limits.superheat.total.good,
+    subcooling_total: limits.subcooling.good,
+    carnot_ratio: limits.carnot.good,
+    p_crit_ratio: [0, limits.criticalRatio.good_below],
+  };
+}
+
+/** The good range in words; empty where there is none. @param result whose table row and typed reference count */
+export function bandText(
+  key: IndicatorKey,
+  result: SimulationResult | undefined,
+  t: Translator,
+  format: Formatter,
+): string {
   const full = (value: number): string => format.full(INDICATORS[key], value);
-  if (key === 't_discharge')
-    return t_ref === undefined ? '' : t('circuitPages.technique.atMost', { limit: full(t_ref - DISCHARGE_MARGIN) });
   if (key === 'p_evp')
     return t('circuitPages.technique.moreThan', { limit: full(STANDARD_ATMOSPHERE / PASCALS_PER_BAR) });
-  if (!hasBand(key)) return '';
-  const [min, max] = GOOD_BANDS[key];
+  if (result === undefined) return '';
+  if (key === 't_discharge') {
+    const { value, row } = dischargeReference(result.input, 'permanent', limitsOfResult(result));
+    if (row?.isComputed === false) return '';
+    const text = t('circuitPages.technique.atMost', { limit: full(value) });
+    return `${text} (${t(row === undefined ? 'circuitPages.technique.typed' : 'circuitPages.technique.byTable')})`;
+  }
+  const band = bandsOf(result)[key];
+  if (!band) return '';
+  const [min, max] = band;
   if (min === 0) return t('circuitPages.technique.atMost', { limit: full(max) });
-  return t('circuitPages.technique.between', { min: format.number(INDICATORS[key], min), max: full(max) });
+  const text = t('circuitPages.technique.between', { min: format.number(INDICATORS[key], min), max: full(max) });
+  const { ratio, flash } = limitsOfResult(result);
+  const watch = key === 'tau' ? ratio.watch : key === 'x_f' ? flash.watch : null;
+  return watch === null ? text : `${text}, ${t('circuitPages.technique.watched', { limit: full(watch) })}`;
 }

@@ -106,7 +106,8 @@ export const TECHNIQUE: PartSpec<'technique'> = {
       const record = sheetRecord(compressor, sheet);
       return record === undefined ? [] : [{ stage, record }];
     });
-    return [results, rows.length === 0 ? options : { ...options, sheets: rows }];
+    // By the table of limits, of a machine of which nothing more is known.
+    return [results, { ...options, limits: {}, ...(rows.length > 0 && { sheets: rows }) }];
   },
 };
 

@@ -15,8 +15,9 @@ export function sheetTable(
   format: Formatter,
 ): CsvTable {
   if (sheets.length === 0) return [];
-  const say = (key: 'needed' | 'flow' | 'count' | 'efficiency' | 'inside' | 'outside' | 'refused'): string =>
-    t(`circuitPages.technique.sheets.${key}`);
+  const say = (
+    key: 'needed' | 'flow' | 'count' | 'efficiency' | 'inside' | 'outside' | 'notGiven' | 'refused',
+  ): string => t(`circuitPages.technique.sheets.${key}`);
   const flow = format.symbol('massFlow');
   return [
     [
@@ -40,7 +41,7 @@ export function sheetTable(
         format.number('power', figures.power_input),
         format.number('ratio', figures.eta_is),
         format.number('temperature', figures.t_discharge),
-        say(figures.in_range ? 'inside' : 'outside'),
+        say(figures.in_range === null ? 'notGiven' : figures.in_range ? 'inside' : 'outside'),
       ];
     }),
   ];

@@ -1,5 +1,6 @@
 /** Texts to copy, frame by frame: in French, as the form and Trackdéchets are. */
 import { useState } from 'react';
+import { copyText } from '../../../kit/files/copy-text.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import command from '../../../kit/styles/command.module.css';
 import group from '../../../kit/styles/group.module.css';
@@ -19,12 +20,7 @@ function Copy({ id, name, gloss, text }: CopyProps) {
   const t = useTranslator();
   const [said, setSaid] = useState<'copied' | 'failed'>();
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('copied');
-    } catch {
-      setSaid('failed');
-    }
+    setSaid((await copyText(text)) ? 'copied' : 'failed');
   };
   return (
     <div className={styles.copy} data-copy={id}>

@@ -1,6 +1,7 @@
 /** The visit on the page, named and kept. */
 import { useId, useState } from 'react';
 import { Select } from '../../../kit/controls/Select.tsx';
+import { newId } from '../../../kit/kept/new-id.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import command from '../../../kit/styles/command.module.css';
 import field from '../../../kit/styles/field.module.css';
@@ -46,7 +47,7 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
       return;
     }
     const typed = { machine: chosen, date, note: note.trim(), isReference };
-    const visit = visitOf(diagnosis, typed, crypto.randomUUID(), __APP_VERSION__);
+    const visit = visitOf(diagnosis, typed, newId(), __APP_VERSION__);
     setProblem(visit ? '' : t('visits.save.needReadings'));
     if (!visit || !(await store.save(visit))) return;
     onSaid(visit.verdict === null ? `${t('visits.save.done')} ${t('visits.save.stale')}` : t('visits.save.done'));

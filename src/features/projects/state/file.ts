@@ -1,5 +1,6 @@
 /** Projects as one file, with what they stand on; and a file, or a picture the site saved, as projects. */
-import { newId, photoFrom, projectFrom } from './project.ts';
+import { newId } from '../../../kit/kept/new-id.ts';
+import { photoFrom, projectFrom } from './project.ts';
 import type { Photo, Project } from './project.ts';
 import { paramsFromPacked } from '../../../kit/form/short-link/unpack.ts';
 

@@ -1,3 +1,5 @@
+import { newId } from '../../../kit/kept/new-id.ts';
+
 /** A project: a machine under a name, its variants, notes and photos; and what of a kept value is one. */
 
 /** One way the machine is built or run: a study as its link says it. */
@@ -90,8 +92,6 @@ export function photoFrom(value: unknown): Photo | undefined {
   if (!isText(id, LONGEST_ID, 1) || !isText(project, LONGEST_ID, 1) || !isText(caption, LONGEST_NAME)) return undefined;
   return isText(picture, LONGEST_PHOTO) && PICTURE.test(picture) ? { id, project, caption, picture } : undefined;
 }
-
-export const newId = (): string => crypto.randomUUID();
 
 /** A project of one study. */
 export function newProject(name: string, variant: Omit<Variant, 'id'>, now: string): Project {

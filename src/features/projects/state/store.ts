@@ -3,7 +3,8 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { isFull, recordStore } from '../../../kit/kept/database.ts';
 import type { RecordStore } from '../../../kit/kept/database.ts';
-import { newId, photoFrom, projectFrom } from './project.ts';
+import { newId } from '../../../kit/kept/new-id.ts';
+import { photoFrom, projectFrom } from './project.ts';
 import type { Photo, Project } from './project.ts';
 
 export const PROJECTS_DATABASE = 'appfroid-projects';

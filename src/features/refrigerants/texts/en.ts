@@ -59,6 +59,8 @@ export const fluidPages = {
   words: {
     heading: 'Working with {{fluid}}',
     sources: 'Read in:',
+    cycle:
+      'Reference cycle of these pages, unless said otherwise: temperatures at dew, superheat {{t_sf}}\u202fK at the evaporator and {{t_sft}}\u202fK in the line, subcooling {{t_sr}}\u202fK at the condenser and {{t_srt}}\u202fK in the line, isentropic efficiency {{rend_is}}.',
   },
   ruler: {
     heading: '{{fluid}} ruler',
@@ -114,6 +116,9 @@ export const fluidPages = {
     equipmentCaption: 'Placing new equipment on the market',
     new: 'New',
     noException: 'with no safety exception',
+    whose: 'European Union law; where France is named, French law. Great Britain and Switzerland have their own.',
+    siteSafetyIs: 'A safety requirement at the site comes from law or from a standard, not from a wish:',
+    siteSafetyWhat: 'what it is',
     siteSafety: 'except for safety requirements at the site',
     fallback: 'where safety at the site prevents it, the limit is a GWP of {{limit}}',
     free: 'no ban',

@@ -56,6 +56,8 @@ export const fluidPages = {
   words: {
     heading: 'Travailler avec le {{fluid}}',
     sources: 'Lu dans\u00a0:',
+    cycle:
+      'Cycle de référence de ces pages, hors mention contraire\u00a0: températures à la rosée, surchauffe {{t_sf}}\u202fK à l’évaporateur et {{t_sft}}\u202fK en ligne, sous-refroidissement {{t_sr}}\u202fK au condenseur et {{t_srt}}\u202fK en ligne, rendement isentropique {{rend_is}}.',
   },
   ruler: {
     heading: 'Réglette du {{fluid}}',
@@ -112,6 +114,10 @@ export const fluidPages = {
     equipmentCaption: 'Mise sur le marché d’équipements neufs',
     new: 'Neuf',
     noException: 'sans exception de sécurité',
+    whose:
+      'Droit de l’Union européenne\u202f; là où la France est nommée, droit français. La Suisse et la Grande-Bretagne ont le leur.',
+    siteSafetyIs: 'Une exigence de sécurité du site vient de la loi ou d’une norme, non d’un souhait\u00a0:',
+    siteSafetyWhat: 'ce que c’est',
     siteSafety: 'sauf exigence de sécurité du site',
     fallback: 'si la sécurité du site l’empêche, la limite est un PRP de {{limit}}',
     free: 'aucune interdiction',

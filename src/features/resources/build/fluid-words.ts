@@ -7,5 +7,5 @@ export async function fluidWords(locale: Locale, slug: string) {
   const entry = await getEntry('fluids', `${locale}/${slug}`);
   if (!entry) return undefined;
   const { Content } = await render(entry);
-  return { Content, sources: entry.data.sources };
+  return { Content, sources: entry.data.sources, hasCycle: /<(Cycle|Change)\b/.test(entry.body ?? '') };
 }

@@ -58,6 +58,7 @@ export function CompressorChoice() {
       ) : (
         <p>{t('compressor.mode.noneSaved')}</p>
       )}
+      {key === null ? <p className={notice.info}>{t('compressor.mode.choosing')}</p> : null}
       {isMissing ? (
         <p className={notice.error}>
           <strong>{t('circuitMachine.problems.E_COMPRESSOR')}</strong>{' '}

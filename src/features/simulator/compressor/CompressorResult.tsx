@@ -11,6 +11,7 @@ import panel from '../../../kit/styles/panel.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
 import styles from './CompressorMode.module.css';
+import { envelopeWord } from '../../compressor/envelope-word.ts';
 import { compressorTexts } from './texts.ts';
 
 const { $compressor, $compressorAnswers, $compressorIsStale } = pageSimulation;
@@ -18,10 +19,10 @@ const { $compressor, $compressorAnswers, $compressorIsStale } = pageSimulation;
 type Group = 'ofRecord' | 'suction';
 interface Line {
   readonly group: Group;
-  readonly key: 'capacity' | 'power' | 'mass_flow' | 'current' | 'eta_is' | 'eta_v' | 't_discharge' | 'tau';
+  readonly key: 'read_at' | 'capacity' | 'power' | 'mass_flow' | 'current' | 'eta_is' | 'eta_v' | 't_discharge' | 'tau';
   readonly label:
     | `compressor.preview.${'capacity' | 'power' | 'mass_flow' | 'current' | 'eta_is' | 'eta_v' | 't_discharge'}`
-    | `compressor.mode.${'tau' | 'mass_flow' | 'power_input'}`;
+    | `compressor.mode.${'tau' | 'mass_flow' | 'power_input' | 'read_at'}`;
   readonly text: (answer: CompressorInput, format: Formatter) => string;
 }
 
@@ -29,7 +30,15 @@ const SECONDS_PER_HOUR = 3600;
 const plain = (value: number | null, decimals: number, unit: string, { locale }: Formatter): string =>
   value === null ? NO_VALUE : withUnit(formatNumber(value, decimals, locale), unit);
 
+/** "R134a 0,0 / 38,1 °C": where the sheet of another refrigerant was read. */
+function readAt({ compressor: { carried } }: CompressorInput, format: Formatter): string {
+  if (carried === null) return NO_VALUE;
+  const at = [carried.te, carried.tc].map((t) => format.number('temperature', t)).join(' / ');
+  return `${carried.own}\u00a0: ${withUnit(at, format.symbol('temperature'))}`;
+}
+
 const LINES: readonly Line[] = [
+  { group: 'ofRecord', key: 'read_at', label: 'compressor.mode.read_at', text: readAt },
   {
     group: 'ofRecord',
     key: 'capacity',
@@ -161,10 +170,11 @@ export function CompressorResult() {
           <tr data-compressor-line="envelope">
             <th scope="row">{t('compressor.mode.envelope')}</th>
             {shown.map((regime) => {
-              const isInside = answers[regime]?.compressor.in_range ?? true;
+              const answer = answers[regime]?.compressor;
+              const range = answer && envelopeWord(answer);
               return (
-                <td key={regime} className={isInside ? undefined : styles.outside}>
-                  {t(isInside ? 'compressor.preview.inside' : 'compressor.preview.outside')}
+                <td key={regime} className={range === 'outside' ? styles.outside : undefined}>
+                  {range === undefined ? NO_VALUE : t(`compressor.preview.${range}`)}
                 </td>
               );
             })}
@@ -173,8 +183,8 @@ export function CompressorResult() {
       </table>
       <ul className={`${remarks.warnings} ${styles.warnings}`} aria-live="polite">
         {shown.flatMap((regime) =>
-          (answers[regime]?.warnings ?? []).map((warning) => (
-            <li key={`${regime}${warning.code}`}>
+          (answers[regime]?.warnings ?? []).map((warning, index) => (
+            <li key={`${regime}${index}`} data-warning={warning.code}>
               <span>{regimeBefore(regime, regimes, t)}</span> {describeMachineProblem(warning, t)}
             </li>
           )),

@@ -1,7 +1,7 @@
 /** What the "?" of figures says: texts of both languages as they are written, and pages that are there. */
 import { describe, expect, it } from 'vitest';
 import { CALCULATORS } from '../../../calculators/index.ts';
-import { GOOD_BANDS } from '../../../circuit/technique/bands.ts';
+import { limitsOf } from '../../../machine/limits.ts';
 import { locales } from '../../../language/index.ts';
 import { ARTICLES } from '../../../shell/navigation/article-heads.ts';
 import { isListed } from '../../../shell/navigation/descriptor.ts';
@@ -53,7 +53,7 @@ describe('what the "?" of a figure says', () => {
   it('judges by the bands of the page', () => {
     expect(TECHNIQUE.superheat_useful.range.fr).toBe('Bonne plage\u00a0: 5 à 8\u202fK.');
     expect(TECHNIQUE.carnot_ratio.range.en).toBe('Good range: 0.4 to 0.7.');
-    expect(GOOD_BANDS.superheat_useful).toEqual([5, 8]);
+    expect(limitsOf({}).superheat.useful.good).toEqual([5, 8]);
     expect(PIPES.dt.range.fr).toContain('1 · 0,5 · 1');
   });
 });

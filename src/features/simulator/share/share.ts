@@ -1,5 +1,6 @@
 /** Sharing a study: its short link, on the clipboard where the browser allows it, and shown in any case. */
 import { atom } from 'nanostores';
+import { copyText } from '../../../kit/files/copy-text.ts';
 import { shortLink } from '../../../kit/form/short-link/pack.ts';
 import { pageSimulation } from '../state/page-simulation.ts';
 
@@ -16,10 +17,5 @@ export async function shareStudy(): Promise<void> {
   // The address of the page keeps the whole of it, as it always did.
   history.replaceState(history.state, '', address.whole());
   const link = shortLink(address.briefly());
-  try {
-    await navigator.clipboard.writeText(link);
-    $shared.set({ link, isCopied: true });
-  } catch {
-    $shared.set({ link, isCopied: false });
-  }
+  $shared.set({ link, isCopied: await copyText(link) });
 }

@@ -4,7 +4,7 @@ import { compressorInput } from '../../../circuit/compressor/input.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { runRegimes } from '../../../simulation/regimes.ts';
 import { $compressors } from '../../compressor/state/list.ts';
-import { carriedText, sizedByCompressor } from './compressor-run.ts';
+import { carriedText, onlyCompressor, sizedByCompressor } from './compressor-run.ts';
 
 const engine = await createEngine();
 vi.mock('../../../runtime/circuit-bridge.ts', () => ({
@@ -47,11 +47,30 @@ describe('a simulation sized by a compressor', () => {
   });
 
   it('runs nothing for a compressor the list does not hold', () => {
-    for (const key of ['CARLY|X1', null]) {
-      const { inputs, problems } = sizedByCompressor(BOTH, { ...CHOSEN, key });
-      expect(inputs).toBeUndefined();
-      expect(problems.permanent?.code).toBe('E_COMPRESSOR');
-    }
+    const { inputs, problems } = sizedByCompressor(BOTH, { ...CHOSEN, key: 'CARLY|X1' });
+    expect(inputs).toBeUndefined();
+    expect(problems.permanent?.code).toBe('E_COMPRESSOR');
+  });
+
+  it('finds nothing missing before one could be chosen: what is typed counts, and the only one there is is taken', () => {
+    expect(sizedByCompressor(BOTH, { ...CHOSEN, key: null })).toEqual({ inputs: BOTH, problems: {}, compressor: {} });
+    const own = $compressors.get();
+    expect(onlyCompressor()).toBe(CHOSEN.key);
+    $compressors.set([...own, { ...own[0]!, name: 'ZR1' }]);
+    expect(onlyCompressor()).toBeNull();
+    $compressors.set([]);
+    expect(onlyCompressor()).toBeNull();
+    $compressors.set(own);
+  });
+
+  it('of another refrigerant estimates with the efficiencies of its own, and says so', () => {
+    const { compressor } = sizedByCompressor(
+      { permanent: { ...STEADY, fluid: 'R407C' }, isManual: false } as never,
+      CHOSEN,
+    );
+    const point = compressor.permanent?.compressor;
+    expect(point?.carried).toMatchObject({ own: 'R22', fluid: 'R407C' });
+    expect(compressor.permanent?.warnings.map(({ code }) => code)).toContain('W_CARRIED');
   });
 
   it('keeps the steady regime where the transitory one alone has no answer', () => {

@@ -85,8 +85,18 @@ function sizedBody({ key, carried, frequency }: ChosenCompressor, body: BodyValu
   return outcome;
 }
 
-/** What a compressor makes of the regimes there are: the same machine in both, whatever sizes the transitory one otherwise. */
+/** The reader's only compressor, who has no other to choose; null where there is none or more than one. */
+export function onlyCompressor(): string | null {
+  const [only, ...others] = $compressors.get();
+  return only === undefined || others.length > 0 ? null : compressorKey(only);
+}
+
+/**
+ * What a compressor makes of the regimes there are: the same machine in both, whatever sizes the transitory one otherwise. Until
+ * one is chosen what is typed counts.
+ */
 export function sizedByCompressor(inputs: RegimeInputs, chosen: ChosenCompressor): Sized {
+  if (chosen.key === null) return { inputs, problems: {}, compressor: {} };
   const permanent = sizedBody(chosen, inputs.permanent);
   if (!permanent.ok) return { inputs: undefined, problems: { permanent: permanent.problem }, compressor: {} };
   const alone = { inputs: { ...inputs, permanent: permanent.result.input }, problems: {} };

@@ -2,6 +2,7 @@
  * The simulation of this tab, kept while a visitor goes from page to page: by a menu whose links know nothing of it, or
  * by the browser's own back and forward.
  */
+import { newId } from '../../../kit/kept/new-id.ts';
 import { keptIn } from '../../../kit/kept/numbered.ts';
 
 const KEY = 'appfroid.circuit';
@@ -57,5 +58,3 @@ export function queryTypedElsewhere(own: string): string | undefined {
   const last = kept();
   return last !== undefined && last.id === idOfStep() && last.query !== own ? last.query : undefined;
 }
-
-const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

@@ -3,6 +3,7 @@ import { atom, computed } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Problem as CircuitProblem } from '../../../circuit/outcome.ts';
 import type { ComputedBy, Failure as RunFailure, RegimeAnswer, RegimeAnswers } from '../../../runtime/bridge.ts';
+import { warningsByTable } from '../../../simulation/by-table.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import type { Regime } from './form.ts';
 
@@ -60,6 +61,12 @@ function failuresOf({ permanent, transient }: Pick<Answers, 'permanent' | 'trans
     ...(transient && !transient.ok && { transient: transient.failure }),
   };
 }
+
+/** A page warns by the table of limits. */
+const judged = (result: SimulationResult, regime: Regime): SimulationResult => ({
+  ...result,
+  warnings: warningsByTable(result, regime),
+});
 
 interface InHand {
   readonly shown: Shown;
@@ -122,8 +129,8 @@ export function createResults($fluid: ReadableAtom<string>): ResultStores {
     $shown,
     commit({ permanent, transient, by }) {
       const results: Results = {
-        ...(permanent.ok && { permanent: permanent.result }),
-        ...(permanent.ok && transient?.ok && { transient: transient.result }),
+        ...(permanent.ok && { permanent: judged(permanent.result, 'permanent') }),
+        ...(permanent.ok && transient?.ok && { transient: judged(transient.result, 'transient') }),
       };
       // The same emptiness as before tells nobody anything.
       $failures.set(failuresOf({ permanent, transient }));

@@ -70,6 +70,7 @@ export function createSizing(): Sizing {
     }));
 
   const sizedBy = (module: typeof compressorRunModule, inputs: RegimeInputs): Sized => {
+    if ($compressor.get() === null) $compressor.set(module.onlyCompressor());
     const chosen = { key: $compressor.get(), carried: $carried.get(), frequency: $frequency.get() };
     $carried.set(module.carriedText(chosen));
     return module.sizedByCompressor(inputs, chosen);

@@ -29,7 +29,7 @@ export const settings = {
   server: 'Server',
   operatingPoints: 'Operating points',
   points: { one: 'One', two: 'Two' },
-  pointsHelp: 'Two: each study opens with the transient regime.',
+  pointsHelp: 'Two: each study opens with a second operating point, “transient” in links.',
   version: 'Version {{version}}',
 } as const;
 

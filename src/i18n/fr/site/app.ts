@@ -29,7 +29,8 @@ export const settings = {
   server: 'Serveur',
   operatingPoints: 'Points de fonctionnement',
   points: { one: 'Un seul', two: 'Deux' },
-  pointsHelp: 'Deux\u00a0: chaque étude s’ouvre avec le régime transitoire.',
+  pointsHelp:
+    'Deux\u00a0: chaque étude s’ouvre avec un deuxième point de fonctionnement, «\u00a0transitoire\u00a0» dans les liens.',
   version: 'Version {{version}}',
 } as const;
 

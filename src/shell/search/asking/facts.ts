@@ -12,6 +12,7 @@ import { kelvinFromCelsius } from '../../../quantities/si.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import type { FluidEntry, SearchData } from '../entries.ts';
 import type { Reader } from './answer.ts';
+import { changeLines, classLine, replacedLines, today } from './replacing.ts';
 import type { AboutFluids, Topic } from './topics.ts';
 
 /** A line of the search: where it leads, and what it says. */
@@ -99,10 +100,17 @@ export function fluidInALine({ gwp, class: safety, figures }: FluidEntry, reader
 type Told = readonly [lines: readonly string[], address: string | undefined];
 
 /** What is said of one thing asked of a fluid, and where the rest of it stands. */
-function told(topic: Topic, fluid: FluidEntry, about: AboutFluids, reader: Reader, data: SearchData): Told {
+function told(
+  topic: Topic,
+  fluid: FluidEntry,
+  about: AboutFluids,
+  reader: Reader,
+  data: SearchData,
+  day: string,
+): Told {
   const { texts } = data;
   const write = writer(reader);
-  const { figures, parts, oils, next, name, gwp } = fluid;
+  const { figures, parts, oils, name, gwp } = fluid;
   const page = fluid.page;
   const withFluid = (way: string | undefined): string | undefined =>
     way && `${way}?${new URLSearchParams({ fluid: name }).toString()}`;
@@ -112,10 +120,7 @@ function told(topic: Topic, fluid: FluidEntry, about: AboutFluids, reader: Reade
     case 'law':
       return [(fluid.law ?? []).flatMap((place) => data.laws[place] ?? []), at('loi')];
     case 'next':
-      return [
-        [next ? filled(texts.replacedBy, { fluids: next.join(', ') }) : texts.replacedByNone, basics],
-        at('remplacement'),
-      ];
+      return [[...replacedLines(fluid, data, day), basics], at('remplacement')];
     case 'gwp':
     case 'class':
       return [[basics], page];
@@ -174,32 +179,41 @@ function compared(
   about: AboutFluids,
   reader: Reader,
   data: SearchData,
+  day: string,
 ): Said | undefined {
-  const { compare } = data.ways;
-  const [one, other] = fluids;
+  const { compare, pairs } = data.ways;
+  const { change } = about;
+  const of = (name: string | undefined): FluidEntry | undefined => fluids.find((fluid) => fluid.name === name);
+  const [one, other] = change === undefined ? fluids : [of(change.from), of(change.to)];
   if (!one || !other || compare === undefined) return undefined;
   const query = new URLSearchParams({
     fluid1: JSON.stringify(one.name),
     fluid2: JSON.stringify(other.name),
   }).toString();
+  const both = [one, other].map((fluid) => [fluid.name, ...fluidInALine(fluid, reader)].join(' · '));
+  const unused = unusedLine(about.unused, data.texts);
+  if (change !== undefined)
+    return {
+      title: `${one.name} → ${other.name}`,
+      lines: [...changeLines(one, other, data, day), ...unused, ...both],
+      address: pairs[`${one.name} ${other.name}`] ?? `${compare}?${query}`,
+    };
+  const above = classLine(one, other, data) ?? classLine(other, one, data);
   return {
     title: `${data.texts.compare} ${one.name} · ${other.name}`,
-    lines: [
-      ...unusedLine(about.unused, data.texts),
-      ...fluids.slice(0, 2).map((fluid) => [fluid.name, ...fluidInALine(fluid, reader)].join(' · ')),
-    ],
+    lines: [...unused, ...both, ...(above === undefined ? [] : [above])],
     address: `${compare}?${query}`,
   };
 }
 
 /** The answer to what is asked of the fluids named; undefined where nothing is asked: their own lines say what they are. */
-export function factsOf(about: AboutFluids, reader: Reader, data: SearchData): Said | undefined {
+export function factsOf(about: AboutFluids, reader: Reader, data: SearchData, day: string = today()): Said | undefined {
   const fluids = about.fluids.flatMap((name) => data.fluids.find((fluid) => fluid.name === name) ?? []);
   const [fluid] = fluids;
   if (!fluid) return undefined;
-  if (fluids.length > 1) return compared(fluids, about, reader, data);
+  if (fluids.length > 1) return compared(fluids, about, reader, data, day);
   if (about.topics.length === 0) return undefined;
-  const all = about.topics.map((topic) => told(topic, fluid, about, reader, data));
+  const all = about.topics.map((topic) => told(topic, fluid, about, reader, data, day));
   const lines = [...new Set(all.flatMap(([some]) => some))].filter((line) => line !== '');
   if (lines.length === 0) return undefined;
   return {

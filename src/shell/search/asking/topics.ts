@@ -1,6 +1,7 @@
 /** What is asked of a fluid beside a reading: its GWP, its class, its law. Patterns are for small letters without accents. */
 import { parseNumber } from '../../../quantities/parse.ts';
 import { fluidsIn, isOnGauges } from './fluid-names.ts';
+import type { NamedFluid } from './fluid-names.ts';
 import { plainFrom, tokensOf } from './tokens.ts';
 
 export type Topic =
@@ -61,6 +62,7 @@ const END = '(?![a-z\\d])';
 const PATTERNS = TOPICS.map(([topic, pattern]) => [topic, new RegExp(`${EDGE}(?:${pattern})${END}`, 'g')] as const);
 /** Words that turn a question, and what a fluid is in: the answer is of them all. */
 const TURNS =
+  'mett[a-z]*|mets?|mis|mise|put|putting|takes?|recevoir|recoit|accept[a-z]*|convert[a-z]*|conversion|machines?|circuits?|systems?|' +
   'peut|peux|puis|pouvons|faut|vaut|sert|utilis[a-z]*|quoi|elle|on|nous|vous|can|could|may|do|does|did|been|being|was|are|be|you|we|use[ds]?|using|should|must|' +
   'froide?s?|frigorifiques?|clim[a-z]*|splits?|chambres?|installations?|systemes?|systems?|equip[a-z]*|appareils?|units?|refrigerat[a-z]*|cooling|air conditioning|heat pumps?|pompes? a chaleur|pac|voitures?|cars?';
 const TURN = new RegExp(`${EDGE}(?:${TURNS})${END}`, 'g');
@@ -81,10 +83,39 @@ const isEquivalent = (text: string, from: number, to: number): boolean =>
   /(?:equiv\p{L}*|eq|teq|tonnes?|tons?|t)\.?\s*(?:de |of )?$/iu.test(plainFrom(text.slice(0, from))) ||
   /^\s*(?:e|eq|equiv\p{L}*)(?![\p{L}\p{N}])/iu.test(plainFrom(text.slice(to)));
 
+/** Words that put one fluid into the machine of another. */
+const PUTS = new RegExp(
+  `${EDGE}(?:mett[a-z]*|mets?|mis|mise|put|putting|retrofit[a-z]*|drop[- ]?in|convert[a-z]*|conver[a-z]*)${END}`,
+);
+/** Between two fluids: the second is what comes; else the first comes into the machine of the second, where these say so. */
+const BECOMES = new RegExp(`${EDGE}(?:par|by|with|avec|to|vers)${END}|->|→`);
+const INTO = new RegExp(
+  `${EDGE}(?:dans|in|into|pour|for|a la place|au lieu|instead|en remplacement|rempla[a-z]*|replac[a-z]*|substitu[a-z]*)${END}`,
+);
+const INSIDE = new RegExp(`${EDGE}(?:dans|in|into|a la place|au lieu|instead|en remplacement)${END}`);
+
+/** A fluid put in the place of another, as a text has two of them. */
+function changeOf(text: string, [one, other]: readonly NamedFluid[], topics: readonly Topic[]): Change | undefined {
+  if (!one || !other) return undefined;
+  const plain = plainFrom(text);
+  const between = plain.slice(one.to, other.from);
+  if (!topics.includes('next') && !PUTS.test(plain) && !INSIDE.test(between)) return undefined;
+  const isFirstNew = !BECOMES.test(between) && INTO.test(between);
+  return isFirstNew ? { from: other.name, to: one.name } : { from: one.name, to: other.name };
+}
+
+/** One refrigerant in the machine of another. */
+export interface Change {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface AboutFluids {
   readonly fluids: readonly string[];
   /** In the order they are answered; none where a fluid was named and nothing was asked of it. */
   readonly topics: readonly Topic[];
+  /** Two of them, one for the other. */
+  readonly change?: Change;
   /** kg */
   readonly mass?: number;
   /** Typed, and not understood. */
@@ -125,8 +156,10 @@ export function aboutFluids(text: string, sign: ',' | '.'): AboutFluids | undefi
   const amount = mass && parseNumber(mass[1] ?? '', sign);
   const value = mass && amount?.ok ? amount.value * (KILOGRAMS[mass[2] ?? ''] ?? Number.NaN) : undefined;
   const asked = topics.filter((topic) => topic !== 'compare');
+  const change = fluids.length === 2 ? changeOf(text, spans, topics) : undefined;
   return {
     fluids,
+    ...(change && { change }),
     topics: value !== undefined && !asked.includes('charge') ? ['charge', ...asked] : asked,
     ...(value !== undefined && { mass: value }),
     unused,

@@ -5,7 +5,7 @@ import type { texts as french } from './fr.ts';
 export const diagram = {
   title: 'P-h and T-s diagrams',
   description:
-    'The cycle on the pressure-enthalpy and temperature-entropy diagrams of the refrigerant, steady and transient, with the reading of any state, zoom, full screen and export of the figures.',
+    'The cycle on the pressure-enthalpy and temperature-entropy diagrams of the refrigerant, for one or two operating points, with the reading of any state, zoom, full screen and export of the figures.',
   view: 'Diagram shown',
   views: { ph: 'P-h', ts: 'T-s', both: 'Both' },
   ts: 'T-s diagram',

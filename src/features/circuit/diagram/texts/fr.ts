@@ -2,7 +2,7 @@
 export const diagram = {
   title: 'Diagrammes P-h et T-s',
   description:
-    'Le cycle sur les diagrammes pression-enthalpie et température-entropie du fluide, régimes permanent et transitoire, avec la lecture de tout état, le zoom, le plein écran et l’export des figures.',
+    'Le cycle sur les diagrammes pression-enthalpie et température-entropie du fluide, pour un ou deux points de fonctionnement, avec la lecture de tout état, le zoom, le plein écran et l’export des figures.',
   view: 'Diagramme affiché',
   views: { ph: 'P-h', ts: 'T-s', both: 'Les deux' },
   ts: 'Diagramme T-s',

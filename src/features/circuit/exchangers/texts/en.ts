@@ -5,7 +5,7 @@ import type { texts as french } from './fr.ts';
 export const exchangers = {
   title: 'Heat exchangers of the circuit',
   description:
-    'Evaporator, condenser or gas cooler of the circuit: flow of air, water or brine, log mean difference, real profile, zones, pinch and UA, in steady and transient operation.',
+    'Evaporator, condenser or gas cooler of the circuit: flow of air, water or brine, log mean difference, real profile, zones, pinch and UA, for one or two operating points.',
   exchanger: 'Exchanger',
   sides: { evaporator: 'Evaporator', condenser: 'Condenser or gas cooler' },
   kinds: { evaporator: 'Evaporator', condenser: 'Condenser', gas_cooler: 'Gas cooler' },

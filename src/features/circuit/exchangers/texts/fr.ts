@@ -2,7 +2,7 @@
 export const exchangers = {
   title: 'Échangeurs du circuit',
   description:
-    'Évaporateur, condenseur ou refroidisseur de gaz du circuit\u00a0: débit d’air, d’eau ou de frigoporteur, écart moyen logarithmique, profil réel, zones, pincement et UA, en permanent et en transitoire.',
+    'Évaporateur, condenseur ou refroidisseur de gaz du circuit\u00a0: débit d’air, d’eau ou de frigoporteur, écart moyen logarithmique, profil réel, zones, pincement et UA, pour un ou deux points de fonctionnement.',
   exchanger: 'Échangeur',
   sides: { evaporator: 'Évaporateur', condenser: 'Condenseur ou refroidisseur de gaz' },
   kinds: { evaporator: 'Évaporateur', condenser: 'Condenseur', gas_cooler: 'Refroidisseur de gaz' },

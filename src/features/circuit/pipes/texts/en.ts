@@ -5,7 +5,7 @@ import type { texts as french } from './fr.ts';
 export const pipes = {
   title: 'Refrigerant pipes',
   description:
-    'Sizes of the suction, liquid and discharge lines: recommended tube and its neighbours, velocity, pressure drop, oil return and double riser, steady and transient, in millimetres or inches.',
+    'Sizes of the suction, liquid and discharge lines: recommended tube and its neighbours, velocity, pressure drop, oil return and double riser, for one or two operating points, in millimetres or inches.',
   lines: { asp: 'Suction', ll: 'Liquid', ref: 'Discharge' },
   network: {
     title: 'Every pipe, stage by stage (steady regime)',

@@ -2,7 +2,7 @@
 export const pipes = {
   title: 'Tuyauteries frigorifiques',
   description:
-    'Diamètres des lignes d’aspiration, liquide et refoulement\u00a0: tube conseillé et ses voisins, vitesse, perte de charge, retour d’huile et double colonne, en permanent et en transitoire, en millimètres ou en pouces.',
+    'Diamètres des lignes d’aspiration, liquide et refoulement\u00a0: tube conseillé et ses voisins, vitesse, perte de charge, retour d’huile et double colonne, pour un ou deux points de fonctionnement, en millimètres ou en pouces.',
   lines: { asp: 'Aspiration', ll: 'Liquide', ref: 'Refoulement' },
   network: {
     title: 'Toutes les conduites, étage par étage (régime permanent)',

@@ -5,7 +5,7 @@ import type { texts as french } from './fr.ts';
 export const technique = {
   title: 'Technical indicators',
   description:
-    'Pressure ratio, discharge, flash quality, superheat and subcooling of the circuit judged within their bands of good practice, steady and transient, with the TEWI and a seasonal balance.',
+    'Pressure ratio, discharge, flash quality, superheat and subcooling of the circuit judged within their bands of good practice, for one or two operating points, with the TEWI and a seasonal balance.',
   indicators: 'Indicators',
   indicator: 'Indicator',
   sheets: {
@@ -20,6 +20,9 @@ export const technique = {
     envelope: 'Envelope',
     inside: 'Inside',
     outside: 'Outside the envelope of the sheet',
+    notGiven: 'Not given',
+    carried:
+      '{{stage}}: sheet published for {{own}}, read for {{fluid}} at the same pressure ratio and efficiencies. An estimate, ±{{capacity}}\u202f% on flow and ±{{power}}\u202f% on power input.',
     refused: 'The sheet gives nothing at these pressures',
   },
   ofMachine:
@@ -42,6 +45,9 @@ export const technique = {
   },
   levels: { good: 'Good', fair: 'Fair', warning: 'Warning' },
   atMost: 'at most {{limit}}',
+  typed: 'typed',
+  byTable: 'table of limits, compressor not said',
+  watched: 'alert above {{limit}}',
   moreThan: 'above {{limit}}',
   between: '{{min}} to {{max}}',
   tewi: 'TEWI',

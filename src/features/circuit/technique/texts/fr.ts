@@ -2,7 +2,7 @@
 export const technique = {
   title: 'Indicateurs techniques',
   description:
-    'Taux de compression, refoulement, titre, surchauffe et sous-refroidissement du circuit jugés dans leurs plages de bonne pratique, en permanent et en transitoire, avec le TEWI et un bilan saisonnier.',
+    'Taux de compression, refoulement, titre, surchauffe et sous-refroidissement du circuit jugés dans leurs plages de bonne pratique, pour un ou deux points de fonctionnement, avec le TEWI et un bilan saisonnier.',
   indicators: 'Indicateurs',
   indicator: 'Indicateur',
   sheets: {
@@ -17,6 +17,9 @@ export const technique = {
     envelope: 'Domaine',
     inside: 'Dedans',
     outside: 'Hors du domaine de la fiche',
+    notGiven: 'Non donné',
+    carried:
+      '{{stage}}\u00a0: fiche publiée pour {{own}}, lue pour {{fluid}} au même taux de compression, à rendements égaux. Estimation à ±{{capacity}}\u202f% sur le débit et ±{{power}}\u202f% sur la puissance absorbée.',
     refused: 'La fiche ne donne rien à ces pressions',
   },
   ofMachine:
@@ -39,6 +42,9 @@ export const technique = {
   },
   levels: { good: 'Bon', fair: 'Moyen', warning: 'Alerte' },
   atMost: 'au plus {{limit}}',
+  typed: 'saisi',
+  byTable: 'tableau des limites, compresseur non dit',
+  watched: 'alerte au-delà de {{limit}}',
   moreThan: 'plus de {{limit}}',
   between: '{{min}} à {{max}}',
   tewi: 'TEWI',

@@ -3,6 +3,7 @@ import type { Exactly } from '../../../../i18n/keys.ts';
 import type { texts as french } from './fr.ts';
 
 export const bar = {
+  saturation: { dew: '{{temperatures}} (dew)', mid: '{{temperatures}} (mean)', bubble: '{{temperatures}} (bubble)' },
   point: '{{fluid}} · {{sides}} · {{power}}',
   edit: 'Edit',
   fold: 'Fold',

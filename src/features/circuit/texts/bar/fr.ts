@@ -1,5 +1,10 @@
 /** The bar of the circuit's pages, and what each page says there in a few signs. */
 export const bar = {
+  saturation: {
+    dew: '{{temperatures}} (rosée)',
+    mid: '{{temperatures}} (moyenne)',
+    bubble: '{{temperatures}} (bulle)',
+  },
   point: '{{fluid}} · {{sides}} · {{power}}',
   edit: 'Modifier',
   fold: 'Replier',

@@ -5,7 +5,7 @@ import type { texts as french } from './fr.ts';
 export const list = {
   // While one of these stands, the list is not whole.
   M_STALE: 'Simulation not up to date: an input is to be corrected, what is shown answers an earlier input.',
-  M_REGIME: 'Transient regime without an answer: its inputs are to be corrected.',
+  M_REGIME: 'Second operating point without an answer: its inputs are to be corrected.',
   M_INPUT: 'Input that cannot be read: {{field}}. The page is not computed with it.',
   M_REFUSED: 'Page not computed: {{problem}}',
   M_BLOCKED: 'Not computed: an input of the page {{by}} cannot be read.',
@@ -43,6 +43,7 @@ export const list = {
   everyMonths: 'every {{months}}\u00a0months',
   noCheck: 'none',
   L_UNREAD: 'GWP or annex of the refrigerant unknown: nothing says whether the charge needs leak checks.',
+  readAsMean: 'Take the temperatures typed as means',
   limit: 'Limit {{limit}}.',
   what: 'What to do:',
   source: 'Source:',
@@ -57,7 +58,7 @@ export const list = {
   },
   todo: {
     M_STALE: 'Correct the marked input in the form of the simulation.',
-    M_REGIME: 'Correct the inputs of the transient regime.',
+    M_REGIME: 'Correct the inputs of the second operating point.',
     M_INPUT: 'Correct the input on its page.',
     M_REFUSED: 'Correct the input on its page.',
     M_BLOCKED: 'Correct the other page first.',
@@ -88,7 +89,8 @@ export const list = {
     L_TOPUP_NEXT: 'Plan the retrofit or the replacement before this day.',
     L_NEW: 'For new equipment, look it up on the page of the refrigerant.',
     L_NEXT: 'Mind the day for a new project.',
-    L_DETECTION: 'Provide the detection and its periodic check.',
+    L_DETECTION:
+      'Provide the detection and its periodic check; in France an alarm is followed up by a direct method within 12\u00a0h from 500\u00a0t CO₂e, within 24\u00a0h below (one source read).',
     L_LEAK: 'Enter the checks in the records of the equipment.',
     L_UNREAD: 'Fill in GWP and annex of the refrigerant.',
     I_FAIR: 'Compare with the good range on the page of indicators.',
@@ -103,7 +105,7 @@ export const list = {
     W_SCHIGH: 'Check the charge and the liquid level in the condenser.',
     W_VAC: 'Keep air out; raise the evaporation.',
     W_NEARCRIT: 'Lower the condensing or change the refrigerant.',
-    W_GLIDE: 'Read temperatures at the dew point, or enter the mean.',
+    W_GLIDE: 'Read the temperatures typed as dew points, or give them as means.',
     W_IDEAL: 'Enter the efficiencies of the compressor.',
     W_VMAX: 'Take a larger tube.',
     W_DPASP: 'Take a larger tube or shorten the line.',
@@ -135,6 +137,7 @@ export const list = {
     W_SUBCOLD: 'Bring less subcooling.',
     W_BOUND: 'Check the conditions: the optimum is at the limit.',
     W_ENV: 'Bring the point inside the envelope or choose another compressor.',
+    W_CARRIED: 'Ask the maker for data of this compressor with this refrigerant.',
     W_NOVSW: 'Fill in the swept volume on the compressor’s sheet.',
     W_FREQ: 'Check against the maker’s data at this frequency.',
     W_POLY: 'Check the coefficients and their units.',

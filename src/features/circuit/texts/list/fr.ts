@@ -2,7 +2,7 @@
 export const list = {
   // While one of these stands, the list is not whole.
   M_STALE: 'Simulation non à jour\u00a0: une entrée est à corriger, ce qui est affiché répond à une entrée précédente.',
-  M_REGIME: 'Régime transitoire sans réponse\u00a0: ses entrées sont à corriger.',
+  M_REGIME: 'Deuxième point de fonctionnement sans réponse\u00a0: ses entrées sont à corriger.',
   M_INPUT: 'Saisie illisible\u00a0: {{field}}. La page n’est pas calculée avec elle.',
   M_REFUSED: 'Page non calculée\u00a0: {{problem}}',
   M_BLOCKED: 'Non calculé\u00a0: une saisie de la page {{by}} est illisible.',
@@ -40,6 +40,7 @@ export const list = {
   everyMonths: 'tous les {{months}}\u00a0mois',
   noCheck: 'aucun',
   L_UNREAD: 'PRP ou annexe du fluide inconnus\u00a0: rien ne dit si la charge demande un contrôle d’étanchéité.',
+  readAsMean: 'Prendre les températures saisies pour des moyennes',
   limit: 'Limite {{limit}}.',
   what: 'Que faire\u00a0:',
   source: 'Source\u00a0:',
@@ -54,7 +55,7 @@ export const list = {
   },
   todo: {
     M_STALE: 'Corriger l’entrée signalée dans le formulaire de la simulation.',
-    M_REGIME: 'Corriger les entrées du régime transitoire.',
+    M_REGIME: 'Corriger les entrées du deuxième point de fonctionnement.',
     M_INPUT: 'Corriger la saisie sur sa page.',
     M_REFUSED: 'Corriger l’entrée sur sa page.',
     M_BLOCKED: 'Corriger d’abord l’autre page.',
@@ -85,7 +86,8 @@ export const list = {
     L_TOPUP_NEXT: 'Prévoir la conversion ou le remplacement avant cette date.',
     L_NEW: 'Pour du neuf, chercher l’équipement dans la fiche du fluide.',
     L_NEXT: 'Tenir compte de la date pour un projet neuf.',
-    L_DETECTION: 'Prévoir la détection et son contrôle périodique.',
+    L_DETECTION:
+      'Prévoir la détection et son contrôle périodique\u202f; en France, une alarme se cherche par méthode directe sous 12\u202fh dès 500\u202ft éq. CO₂, sous 24\u202fh sinon (une seule source lue).',
     L_LEAK: 'Inscrire les contrôles au registre de l’équipement.',
     L_UNREAD: 'Saisir le PRP et l’annexe du fluide.',
     I_FAIR: 'Comparer à la bonne plage de la page Technique.',
@@ -100,7 +102,7 @@ export const list = {
     W_SCHIGH: 'Vérifier la charge et le niveau de liquide au condenseur.',
     W_VAC: 'Éviter les entrées d’air\u202f; relever l’évaporation.',
     W_NEARCRIT: 'Baisser la condensation ou changer de fluide.',
-    W_GLIDE: 'Lire les températures au point de rosée, ou saisir la moyenne.',
+    W_GLIDE: 'Lire les températures saisies au point de rosée, ou les donner pour des moyennes.',
     W_IDEAL: 'Saisir les rendements du compresseur.',
     W_VMAX: 'Prendre un tube plus grand.',
     W_DPASP: 'Prendre un tube plus grand ou raccourcir la ligne.',
@@ -132,6 +134,7 @@ export const list = {
     W_SUBCOLD: 'Réduire le sous-refroidissement apporté.',
     W_BOUND: 'Vérifier les conditions\u00a0: l’optimum est à la limite.',
     W_ENV: 'Ramener le point dans le domaine ou choisir un autre compresseur.',
+    W_CARRIED: 'Demander au fabricant les données de ce compresseur pour ce fluide.',
     W_NOVSW: 'Saisir le volume balayé dans la fiche du compresseur.',
     W_FREQ: 'Vérifier avec les données du fabricant à cette fréquence.',
     W_POLY: 'Vérifier les coefficients et leurs unités.',

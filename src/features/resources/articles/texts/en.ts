@@ -29,6 +29,7 @@ export const articles = {
     components: 'Components',
     air: 'Moist air',
   },
+  whose: 'European Union law; where France is named, French law. Great Britain and Switzerland have their own.',
   csv: 'Download as CSV',
   pressures: {
     file: 'usual-pressures',
@@ -58,6 +59,8 @@ export const articles = {
     hfc: 'HFCs: {{what}}',
     others: 'other F-gases: {{what}}',
     safety: '* Except where safety at the site of operation rules it out. Dates are 1 January.',
+    safetyIs: 'A safety requirement at the site comes from law or from a standard, not from a wish:',
+    safetyWhat: 'what it is',
   },
   clamps: {
     circuit:

@@ -26,6 +26,8 @@ export const articles = {
     components: 'Composants',
     air: 'Air humide',
   },
+  whose:
+    'Droit de l’Union européenne\u202f; là où la France est nommée, droit français. La Suisse et la Grande-Bretagne ont le leur.',
   csv: 'Télécharger en CSV',
   pressures: {
     file: 'pressions-usuelles',
@@ -55,6 +57,8 @@ export const articles = {
     hfc: 'HFC\u00a0: {{what}}',
     others: 'autres gaz fluorés\u00a0: {{what}}',
     safety: '* Sauf si la sécurité sur le lieu d’exploitation l’empêche. Dates au 1er janvier.',
+    safetyIs: 'Une exigence de sécurité du site vient de la loi ou d’une norme, non d’un souhait\u00a0:',
+    safetyWhat: 'ce que c’est',
   },
   clamps: {
     circuit:

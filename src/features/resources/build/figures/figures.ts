@@ -3,6 +3,7 @@ import { compute } from '../../../../calculators/computes.ts';
 import { calculatorFromSpelling, formDefaults } from '../../../../calculators/index.ts';
 import type { Definition } from '../../../../calculators/index.ts';
 import type { Answer } from '../../../../calculators/derive/answer.ts';
+import { isVerdict, outputsInOrder } from '../../../../calculators/derive/results.ts';
 import { hpOptimum, pipes, readingUncertainty } from '../../../../circuit/index.ts';
 import type { Outcome } from '../../../../circuit/index.ts';
 import type { OptimumPoint } from '../../../../circuit/optimum/optimum.ts';
@@ -115,6 +116,9 @@ const CYCLE_FIGURES = {
 >;
 export type CycleFigure = keyof typeof CYCLE_FIGURES;
 
+/** What the texts on refrigerants simulate with, beside the two saturation temperatures they name: superheats and subcoolings in K. */
+export const REFERENCE_CYCLE = { t_sf: 5, t_sft: 2, t_sr: 3, t_srt: 2, rend_is: 0.7 } as const;
+
 /** A simulation that prose is about. @throws {Error} naming the problem: the site must not be built then */
 export function cycleResult(body: Readonly<Record<string, unknown>>): SimulationResult {
   const outcome = run(body, figureEngine());
@@ -183,10 +187,10 @@ export function resultText(id: string, given: Readonly<Record<string, unknown>>,
 export function headlineText(definition: Definition, outcome: Answer['outcome'], locale: Locale): string | undefined {
   if (!outcome.ok) return undefined;
   const t = translator(locale);
-  for (const key of definition.headline ?? definition.outputs.map((output) => output.key)) {
-    const output = definition.outputs.find((each) => each.key === key);
-    const value = outcome.outputs[key];
-    if (!output || value === undefined) continue;
+  // A verdict on an example is not told: a figure stands for it.
+  for (const output of outputsInOrder(definition, outcome.outputs)) {
+    const value = outcome.outputs[output.key];
+    if (value === undefined || isVerdict(output)) continue;
     const { text, symbol } = shownOutput(output, value, undefined, t);
     return withUnit(text, symbol);
   }

@@ -1,10 +1,23 @@
 /** The figures of a cycle: those of every one, then those only some have. Φ₀, Φₖ cooling and heating capacity, P power of compression. */
+import { limitsOf } from '../../../../machine/limits.ts';
+import type { Regime } from '../../../../machine/limits.ts';
 import { same, text } from '../../../../language/index.ts';
 import type { Explanations } from '../names.ts';
 import { CARNOT, DEW_CONVENTION, ENERGY_BALANCE, EQUATION_OF_STATE, PRACTICE } from '../sources.ts';
-import { GOOD_BANDS } from '../../../../circuit/technique/bands.ts';
 import { between } from './ranges.ts';
 import { BRANCHED } from './branched.ts';
+
+/** Of a machine of which nothing is known. */
+const LIMITS = limitsOf({});
+const dischargesOf = (fluid?: string, regime?: Regime): readonly string[] => {
+  const { discharge } = limitsOf({}, fluid, regime);
+  return [discharge?.watch, discharge?.max].map((limit) => String(limit));
+};
+const DISCHARGES = {
+  usual: dischargesOf(),
+  co2: dischargesOf('R744', 'transcritical'),
+  ammonia: dischargesOf('R717'),
+};
 
 export const CYCLE: Explanations<'cycle'> = {
   ...BRANCHED,
@@ -75,16 +88,16 @@ export const CYCLE: Explanations<'cycle'> = {
   },
   discharge: {
     meaning: text(
-      'Température du gaz à la sortie du compresseur. Trop haute, elle use l’huile et les clapets\u202f; la température limite est celle que vous fixez dans le formulaire.',
-      'Temperature of the gas leaving the compressor. Too high, it wears oil and valves; the limit is the one you set in the form.',
+      'Température du gaz à la sortie du compresseur. Trop haute, elle use l’huile et les clapets. Jugée par la limite saisie, sinon par le tableau des limites usuelles.',
+      'Temperature of the gas leaving the compressor. Too high, it wears oil and valves. Judged by the limit typed, else by the table of usual limits.',
     ),
     formula: text(
       'Sur l’équation d’état, à h_c et à la pression de refoulement',
       'From the equation of state at h_c and the discharge pressure',
     ),
     range: text(
-      'Bonne à 10\u202fK sous la limite saisie. L’huile se dégrade vers 120\u202f°C (à vérifier auprès du constructeur).',
-      'Good at 10\u202fK below the limit entered. Oil degrades from about 120\u202f°C (to be checked with the maker).',
+      `Usuel, compresseur non dit\u00a0: à surveiller au-delà de ${DISCHARGES.usual[0]}\u202f°C, au plus ${DISCHARGES.usual[1]}\u202f°C\u202f; R744 transcritique ${DISCHARGES.co2[0]} et ${DISCHARGES.co2[1]}\u202f°C\u202f; ammoniac ${DISCHARGES.ammonia[0]} et ${DISCHARGES.ammonia[1]}\u202f°C (à vérifier auprès du constructeur).`,
+      `Usual, compressor not said: to be watched above ${DISCHARGES.usual[0]}\u202f°C, at most ${DISCHARGES.usual[1]}\u202f°C; transcritical R744 ${DISCHARGES.co2[0]} and ${DISCHARGES.co2[1]}\u202f°C; ammonia ${DISCHARGES.ammonia[0]} and ${DISCHARGES.ammonia[1]}\u202f°C (to be checked with the maker).`,
     ),
     source: PRACTICE,
     page: 'diagram',
@@ -121,7 +134,7 @@ export const CYCLE: Explanations<'cycle'> = {
       'High over low pressure, both absolute. It sets volumetric efficiency and discharge temperature.',
     ),
     formula: text('τ = p_HP / p_BP, en bar abs.', 'τ = p_HP / p_LP, in bar abs.'),
-    range: between(GOOD_BANDS.tau),
+    range: between(LIMITS.ratio.good),
     source: PRACTICE,
     page: 'intermediate',
   },
@@ -154,7 +167,7 @@ export const CYCLE: Explanations<'cycle'> = {
       'x_f = (h_f − h_bulle) / (h_rosée − h_bulle), à la basse pression',
       'x_f = (h_f − h_bubble) / (h_dew − h_bubble), at low pressure',
     ),
-    range: between(GOOD_BANDS.x_f),
+    range: between(LIMITS.flash.good),
     source: EQUATION_OF_STATE,
     page: 'flash',
   },

@@ -1,10 +1,13 @@
 /** The indicators of a circuit, its TEWI and its balance by bins. */
-import { GOOD_BANDS } from '../../../../circuit/technique/bands.ts';
+import { limitsOf } from '../../../../machine/limits.ts';
 import { same, text } from '../../../../language/index.ts';
 import type { Explanations } from '../names.ts';
 import { CARNOT, DEW_CONVENTION, EQUATION_OF_STATE, PRACTICE } from '../sources.ts';
 import { CYCLE } from './cycle.ts';
 import { atMost, between } from './ranges.ts';
+
+/** Of a machine of which nothing is known. */
+const LIMITS = limitsOf({});
 
 const GLIDE = {
   formula: text('glissement = T_rosée(p) − T_bulle(p)', 'glide = T_dew(p) − T_bubble(p)'),
@@ -24,7 +27,7 @@ export const TECHNIQUE: Explanations<'technique'> = {
       'Superheat gained in the evaporator: what the expansion valve is set by. Too low, liquid reaches the compressor; too high, part of the evaporator works dry.',
     ),
     formula: text('T_g − T_rosée(p_e)', 'T_g − T_dew(p_e)'),
-    range: between(GOOD_BANDS.superheat_useful, '\u202fK'),
+    range: between(LIMITS.superheat.useful.good, '\u202fK'),
     source: PRACTICE,
     page: 'superheat',
   },
@@ -34,7 +37,7 @@ export const TECHNIQUE: Explanations<'technique'> = {
       'Superheat at the compressor inlet: that of the evaporator, plus what the suction line gained. It heats the discharge.',
     ),
     formula: text('T_a − T_rosée(p_e)', 'T_a − T_dew(p_e)'),
-    range: atMost(GOOD_BANDS.superheat_total, '\u202fK'),
+    range: atMost(LIMITS.superheat.total.good, '\u202fK'),
     source: PRACTICE,
     page: 'superheat',
   },
@@ -44,7 +47,7 @@ export const TECHNIQUE: Explanations<'technique'> = {
       'By how much the liquid before the valve is colder than its bubble point: the reserve against flash gas in the line.',
     ),
     formula: text('T_bulle(p_c) − T_e', 'T_bubble(p_c) − T_e'),
-    range: between(GOOD_BANDS.subcooling_total, '\u202fK'),
+    range: between(LIMITS.subcooling.good, '\u202fK'),
     source: PRACTICE,
     page: 'superheat',
   },
@@ -74,7 +77,7 @@ export const TECHNIQUE: Explanations<'technique'> = {
       'Share of the Carnot EER this cycle reaches. Near 1 no machine does: an efficiency was left at 1.',
     ),
     formula: same('EER / EER_C'),
-    range: between(GOOD_BANDS.carnot_ratio),
+    range: between(LIMITS.carnot.good),
     source: CARNOT,
     page: 'diagram',
   },
@@ -84,7 +87,7 @@ export const TECHNIQUE: Explanations<'technique'> = {
       'Condensing pressure over the critical pressure of the fluid. Near 1 hardly any heat of condensation is left, and the EER falls.',
     ),
     formula: same('p_c / p_crit'),
-    range: atMost(GOOD_BANDS.p_crit_ratio),
+    range: atMost([0, LIMITS.criticalRatio.good_below]),
     source: PRACTICE,
     page: 'transcritical',
   },

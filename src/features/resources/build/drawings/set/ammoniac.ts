@@ -2,7 +2,7 @@ import { text } from '../../../../../language/index.ts';
 import { box, circle } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
 
-/** Draining oil with a valve that shuts itself. */
+/** Draining oil with a valve that shuts itself, from a pot whose vent stays open while it warms. */
 export const oilDrain: Drawing = {
   height: 280,
   shapes: [
@@ -17,6 +17,11 @@ export const oilDrain: Drawing = {
     { look: 'thin', d: circle(320, 110, 16) },
     { look: 'thin', d: 'M320 126V190M320 146L300 166M320 146L340 166M320 190L306 226M320 190L334 226' },
     { look: 'key', d: 'M308 108H332V120H308Z' },
+    { look: 'low', d: 'M180 32V16H262' },
+    { look: 'key', d: 'M212 8V24L232 8V24Z' },
+    { look: 'liquid', d: 'M6 96H40' },
+    { look: 'part', d: 'M12 88V104L32 88V104Z' },
+    { look: 'part', d: 'M92 24L100 8L108 24ZM100 24V31' },
   ],
   labels: [
     { at: [130, 108], says: text('ammoniac liquide', 'liquid ammonia') },
@@ -25,6 +30,10 @@ export const oilDrain: Drawing = {
     { at: [251, 196], says: 2 },
     { at: [290, 262], says: 3 },
     { at: [320, 84], says: 4 },
+    { at: [222, 44], says: 5 },
+    { at: [268, 21], says: text('aspiration', 'suction'), anchor: 'start' },
+    { at: [22, 76], says: 6 },
+    { at: [76, 20], says: 7 },
   ],
   parts: [
     text('Vanne d’arrêt', 'Stop valve'),
@@ -33,15 +42,24 @@ export const oilDrain: Drawing = {
       'Quick-closing valve, held open by hand and shut by a spring',
     ),
     text('Bac à l’air libre, qu’on ne quitte pas des yeux', 'Open pan, never left unwatched'),
-    text('Masque, gants, et quelqu’un à portée de voix', 'Mask, gloves, and someone within earshot'),
+    text(
+      'Masque complet, gants, et une seconde personne avec son masque, à portée de voix',
+      'Full-face mask, gloves, and a second person with a mask of their own, within earshot',
+    ),
+    text(
+      'Évent vers l’aspiration\u00a0: ouvert tant que le pot se réchauffe, fermé seulement pour purger',
+      'Vent to the suction: open as long as the pot warms, shut only to drain',
+    ),
+    text('Arrivée d’huile, fermée d’abord', 'Oil inlet, shut first'),
+    text('Soupape', 'Relief valve'),
   ],
   description: text(
-    'Un pot à huile sous une bouteille d’ammoniac\u00a0: l’huile, plus lourde, est au fond. La purge passe par une vanne d’arrêt puis par une vanne à levier que la main tient, vers un bac. À côté, une personne masquée.',
-    'An oil pot under an ammonia vessel: the oil, heavier, lies at the bottom. The drain passes a stop valve and then a lever valve held by hand, into a pan. Beside it a person with a mask.',
+    'Un pot à huile sous une bouteille d’ammoniac\u00a0: l’huile, plus lourde, est au fond. Une arrivée d’huile entre à gauche, un évent avec sa vanne part du haut vers l’aspiration, une soupape est à côté. La purge passe par une vanne d’arrêt puis par une vanne à levier que la main tient, vers un bac. À côté, une personne masquée.',
+    'An oil pot under an ammonia vessel: the oil, heavier, lies at the bottom. An oil inlet enters on the left, a vent with its valve leaves the top for the suction, a relief valve stands beside it. The drain passes a stop valve and then a lever valve held by hand, into a pan. Beside it a person with a mask.',
   ),
   caption: text(
-    'Si l’opérateur tombe ou s’éloigne, la seconde vanne se ferme. On ne purge pas sans elle.',
-    'Should the operator fall or walk away, the second valve shuts. Without it, do not drain.',
+    'Évent ouvert tant que le pot se réchauffe\u00a0: fermé de partout, il monterait en pression. Si l’opérateur tombe ou s’éloigne, la vanne à ressort se ferme\u00a0: on ne purge pas sans elle.',
+    'The vent stays open while the pot warms: shut on all sides, its pressure would rise. Should the operator fall or walk away, the spring valve shuts: without it, do not drain.',
   ),
 };
 

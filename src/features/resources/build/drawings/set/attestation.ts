@@ -51,44 +51,45 @@ export const certificateChoice: Drawing = {
   ),
 };
 
-/** Which certificate counts on which day. */
+/** Which certificate is issued, and which counts, on which day. */
 export const certificateDates: Drawing = {
   height: 160,
   shapes: [
     { look: 'thin', d: 'M14 118H346M336 112L348 118L336 124' },
-    { look: 'low', d: 'M16 76H116', width: 10 },
-    { look: 'key', d: 'M124 76H342', width: 10 },
-    { look: 'dashed', d: 'M120 50V136M270 50V136' },
+    { look: 'low', d: 'M16 60H128', width: 10 },
+    { look: 'low', d: 'M136 60H293', width: 4 },
+    { look: 'key', d: 'M53 98H342', width: 10 },
+    { look: 'dashed', d: 'M132 40V136M297 40V136' },
   ],
   labels: [
-    { at: [14, 56], says: text('arrêtés de 2008', 'orders of 2008'), anchor: 'start' },
-    { at: [262, 56], says: text('catégories A1 à E', 'categories A1 to E'), anchor: 'end' },
-    { at: [120, 152], says: same(yearOf(CERTIFICATE_TERMS.compulsoryFrom)) },
-    { at: [270, 152], says: same(yearOf(CERTIFICATE_TERMS.refresherBy)) },
-    { at: [120, 34], says: 1 },
-    { at: [270, 34], says: 2 },
-    { at: [326, 100], says: 3 },
+    { at: [14, 46], says: text('arrêtés de 2008', 'orders of 2008'), anchor: 'start' },
+    { at: [140, 84], says: text('catégories A1 à E', 'categories A1 to E'), anchor: 'start' },
+    { at: [132, 152], says: same(yearOf(CERTIFICATE_TERMS.compulsoryFrom)) },
+    { at: [297, 152], says: same(yearOf(CERTIFICATE_TERMS.refresherBy)) },
+    { at: [132, 28], says: 1 },
+    { at: [297, 28], says: 2 },
+    { at: [326, 82], says: 3 },
   ],
   parts: [
     text(
-      `${termText('compulsoryFrom', 'fr')}\u00a0: seules les nouvelles catégories comptent`,
-      `${termText('compulsoryFrom', 'en')}: only the new categories count`,
+      `${termText('formerIssuedUntil', 'fr')}\u00a0: fin de la délivrance selon les arrêtés de 2008\u202f; celles que l’on détient restent valables`,
+      `${termText('formerIssuedUntil', 'en')}: end of issue under the orders of 2008; those held stay valid`,
     ),
     text(
-      `${termText('refresherBy', 'fr')} au plus tard\u00a0: remise à niveau de qui tenait un certificat plus ancien`,
-      `${termText('refresherBy', 'en')} at the latest: refresher of those who held an older certificate`,
+      `${termText('refresherBy', 'fr')}\u00a0: fin des anciennes sans remise à niveau`,
+      `${termText('refresherBy', 'en')}: end of former certificates without a refresher`,
     ),
     text(
-      `Ensuite\u00a0: ${termText('aptitudeYears', 'fr')} ans pour la personne, ${termText('companyYears', 'fr')} ans pour l’entreprise`,
-      `After that: ${termText('aptitudeYears', 'en')} years for the person, ${termText('companyYears', 'en')} years for the company`,
+      `Ensuite\u00a0: remise à niveau tous les ${termText('aptitudeYears', 'fr')} ans pour la personne, ${termText('companyYears', 'fr')} ans pour l’entreprise`,
+      `After that: a refresher every ${termText('aptitudeYears', 'en')} years for the person, ${termText('companyYears', 'en')} years for the company`,
     ),
   ],
   description: text(
-    `Une ligne de temps. Jusqu’au ${termText('formerUntil', 'fr')}, les attestations des arrêtés de 2008. À partir du ${termText('compulsoryFrom', 'fr')}, les catégories A1 à E. Le ${termText('refresherBy', 'fr')}, terme de la remise à niveau.`,
-    `A time line. Up to ${termText('formerUntil', 'en')}, the certificates of the 2008 orders. From ${termText('compulsoryFrom', 'en')}, categories A1 to E. On ${termText('refresherBy', 'en')} the time for the refresher ends.`,
+    `Une ligne de temps. Jusqu’au ${termText('formerIssuedUntil', 'fr')}, des attestations se délivrent selon les arrêtés de 2008\u202f; elles valent jusqu’au ${termText('refresherBy', 'fr')}, et au-delà après remise à niveau. Depuis la fin de 2025, les catégories A1 à E se délivrent.`,
+    `A time line. Up to ${termText('formerIssuedUntil', 'en')} certificates are issued under the orders of 2008; they hold until ${termText('refresherBy', 'en')}, and beyond after a refresher. Since the end of 2025 categories A1 to E are issued.`,
   ),
   caption: text(
-    'Deux dates, deux papiers différents\u00a0: changer de catégorie d’abord, se remettre à niveau ensuite.',
-    'Two dates, two different papers: change category first, take the refresher next.',
+    'Rien ne tombe en 2027\u00a0: c’est la remise à niveau, avant mars 2029, qui fait de l’ancienne catégorie la nouvelle.',
+    'Nothing lapses in 2027: it is the refresher, before March 2029, that turns the former category into the new one.',
   ),
 };

@@ -1,0 +1,34 @@
+/** What is known of a machine, as bare values: what nobody said is absent, and stays unknown. */
+import type { Compressor, Expansion, When } from './schema.ts';
+import type { UseId } from './uses.ts';
+
+export interface MachineFacts {
+  readonly use: UseId;
+  /** The refrigerant it holds: a name as the engine takes it, or a composition. */
+  readonly fluid: string;
+  /** Cooling capacity, heating capacity of a heat pump; kW. */
+  readonly capacity?: number;
+  /** Capacity asked for, over the capacity with the present refrigerant; unknown: 1. */
+  readonly need?: number;
+  /** Of a circuit, kg. */
+  readonly charge?: number;
+  readonly build?: NonNullable<When['build']>;
+  /** What a chiller is for. */
+  readonly cools?: 'building' | 'process';
+  /** What is kept cold, °C. */
+  readonly product_temperature?: number;
+  /** The primary circuit of a cascade. */
+  readonly cascade_primary?: boolean;
+  readonly condenser?: 'air' | 'water';
+  readonly expansion?: Expansion;
+  readonly compressor?: Compressor;
+  readonly oil?: string;
+  /** Maximum allowable pressures of the plate, bar gauge. */
+  readonly ps_hp?: number;
+  readonly ps_bp?: number;
+  /** Mean saturation temperatures, °C. */
+  readonly te?: number;
+  readonly tc?: number;
+}
+
+export type FactKey = keyof MachineFacts;

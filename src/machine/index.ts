@@ -1,0 +1,25 @@
+/** What a machine is, and what follows from it: plain functions, no engine, no DOM, no text. */
+export { candidates, HEADINGS } from './candidates.ts';
+export type { Candidate, Candidates, Heading } from './candidates.ts';
+export type { FactKey, MachineFacts } from './facts.ts';
+export * from './limits.ts';
+export { newEquipment, productOf } from './products.ts';
+export type { NewEquipment, NewProduct } from './products.ts';
+export { isClassAbove } from './classes.ts';
+export { REASONS, replacement, VERDICTS } from './replacement.ts';
+export type {
+  Figures,
+  Reason,
+  ReasonCode,
+  ReasonValues,
+  Replacement,
+  ReplacementFigures,
+  VerdictCode,
+} from './replacement.ts';
+export type { Compressor, Expansion, Point, Use } from './schema.ts';
+export { serviceOf } from './service.ts';
+export type { Service } from './service.ts';
+export { LEVELS, worstFirst } from './severity.ts';
+export type { Level } from './severity.ts';
+export { isUse, pointOf, USE_IDS, findUse, USES } from './uses.ts';
+export type { UseId } from './uses.ts';

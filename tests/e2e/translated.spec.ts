@@ -1,0 +1,101 @@
+/**
+ * Readers whose language is neither French nor English let the browser translate: text nodes give way to `<font>` elements
+ * while React holds the old ones. What is imitated here keeps the words, so that whatever follows an input has to read, letter
+ * for letter, as on the plain page.
+ */
+import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { allAwake } from './support/islands.ts';
+import { CALCULATORS } from '../../src/calculators/index.ts';
+
+const CIRCUIT = '/simulation/circuit';
+const PAGES = [
+  '/',
+  '/reglette',
+  ...['general', 'pipes', 'produits', 'diagramme', 'technique', 'echangeurs', 'charge-fluide', 'rapport'].map(
+    (page) => `${CIRCUIT}/${page}`,
+  ),
+  ...['line', 'comparatif', 'compressor', 'hp-optimum', 'saison', 'diagnostic'].map((page) => `/simulation/${page}`),
+  ...CALCULATORS.map(({ slug }) => `/tools/${slug}`),
+];
+
+/** What a translator does to the page. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!parent || !/\p{L}/u.test(text.data)) continue;
+      if (parent.closest('script, style, noscript, textarea, template, [translate="no"]')) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+}
+
+const textOf = (page: Page): Promise<string> => page.locator('#content').innerText();
+
+/** The words of the page once they stand still. */
+async function settled(page: Page): Promise<string> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = await textOf(page);
+        const isStill = now === before;
+        before = now;
+        return isStill;
+      },
+      { intervals: [500], timeout: 20_000 },
+    )
+    .toBe(true);
+  return before;
+}
+
+/** Changes the last digit of the first number typed on the page, or of the second; false where there is none. */
+async function change(page: Page, which: number): Promise<boolean> {
+  const fields = page.locator('#content input[inputmode]:visible:not([readonly])');
+  const places: number[] = [];
+  for (let i = 0; i < (await fields.count()) && places.length <= which; i++)
+    if (/\d$/.test(await fields.nth(i).inputValue())) places.push(i);
+  const place = places[which];
+  if (place === undefined) return false;
+  const field = fields.nth(place);
+  const value = await field.inputValue();
+  await field.fill(value.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10 || 2)));
+  await field.press('Enter');
+  return true;
+}
+
+for (const path of PAGES) {
+  test(`${path} translated says what the plain page says`, async ({ page, context }) => {
+    test.setTimeout(90_000);
+    const plain = await context.newPage();
+    for (const each of [plain, page]) {
+      await each.goto(path);
+      await allAwake(each);
+    }
+    await translate(page);
+    expect(await textOf(page)).toBe(await settled(plain));
+    for (const which of [0, 1]) {
+      const isChanged = await change(plain, which);
+      expect(await change(page, which)).toBe(isChanged);
+      expect(await settled(page), `after field ${which + 1}`).toBe(await settled(plain));
+    }
+    await expect(page.locator('h1')).not.toHaveText(/Oups/);
+  });
+}
+
+test('the example of the diagnosis can be asked for on a translated page', async ({ page }) => {
+  await page.goto('/simulation/diagnostic');
+  await allAwake(page);
+  await translate(page);
+  await page.getByRole('button', { name: /exemple/i }).first().click();
+  await expect(page.locator('h1')).not.toHaveText(/Oups/);
+  await expect(page.locator('input[name="p_lp"]')).not.toHaveValue('');
+});
