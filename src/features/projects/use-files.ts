@@ -1,8 +1,7 @@
 /** Files of projects: written from what is kept, and taken in beside it. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { inFileName, saveFile } from '../../kit/files/save.ts';
 import { useTranslator } from '../../kit/island/context.ts';
-import { followHandedFiles } from '../../shell/handed-files.ts';
 import { beside, bundleFromText, FILE_ENDING, FILE_TYPE, textFromProjects } from './state/file.ts';
 import type { Project } from './state/project.ts';
 import { projects } from './state/store.ts';
@@ -69,10 +68,5 @@ export function useFiles(onTaken: () => void): Files {
     saveFile(new Blob([text], { type: FILE_TYPE }), `${name}${FILE_ENDING}`);
   };
 
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
-  useEffect(() => followHandedFiles((files) => void latest.current(files)), []);
   return { said, take, write };
 }

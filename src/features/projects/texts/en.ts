@@ -45,6 +45,7 @@ export const projects = {
   exportAll: 'Export all (.appfroid)',
   importFile: 'Import a file…',
   drop: 'Or drop an .appfroid file here, or the SVG diagram of a study.',
+  handed: 'Its projects, visits, compressors and mixes will be added to yours; nothing kept here will be replaced.',
   taken_one: '1 project taken in.',
   taken_other: '{{count}} projects taken in.',
   dropped_one: '1 entry of the file is no readable project and was left out.',

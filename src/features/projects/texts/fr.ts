@@ -42,6 +42,8 @@ export const projects = {
   exportAll: 'Tout exporter (.appfroid)',
   importFile: 'Importer un fichier…',
   drop: 'Ou déposez ici un fichier .appfroid, ou le diagramme SVG d’une étude.',
+  handed:
+    'Ses projets, relevés, compresseurs et mélanges viendront s’ajouter aux vôtres\u202f; rien de ce qui est ici ne sera remplacé.',
   taken_one: '1 projet repris.',
   taken_other: '{{count}} projets repris.',
   dropped_one: '1 entrée du fichier n’est pas un projet lisible et n’a pas été reprise.',
