@@ -50,6 +50,8 @@ export const projects = {
   taken_other: '{{count}} projects taken in.',
   dropped_one: '1 entry of the file is no readable project and was left out.',
   dropped_other: '{{count}} entries of the file are no readable projects and were left out.',
+  leftOut: 'Projects left out: {{count}}. An import stops at {{most}} projects on the device.',
+  leftOutPhotos: 'Photos left out: {{count}}. A project keeps {{most}} of them at most.',
   notOurs: '{{name}} is neither an .appfroid file nor an SVG diagram saved here.',
   tooLarge: '{{name}} is too large: 60\u202fMB at most.',
   fileName: 'projects',

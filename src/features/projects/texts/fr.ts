@@ -48,6 +48,8 @@ export const projects = {
   taken_other: '{{count}} projets repris.',
   dropped_one: '1 entrée du fichier n’est pas un projet lisible et n’a pas été reprise.',
   dropped_other: '{{count}} entrées du fichier ne sont pas des projets lisibles et n’ont pas été reprises.',
+  leftOut: 'Projets laissés de côté\u00a0: {{count}}. Un import s’arrête à {{most}} projets sur l’appareil.',
+  leftOutPhotos: 'Photos laissées de côté\u00a0: {{count}}. Un projet en garde {{most}} au plus.',
   notOurs: '{{name}} n’est ni un fichier .appfroid, ni un diagramme SVG enregistré ici.',
   tooLarge: '{{name}} est trop grand\u00a0: 60\u202fMo au plus.',
   fileName: 'projets',
