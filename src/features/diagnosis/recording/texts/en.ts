@@ -11,6 +11,7 @@ export const recording = {
   taken: 'Readings put in the form.',
   noCode: 'The rest of this part could not be loaded. Try again with the network.',
   drop: 'or drop it here',
+  handed: 'The recording will open in this page; the readings you typed stay in place.',
   paste: {
     title: 'Paste a table',
     label: 'Table copied from a spreadsheet or a report',

@@ -8,6 +8,7 @@ export const recording = {
   taken: 'Mesures mises dans le formulaire.',
   noCode: 'La suite de cette partie n’a pas pu être chargée. Réessayez avec le réseau.',
   drop: 'ou déposez-le ici',
+  handed: 'L’enregistrement s’ouvrira dans cette page\u202f; vos mesures saisies restent en place.',
   paste: {
     title: 'Coller un tableau',
     label: 'Tableau copié d’un tableur ou d’un rapport',
