@@ -130,10 +130,13 @@ test('“Simuler” opens a cycle of one stage with the sheet’s refrigerant, w
   test.setTimeout(60_000);
   const booster = new URLSearchParams({ permanent: JSON.stringify({ architecture: 'booster', fluid: 'R744' }) });
   await open(page, `${SIMULATOR}?${booster.toString()}`);
-  await expect(page.locator('dd[data-figure="eer"] > span').first()).not.toHaveText('5,68');
-  // One process of the booster joins the same two points as another: both lines leave with it.
-  const lines = page.locator('[data-cycle] line');
-  await expect(lines.first()).toBeAttached();
+  // Two processes of the booster join the same two points: both lines leave with it.
+  const lines = page.locator('[data-cycle="permanent"] line');
+  await expect.poll(() => lines.count()).toBeGreaterThan(7);
+  await page.locator('select[name="architecture"]').selectOption('simple');
+  await expect(lines).toHaveCount(7);
+  await open(page, `${SIMULATOR}?${booster.toString()}`);
+  await expect.poll(() => lines.count()).toBeGreaterThan(7);
   await open(page, PAGE);
   await importFile(page, 'liste.csv', csvFromRecords([RECORD]));
   await page.getByRole('link', { name: /^Simuler : COPELAND/ }).click();
@@ -142,7 +145,6 @@ test('“Simuler” opens a cycle of one stage with the sheet’s refrigerant, w
   // The maker at 0/40 °C: 30.10 kW.
   await expect(page.locator('[data-compressor-line="ofRecord.capacity"] td').first()).toContainText('30,10');
   await expect(page).not.toHaveURL(/booster/);
-  // a, b, c, d, e, f, g of one circuit: no segment of the booster is left over.
   await expect(lines).toHaveCount(7);
 });
 
