@@ -49,6 +49,7 @@ export const diagnosis = {
     p_stop: 'HP at standstill',
     t_stop: 'Ambient at standstill',
     osc: 'Superheat oscillation (half peak to peak)',
+    period: 'Time of one oscillation',
     t_4v_in: 'Coil return, before the reversing valve',
     t_4v_out: 'Suction, after the reversing valve',
     sight: 'Bubbles in the sight glass',
@@ -128,6 +129,7 @@ export const diagnosis = {
     barred: 'This browser could not start the calculation. Reload the page once online.',
     V_FAULT: '{{fault}}: {{word}}',
     severity: 'severity {{s}} ± {{u}}, at least this cause',
+    severityLeast: 'severity: at least {{s}}',
     V_PAIR: '{{a}} or {{b}}: measure {{x}} to decide',
     V_PAIR_NONE: '{{a}} or {{b}}: the readings do not tell them apart',
     V_NORMAL: 'Normal operation',
@@ -139,6 +141,14 @@ export const diagnosis = {
     V_SENSOR_NONE: 'A reading is doubtful. Read them again',
     V_UNDECIDED: 'The readings do not decide. Measure {{x}}',
     V_UNDECIDED_NONE: 'The readings do not decide',
+    hunting: 'Means over a machine whose valve hunts: other causes are possible at most.',
+    onlyWet: 'No other cause shows in these readings',
+    V_RETAKE: 'Impossible readings: take them again',
+    S_TK_UNDER_AIR:
+      'Condensation ({{a}}) is colder than the air or water entering the condenser ({{b}}): air probe or HP',
+    S_T0_OVER_AIR:
+      'Evaporation ({{a}}) is warmer than the air or water entering the evaporator ({{b}}): air probe or LP',
+    retake: 'Impossible while running, so no fault is looked for. Read “{{first}}” again, then “{{second}}”.',
     W_MULTI: 'No single fault explains these readings: several causes, or a reading error',
     rulesPair: '{{a}} or {{b}}: possible',
     rules: 'Outside the model’s domain: ranked by rules, less sure',
@@ -149,10 +159,14 @@ export const diagnosis = {
       twin: 'the simulated machine cannot run like this with this refrigerant',
     },
     against: 'Compared with the reference visit “{{name}}” of {{date}}.',
+    both: 'With the reference: {{with}}. Without it: {{alone}}. Alone, the visit is compared with an average machine of its kind; with the reference, with what this machine did while healthy.',
+    referenceSick:
+      'Nothing changed since the reference ({{with}}), but this visit alone says: {{alone}}. The reference may already have been sick.',
     trained: 'Set on 8,000 simulated machines, not on real ones: an aid, the technician decides.',
     trial: 'What the trial gave',
   },
   words: {
+    measured: 'measured',
     very_likely: 'very likely',
     likely: 'likely',
     possible: 'possible',
@@ -209,10 +223,10 @@ export const diagnosis = {
     valve_under:
       'Valve strainer, bulb fixing and charge, setting (quarter turn), orifice, available pressure difference.',
     valve_over:
-      'Bulb tight and insulated at 4 or 8 o’clock, external equaliser, setting, stepper of the electronic valve.',
+      'Bulb tight, insulated, in its place round the pipe (on top below 22\u202fmm, at 4 or 8 o’clock above), external equaliser, setting, stepper of the electronic valve.',
     hunting: 'Raise static superheat, check bulb and distribution; valve too large at part load.',
     compressor_leak:
-      'Pump-down test, not with a flammable refrigerant: close suction, pull below {{vacuum}} and watch the rise after stopping; oil, current.',
+      'HP/LP ratio, current against the maker’s table, discharge temperature, oil. No test into vacuum here: only on a semi-hermetic or open reciprocating compressor, for a few seconds, as its manual says; never a scroll or a rotary, nor a hermetic of unknown type, nor with a flammable refrigerant or CO₂.',
     flash_gas: 'Subcooling at the valve, lift, pressure drop, liquid line insulation.',
     wrong_fluid: 'Identify the fluid (plate, analyser, standstill pressure); a fractionated blend is recovered whole.',
     oil_logging: 'Riser velocities, traps, defrost, oil level and separator.',
@@ -258,7 +272,13 @@ export const diagnosis = {
     W_GLIDEREAD: 'Bubble read instead of dew, or the reverse: {{v}} off.',
     W_IMPOSSIBLE: 'Impossible state: check the refrigerant, the probes and the gauges.',
     W_TD: 'Discharge {{t}}, above {{limit}}: oil at risk.',
-    W_LIQBACK: 'Superheat may be zero: liquid return is possible.',
+    W_EMPTY: 'Nearly empty: nothing condenses any more. Stop the machine, find the leak.',
+    W_LIQBACK:
+      'No superheat: liquid may reach the compressor. Stop if the crankcase is cold or frosted. Superheat {{v}} ± {{u}}.',
+    W_HUNTING: 'The valve is hunting: ± {{a}} every {{p}}',
+    W_HUNTING_NO_PERIOD: 'The superheat swings by ± {{a}}: the valve may be hunting. Time one oscillation.',
+    W_NO_LIQUID:
+      'No liquid at the condenser outlet: lack of charge stays possible. A closed valve would fill the condenser, unless condensation nearly touches the air. What decides: sight glass (bubbles: charge), temperature along the liquid line (a drop above {{one}}: blockage), receiver level.',
     W_FLOODLL: 'Subcooling may be zero: vapour in the liquid line is possible.',
     W_NOREF: 'Without a reference visit small faults do not show.',
     W_PROBE: 'Probe accuracy assumed: ± {{clamp}}, gauges of class {{class}} on {{low}} and {{high}}.',
