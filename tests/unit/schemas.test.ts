@@ -40,6 +40,7 @@ describe('zod', () => {
       'src/content-schemas.ts',
       'src/content.config.ts',
       'src/diagnosis/data/schema.ts',
+      'src/machine/schema.ts',
       'src/quiz/schema.ts',
       'src/refrigerants/build/build.ts',
       'src/refrigerants/build/files.ts',

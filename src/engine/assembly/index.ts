@@ -12,7 +12,7 @@ import { createFluid, createMixture } from './create';
 import { Equation } from './equation';
 import { Mixture } from './mixture/mixture';
 import { outcome, Status } from './outcome';
-import { Property, scaleOf } from './point';
+import { isNear, Property } from './point';
 import { PureFluid } from './pure-fluid';
 import { Derivatives } from './terms/derivatives';
 
@@ -83,12 +83,6 @@ export function answers(): usize {
 /** How near the properties asked for have to come back, relative to the scale of each. */
 const NEAR: f64 = 1e-9;
 
-/** Whether the outcome has the value asked for. */
-@inline
-function has(property: Property, value: f64): bool {
-  return Math.abs(outcome.get(property) - value) <= NEAR * Math.max(Math.abs(value), scaleOf(property));
-}
-
 /** Of each pair in the order of the door's list: its two properties. */
 const FIRST: StaticArray<i32> = [
   Property.T, Property.T, Property.T, Property.T, Property.T, Property.P, Property.P, Property.P, Property.P,
@@ -106,7 +100,11 @@ const SECOND: StaticArray<i32> = [
 function flash(equation: Equation, pair: i32, x: f64, y: f64): Status {
   const status = flashPair(equation, pair, x, y);
   if (status != Status.Ok) return status;
-  return has(unchecked(FIRST[pair]), x) && has(unchecked(SECOND[pair]), y) ? Status.Ok : Status.NoSolution;
+  const first = unchecked(FIRST[pair]);
+  const second = unchecked(SECOND[pair]);
+  return isNear(first, outcome.get(first), x, NEAR) && isNear(second, outcome.get(second), y, NEAR)
+    ? Status.Ok
+    : Status.NoSolution;
 }
 
 /** Pairs in the order of the door's list. */

@@ -4,11 +4,15 @@ import { lnDelta } from './terms/kept-log';
 /** Properties solvers search by; the order is the ABI's. */
 export const enum Property { T, P, D, H, S, U, Q }
 
-/** What a difference in a property is held against where the property itself is near nil: J/kg, J/(kg K), 1. */
-@inline
-export function scaleOf(property: Property): f64 {
-  if (property == Property.H || property == Property.U) return 1e3;
-  return property == Property.S || property == Property.Q ? 1 : 0;
+/**
+ * Whether a property has a value, relative to the value; where that is near nil, to 1 kJ/kg of H and U, 1 J/(kg K) of S
+ * and the whole of Q.
+ */
+export function isNear(property: Property, value: f64, asked: f64, near: f64): bool {
+  let scale = Math.abs(asked);
+  if (property == Property.H || property == Property.U) scale = Math.max(scale, 1e3);
+  else if (property == Property.S || property == Property.Q) scale = Math.max(scale, 1);
+  return Math.abs(value - asked) <= near * scale;
 }
 
 /** A homogeneous state: every property from one evaluation of the equation. */

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { formDefaults } from '../../calculators/derive/form.ts';
 import { isVerdict, outputsInOrder } from '../../calculators/derive/results.ts';
 import { CALCULATORS, calculatorFromId } from '../../calculators/index.ts';
-import type { Definition } from '../../calculators/index.ts';
+import type { CalculatorId, Definition } from '../../calculators/index.ts';
 import { outputsOf } from '../../../tests/unit/calculators/outcomes.ts';
 import { translator } from '../../shell/texts.ts';
 import { locales } from '../../language/index.ts';
 import { shownResult } from './format-output.ts';
 
 const as = (definition: Definition, isExample: boolean, locale: 'fr' | 'en') => {
-  const outputs = outputsOf(definition.id, formDefaults(definition));
+  const outputs = outputsOf(definition.id as CalculatorId, formDefaults(definition));
   const t = translator(locale);
   return outputsInOrder(definition, outputs).map((output) => ({
     output,

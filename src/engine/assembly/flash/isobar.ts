@@ -1,5 +1,5 @@
 import { Equation } from '../equation';
-import { Point, Property, scaleOf } from '../point';
+import { isNear, Point, Property } from '../point';
 import { fluidAt, liquidAt, vapourAt } from './tp';
 
 /** Which part of an isobar: below saturation, above it, or one that never meets it. */
@@ -38,12 +38,13 @@ const LEVEL: f64 = 1e-9;
 /** What a relative step of 1e-9 in T changes of a property at most, relative, where it is no flat isobar. */
 const FLAT: f64 = 1e-6;
 
-/** How near an answer's own value has to be to what was asked, relative to the scale below. */
+/** How near an answer's own value has to be to what was asked, relative. */
 const NEAR: f64 = 1e-10;
 
 /** Whether a state has the value asked for: a step that has become small says nothing where the isobar is flat. */
-function has(point: Point, property: Property, value: f64): bool {
-  return Math.abs(point.get(property) - value) <= NEAR * Math.max(Math.abs(value), scaleOf(property));
+@inline
+function has(point: Point, property: Property, value: f64, near: f64): bool {
+  return isNear(property, point.get(property), value, near);
 }
 
 /**
@@ -85,7 +86,7 @@ function quick(equation: Equation, property: Property, value: f64, low: f64, hig
     // At the critical point itself rounding decides on the sign.
     if (!(scratch.dPdRho > -LEVEL * equation.gasConstant * T)) return false;
     if (settled) {
-      if (!has(scratch, property, value)) return false;
+      if (!has(scratch, property, value, NEAR)) return false;
       found.copy(scratch);
       return true;
     }
@@ -103,7 +104,7 @@ export function alongIsobar(
   beyond = 0;
   if (quick(equation, property, value, low, high)) return true;
   if (!patient(equation, branch, property, value, low, high)) return false;
-  if (beyond != 0 || has(found, property, value)) return true;
+  if (beyond != 0 || has(found, property, value, NEAR)) return true;
   // Close to the critical point T tells no states apart: from the nearest that T gave, T and ρ together do.
   return quick(equation, property, value, low, high);
 }
@@ -143,7 +144,7 @@ function patient(equation: Equation, branch: Branch, property: Property, value: 
     // Once a Newton step is this small its square is below rounding: take it and be done. Where the isobar is flat
     // a step is small far from the value too: there the bracket is halved.
     const small = Math.abs(next - T) <= 1e-9 * T && next >= coldest && next <= hottest;
-    const last = small && Math.abs(f) <= FLAT * Math.max(Math.abs(value), scaleOf(property));
+    const last = small && has(found, property, value, FLAT);
     if (small && !last) next = 0.5 * (low + high);
     else if (!last && !(next > low && next < high)) {
       // Look at an end itself before bisecting: the value may lie beyond it.

@@ -172,11 +172,9 @@ export class Mixture extends MixturePhase {
     this.setTemperature(T);
     for (let major = 0; major < n; major++) {
       const component = this.components[major];
-      if (T < component.minT * COLDER || T > component.criticalT) continue;
+      if (T > component.criticalT) continue;
       const thick = component.roughLiquid(T);
-      let pressure: f64 = 0;
-      for (let i = 0; i < n; i++) pressure += this.x[i] / Math.exp(this.lnVapourPressure(i, T));
-      u[0] = Math.log(Math.min(Math.exp(envelope.dewEndLnP), 1 / pressure) / (this.gasConstant * T));
+      u[0] = envelope.dewEndLnP - Math.log(this.gasConstant * T);
       u[n + 1] = Math.log(T);
       for (let i = 0; i < n; i++) u[i + 1] = Math.log(thick * (i == major ? 0.9 : 0.1 / f64(n - 1)));
       if (!this.bubble.solve(Fixed.T, T) || this.bubble.contrast() > -1) continue;
@@ -279,7 +277,7 @@ export class Mixture extends MixturePhase {
   }
 
   /** The bubble or the dew point at T or P into the present boundary; false when it is not found. */
-  private findSide(fixed: Fixed, value: f64, bubble: bool, isMistrusted: bool = false): bool {
+  private findSide(fixed: Fixed, value: f64, bubble: bool, isMistrusted: bool): bool {
     const byP = fixed == Fixed.P;
     const incipient = bubble ? this.bubble : this.dew;
     const side = bubble ? this.envelope.bubble : this.envelope.dew;
@@ -337,7 +335,7 @@ export class Mixture extends MixturePhase {
     const boundary = known.boundary;
     boundary.askedT = 0;
     boundary.askedP = 0;
-    if (!this.findSide(fixed, value, true) || !this.findSide(fixed, value, false)) return false;
+    if (!this.findSide(fixed, value, true, false) || !this.findSide(fixed, value, false, false)) return false;
     if (!this.isOrdered(fixed)) {
       // A guess between two branches may settle on neither: the dew point from a known one, in small steps.
       if (!this.findSide(fixed, value, false, true) || !this.isOrdered(fixed)) return false;
@@ -353,7 +351,7 @@ export class Mixture extends MixturePhase {
       if (!this.findBoundary(fixed, value)) return false;
     } else if (!this.recall(fixed, value)) {
       this.take(this.lone);
-      if (!this.findSide(fixed, value, q == 0)) return false;
+      if (!this.findSide(fixed, value, q == 0, false)) return false;
     }
     this.saturated(q);
     return true;
