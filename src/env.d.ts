@@ -11,6 +11,13 @@ declare module 'astro' {
   }
 }
 
+declare module 'react' {
+  interface SVGAttributes<T> {
+    /** HTML's own, which translators heed on any element: what they put in place of a text is not drawn inside a drawing. */
+    translate?: 'yes' | 'no';
+  }
+}
+
 declare global {
   /** Set by astro.config.mjs: the id of this build, and the version it carries. */
   const __BUILD_ID__: string;

@@ -2,7 +2,6 @@ import { properties, PROPERTIES_SCHEMA } from '../../src/access/properties.ts';
 import type { PropertiesRequest } from '../../src/access/properties.ts';
 import { faultText } from '../../src/access/questions/fault-text.ts';
 import { describeProblem } from '../../src/i18n/problems.ts';
-import { nearestValue } from '../../src/refrigerants/nearest.ts';
 import { faultIn } from '../../src/access/schema.ts';
 import { sharedEngine } from '../engine.ts';
 import { failure, success } from '../http/envelope.ts';
@@ -37,7 +36,7 @@ export const answer = jsonFunction({
     if (outcome.ok) return success(outcome.result, { locale });
     // A mix without a phase boundary is no mix of the engine's.
     const code = outcome.code === 'unknown-fluid' ? 'E_FLUID' : 'E_COMP';
-    const error = describeProblem({ code, values: { detail: request.fluid, ...nearestValue(request.fluid) } }, t);
+    const error = describeProblem({ code, values: outcome.values }, t);
     return failure({ error, code, field: 'fluid' }, { locale });
   },
 });

@@ -31,9 +31,10 @@ describe('a function of lines', () => {
   it('answers a line for a line, and goes on after one it cannot read', async () => {
     expect(await answered('{"a":1}\n\n[1]\nno\r\n{"b":2}')).toEqual([
       { line: 1, ok: true, body: { a: 1 } },
-      { line: 2, ok: false, code: 'E_JSON', error: 'Unreadable line: one JSON object a line.' },
+      // The number is that of the file, as an editor shows it: the second line was blank.
       { line: 3, ok: false, code: 'E_JSON', error: 'Unreadable line: one JSON object a line.' },
-      { line: 4, ok: true, body: { b: 2 } },
+      { line: 4, ok: false, code: 'E_JSON', error: 'Unreadable line: one JSON object a line.' },
+      { line: 5, ok: true, body: { b: 2 } },
     ]);
   });
 

@@ -65,10 +65,13 @@ async function* answers(call: Call, rules: LinesFunction, t: SharedTranslator): 
   const { most, lineLimit, within = 10_000, whole = 14_000, rateLimit, handle } = rules;
   let count = 0;
   let blanks = 0;
+  /** Lines of the body before those at hand, and the number of the line to be told next: blank ones count, as in an editor. */
+  let before = 0;
+  let next = 1;
   let piece = '';
   let turn = performance.now();
   const add = (answer: object): void => {
-    piece += `${JSON.stringify({ line: count, ...answer })}\n`;
+    piece += `${JSON.stringify({ line: next, ...answer })}\n`;
   };
   const tooMany = (): Ended => new Ended({ code: 'E_LINES', error: t('http.E_LINES', { limit: most }) });
   const answer = (line: string): void => {
@@ -79,12 +82,14 @@ async function* answers(call: Call, rules: LinesFunction, t: SharedTranslator): 
     const told = body === undefined ? { ok: false, error: t('http.E_LINE'), code: 'E_JSON' } : handle(body, t);
     count += 1;
     add(told);
+    next += 1;
   };
   try {
-    for await (const { lines, blank, isTooLong } of linesOf(call.chunks(within, whole), lineLimit)) {
+    for await (const { lines, places, blank, isTooLong } of linesOf(call.chunks(within, whole), lineLimit)) {
       blanks += blank;
       if (blanks > most) throw tooMany();
-      for (const line of lines) {
+      for (const [index, line] of lines.entries()) {
+        next = before + (places[index] ?? index) + 1;
         answer(line);
         if (piece.length < PIECE && performance.now() - turn < TURN) continue;
         yield piece;
@@ -97,6 +102,8 @@ async function* answers(call: Call, rules: LinesFunction, t: SharedTranslator): 
         const limit = Math.floor(lineLimit / 1000);
         throw new Ended({ code: 'E_SIZE', error: t('http.E_LINE_SIZE', { limit }) });
       }
+      before += lines.length + blank;
+      next = before + 1;
       // Who sends one line and waits for its answer has it before the next.
       if (piece !== '') yield piece;
       piece = '';
@@ -107,7 +114,6 @@ async function* answers(call: Call, rules: LinesFunction, t: SharedTranslator): 
       turn = performance.now();
     }
   } catch (fault) {
-    count += 1;
     add({ ok: false, ...lastOf(fault, t) });
   }
   if (piece !== '') yield piece;

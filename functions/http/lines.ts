@@ -3,15 +3,21 @@
 /** Lines that came together, without the blank ones; `isTooLong` where one is longer than allowed, which ends the body. */
 export interface Lines {
   readonly lines: readonly string[];
+  /** The place of each among all that came, from 0. */
+  readonly places: readonly number[];
   /** How many blank ones came among them. */
   readonly blank: number;
   readonly isTooLong: boolean;
 }
 
 function sorted(ended: readonly string[], rest: string, most: number): Lines {
-  const lines = ended.filter((line) => line.length <= most && line.trim() !== '');
+  const places = [...ended.keys()].filter((place) => {
+    const line = ended[place] ?? '';
+    return line.length <= most && line.trim() !== '';
+  });
+  const lines = places.map((place) => ended[place] ?? '');
   const isTooLong = rest.length > most || ended.some((line) => line.length > most);
-  return { lines, blank: ended.length - lines.length, isTooLong };
+  return { lines, places, blank: ended.length - lines.length, isTooLong };
 }
 
 /**

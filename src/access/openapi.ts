@@ -158,7 +158,7 @@ export function openApi(version: string, server: string): object {
       '/api/simulation/batch': operation(
         'simulateBatch',
         'Up to 10 000 operating points, streamed',
-        'A body of simulate a line (NDJSON); an answer a line, in the order of the lines, sent as it is computed. A blank line is left out. The body is read no further than 256 kB ahead of the reader. Each line counts against the limit of lines; what ends an answer early (E_LINES, E_RATE with retry_after_s, E_SIZE, E_PIECES, E_SLOW, E_FAULT) is its last line.',
+        'A body of simulate a line (NDJSON); an answer a line, in the order of the lines, sent as it is computed. A blank line has no answer, and counts in the number of each line. The body is read no further than 256 kB ahead of the reader. Each line counts against the limit of lines; what ends an answer early (E_LINES, E_RATE with retry_after_s, E_SIZE, E_PIECES, E_SLOW, E_FAULT) is its last line.',
         { 'application/x-ndjson': { schema: { type: 'string' }, 'x-line': at('Simulation') } },
         {
           200: {

@@ -1,6 +1,7 @@
 /** Properties of a fluid as callers ask them who are no page: SI, the unit of each figure in its name, absent figures null. */
 import type { EngineError, EngineErrorCode } from '../engine/errors.ts';
 import type { Engine, Fluid, Pair, Property, State, StateInput } from '../engine/types.ts';
+import { nearestValue } from '../refrigerants/nearest.ts';
 import { resolveFluidName } from '../refrigerants/resolve.ts';
 import type { Schema } from './schema.ts';
 
@@ -231,12 +232,16 @@ export function openedFluid(
 }
 
 export type PropertiesOutcome =
-  { readonly ok: true; readonly result: PropertiesAnswer } | { readonly ok: false; readonly code: EngineErrorCode };
+  | { readonly ok: true; readonly result: PropertiesAnswer }
+  | { readonly ok: false; readonly code: EngineErrorCode; readonly values: Readonly<Record<string, string>> };
 
 /** @param request sound by `PROPERTIES_SCHEMA`; each state is answered for itself */
 export function properties(request: PropertiesRequest, engine: Engine): PropertiesOutcome {
   const fluid = openedFluid(request, engine);
-  if ('refused' in fluid) return { ok: false, code: fluid.refused };
+  if ('refused' in fluid) {
+    const values = { detail: request.fluid, ...nearestValue(request.fluid) };
+    return { ok: false, code: fluid.refused, values };
+  }
   const { states, saturations, extrapolate = false } = request;
   return {
     ok: true,

@@ -11,7 +11,10 @@ export const DIAGNOSIS_WARNING_CODES = [
   'W_GLIDEREAD',
   'W_IMPOSSIBLE',
   'W_TD',
+  'W_EMPTY',
   'W_LIQBACK',
+  'W_HUNTING',
+  'W_NO_LIQUID',
   'W_FLOODLL',
   'W_NOREF',
   'W_DOMAIN',
@@ -27,14 +30,19 @@ export const VERDICT_CODES = [
   'V_NOTHING_SHOWN',
   'V_SENSOR',
   'V_UNDECIDED',
+  'V_HUNTING',
+  'V_RETAKE',
   'W_MULTI',
   'W_DOMAIN',
 ] as const;
 export type VerdictCode = (typeof VERDICT_CODES)[number];
 
-/** How sure a hypothesis is, by its share. */
-export type Word = 'very_likely' | 'likely' | 'possible' | 'unlikely';
+/** How sure a hypothesis is: seen for itself, or by its share. */
+export type Word = 'measured' | 'very_likely' | 'likely' | 'possible' | 'unlikely';
 
+/** K, half peak to peak, from which a superheat that swings is a valve that hunts, and s a swing of a valve takes. */
+export const HUNTING_AMPLITUDE = 1.5;
+export const HUNTING_PERIOD = { min: 20, max: 600 } as const;
 /** °C of the discharge pipe above which oil is at risk (W_TD). */
 export const HOT_DISCHARGE = 120;
 /** K between a bubble point and the air around, within which a refrigerant fits a pressure at rest. */

@@ -2,7 +2,17 @@
 import type { Diagnosis } from './likelihood/diagnose.ts';
 
 export function namedFaults(diagnosis: Diagnosis): readonly string[] {
+  if (diagnosis.by === 'screen') return [];
   if (diagnosis.by === 'likelihood') return diagnosis.faults;
   const { headline } = diagnosis.rules;
-  return headline.code === 'V_FAULT' ? [headline.fault] : headline.code === 'V_PAIR' ? headline.faults : [];
+  switch (headline.code) {
+    case 'V_FAULT':
+      return [headline.fault];
+    case 'V_PAIR':
+      return headline.faults;
+    case 'V_HUNTING':
+      return ['hunting'];
+    default:
+      return [];
+  }
 }

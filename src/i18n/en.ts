@@ -4,6 +4,7 @@ import { calculators } from './en/calculators.ts';
 import { circuitMachine } from './en/circuit-machine.ts';
 import { circuit } from './en/circuit.ts';
 import { fluids } from './en/fluids.ts';
+import { handed } from './en/handed.ts';
 import { http } from './en/http.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
@@ -14,6 +15,7 @@ const dictionary = {
   circuit,
   circuitMachine,
   fluids,
+  handed,
   http,
   problems,
   quantities,

@@ -2,6 +2,7 @@ import { calculators } from './fr/calculators.ts';
 import { circuitMachine } from './fr/circuit-machine.ts';
 import { circuit } from './fr/circuit.ts';
 import { fluids } from './fr/fluids.ts';
+import { handed } from './fr/handed.ts';
 import { http } from './fr/http.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
@@ -13,6 +14,7 @@ export const fr = {
   circuit,
   circuitMachine,
   fluids,
+  handed,
   http,
   problems,
   quantities,

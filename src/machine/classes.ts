@@ -1,4 +1,7 @@
-/** What a safety class and a refrigerant's nature keep out of a machine; light enough for any page. */
+/** What keeps a refrigerant out of a machine, without the tables behind it: light enough for any page. */
+
+/** Capacity a machine may lack of its need, as a fraction: `data/limits.json`, held by a test. */
+export const LEAST_OF_NEED = -0.1;
 
 /** 1 < 2L < 2 < 3 of ISO 817. */
 const FLAMMABILITY = ['1', '2L', '2', '3'];

@@ -1,6 +1,13 @@
 /** What is known of a machine, as bare values: what nobody said is absent, and stays unknown. */
 import type { Compressor, Expansion, When } from './schema.ts';
-import type { UseId } from './uses.ts';
+
+/** Uses a machine can have, in the order they are offered. */
+export const USE_IDS = [
+  ...(['split', 'multi_vrf', 'rooftop', 'hp_air_water', 'hp_ground_water', 'chiller'] as const),
+  ...(['cold_room_pos', 'cold_room_neg', 'display_case', 'condensing_unit', 'rack', 'co2_booster'] as const),
+  ...(['ice_blast', 'process_low', 'ammonia', 'household', 'dhw_dryer', 'transport', 'vehicle', 'other'] as const),
+] as const;
+export type UseId = (typeof USE_IDS)[number];
 
 export interface MachineFacts {
   readonly use: UseId;

@@ -1,7 +1,8 @@
 /** What a machine is, and what follows from it: plain functions, no engine, no DOM, no text. */
 export { candidates, HEADINGS } from './candidates.ts';
 export type { Candidate, Candidates, Heading } from './candidates.ts';
-export type { FactKey, MachineFacts } from './facts.ts';
+export { USE_IDS } from './facts.ts';
+export type { FactKey, MachineFacts, UseId } from './facts.ts';
 export * from './limits.ts';
 export { newEquipment, productOf } from './products.ts';
 export type { NewEquipment, NewProduct } from './products.ts';
@@ -21,5 +22,4 @@ export { serviceOf } from './service.ts';
 export type { Service } from './service.ts';
 export { LEVELS, worstFirst } from './severity.ts';
 export type { Level } from './severity.ts';
-export { isUse, pointOf, USE_IDS, findUse, USES } from './uses.ts';
-export type { UseId } from './uses.ts';
+export { findUse, isUse, pointOf, USES } from './uses.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import reference from './reference/replacement.json' with { type: 'json' };
+import limits from './data/limits.json' with { type: 'json' };
 import { isClassAbove, replacement } from './index.ts';
+import { LEAST_OF_NEED } from './classes.ts';
 import type { MachineFacts, Reason, ReasonValues, ReplacementFigures } from './index.ts';
 
 interface Case {
@@ -70,6 +72,10 @@ describe('what decides it', () => {
     expect(isClassAbove('A1', 'B1')).toBe(false);
     expect(isClassAbove('A2L', 'B2L')).toBe(false);
     expect(isClassAbove('A1', 'A3')).toBe(false);
+  });
+
+  it('is too small where the table of limits says so', () => {
+    expect(LEAST_OF_NEED).toBe(limits.capacity.least_of_need);
   });
 
   it('asks for figures only where they decide', () => {

@@ -1,15 +1,8 @@
 /** The uses a machine can have, and what follows from each: the data of `data/uses.json`, held to `schema.ts` by a test. */
 import data from './data/uses.json' with { type: 'json' };
-import type { MachineFacts } from './facts.ts';
+import { USE_IDS } from './facts.ts';
+import type { MachineFacts, UseId } from './facts.ts';
 import type { Point, Use } from './schema.ts';
-
-/** In the order they are offered. */
-export const USE_IDS = [
-  ...(['split', 'multi_vrf', 'rooftop', 'hp_air_water', 'hp_ground_water', 'chiller'] as const),
-  ...(['cold_room_pos', 'cold_room_neg', 'display_case', 'condensing_unit', 'rack', 'co2_booster'] as const),
-  ...(['ice_blast', 'process_low', 'ammonia', 'household', 'dhw_dryer', 'transport', 'vehicle', 'other'] as const),
-] as const;
-export type UseId = (typeof USE_IDS)[number];
 
 export const USES = data.uses as unknown as readonly (Use & { readonly id: UseId })[];
 

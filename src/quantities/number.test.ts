@@ -80,6 +80,15 @@ test('decimals for significant digits count what rounding carries', () => {
   expect(decimalsFor(12_345, 3)).toBe(0);
 });
 
+test('significant digits do not make a figure of what a subtraction leaves', () => {
+  // 273.15 K less 273.15 as a double leaves up to 1.7e-13.
+  expect(formatSignificant(-1.7053025658242404e-13, 5, 'en', 6)).toBe('0');
+  expect(formatSignificant(-0, 5, 'fr')).toBe('0');
+  expect(formatSignificant(-3.2e-8, 5, 'en', 6)).toBe('0');
+  expect(formatSignificant(1.2345e-5, 5, 'en')).toBe('0.000012345');
+  expect(formatSignificant(-0.5, 5, 'fr', 6)).toBe('\u22120,5');
+});
+
 test('a typed number is not grouped', () => {
   expect(typedNumber(-1234.5, 'fr')).toBe('\u22121234,5');
   expect(typedNumber(1 / 3, 'en')).toBe('0.33333333');

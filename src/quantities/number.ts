@@ -88,10 +88,18 @@ function decimalsOfDigits(value: number, digits: number): number {
 export const decimalsFor = (value: number, digits: number): number =>
   Math.min(9, Math.max(0, decimalsOfDigits(value, digits)));
 
-/** A number to so many significant digits, whole digits beyond them being zeros, without zeros that end decimals. */
-export function formatSignificant(value: number, digits: number, locale: Locale): string {
+/**
+ * A number to so many significant digits, whole digits beyond them being zeros, without zeros that end decimals.
+ * @param mostDecimals of what is counted from a point of its own (°C, a gauge's bar): near that point digits mean nothing
+ */
+export function formatSignificant(
+  value: number,
+  digits: number,
+  locale: Locale,
+  mostDecimals = Number.POSITIVE_INFINITY,
+): string {
   const decimals = decimalsOfDigits(value, digits);
-  if (decimals >= 0) return written(value, decimals, locale, true);
+  if (decimals >= 0) return written(value, Math.min(decimals, mostDecimals), locale, true);
   const unit = 10 ** -decimals;
   return written(Math.sign(value) * Math.round(Math.abs(value) / unit) * unit, 0, locale, true);
 }

@@ -1,13 +1,44 @@
 /**
- * Files the system hands over: opened with this app, or shared by another. What was shared lies in a store of the service
- * worker; it is taken out, once.
+ * Files the system hands over: opened with this app, or shared by another. Any page of the web can pass for another app, so
+ * nothing is read before the reader has said yes: what waits is named here, and taken or dropped.
  */
 import { SHARE_PROBLEM } from '../i18n/share.ts';
-import { NAME_HEADER, SHARED_STORE } from '../offline/share-store.ts';
+import {
+  BESIDE_HEADER,
+  LARGEST_HANDED,
+  NAME_HEADER,
+  PATH_HEADER,
+  SHARED_AT,
+  SHARED_STORE,
+  SIZE_HEADER,
+  TIME_HEADER,
+  WAITS,
+} from '../offline/share-store.ts';
 
 /** The part of `launchQueue` (Web App Launch Handler API) used here; few browsers have it. */
 interface LaunchQueue {
   setConsumer(take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+/** What was handed over and waits for its reader's yes. */
+export interface Handed {
+  readonly names: readonly string[];
+  /** Of all of them, bytes. */
+  readonly size: number;
+  /** How many came with it and are not taken. */
+  readonly beside: number;
+  readonly isTooLarge: boolean;
+  /** The files, out of where they waited. */
+  take(): Promise<readonly File[]>;
+  drop(): Promise<void>;
+}
+
+export interface Followed {
+  /** Where shares are sent that this page may take; none where it takes only what is opened with the app. */
+  readonly sharedTo?: readonly string[];
+  onHanded(handed: Handed): void;
+  /** A share came without a file. */
+  onEmptyShare?(): void;
 }
 
 const nameOf = (encoded: string | null): string => {
@@ -18,22 +49,47 @@ const nameOf = (encoded: string | null): string => {
   }
 };
 
-/** Takes what was shared out of the store. */
-async function sharedFiles(): Promise<readonly File[]> {
-  if (!('caches' in window) || !(await caches.has(SHARED_STORE))) return [];
-  const store = await caches.open(SHARED_STORE);
-  const files: File[] = [];
-  for (const request of await store.keys()) {
-    const response = await store.match(request);
-    if (response === undefined) continue;
-    files.push(
-      new File([await response.blob()], nameOf(response.headers.get(NAME_HEADER)), {
-        type: response.headers.get('content-type') ?? '',
-      }),
-    );
+const countOf = (response: Response, header: string): number => Number(response.headers.get(header)) || 0;
+
+const dropShared = async (): Promise<void> => void (await caches.delete(SHARED_STORE));
+
+/** What another app shared with one of these addresses, unless it has waited too long. */
+async function sharedWith(paths: readonly string[]): Promise<Handed | undefined> {
+  if (!('caches' in window) || !(await caches.has(SHARED_STORE))) return undefined;
+  const response = await (await caches.open(SHARED_STORE)).match(SHARED_AT);
+  const age = response === undefined ? Infinity : Date.now() - countOf(response, TIME_HEADER);
+  // A clock put back makes it none the younger.
+  if (response === undefined || age > WAITS || age < 0) {
+    await dropShared();
+    return undefined;
   }
-  await caches.delete(SHARED_STORE);
-  return files;
+  if (!paths.includes(response.headers.get(PATH_HEADER) ?? '')) return undefined;
+  const name = nameOf(response.headers.get(NAME_HEADER));
+  const size = countOf(response, SIZE_HEADER);
+  return {
+    names: [name],
+    size,
+    beside: countOf(response, BESIDE_HEADER),
+    isTooLarge: size > LARGEST_HANDED,
+    async take() {
+      const file = new File([await response.blob()], name, { type: response.headers.get('content-type') ?? '' });
+      await dropShared();
+      return [file];
+    },
+    drop: dropShared,
+  };
+}
+
+function openedWith(files: readonly File[]): Handed {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  return {
+    names: files.map(({ name }) => name),
+    size,
+    beside: 0,
+    isTooLarge: size > LARGEST_HANDED,
+    take: () => Promise.resolve(files),
+    drop: () => Promise.resolve(),
+  };
 }
 
 /** Whether the address says that a share came without a file; said once, it goes from there. */
@@ -46,20 +102,24 @@ function isEmptyShare(): boolean {
 }
 
 /**
- * Calls back with files that were handed over, now and later; with none where a share came without a file.
+ * Tells of what was handed over, now and later.
  * @returns stops it
  */
-export function followHandedFiles(take: (files: readonly File[]) => void): () => void {
+export function followHandedFiles({ sharedTo = [], onHanded, onEmptyShare }: Followed): () => void {
   let isFollowing = true;
-  const handOn = (files: readonly File[]): void => {
-    if (isFollowing && files.length > 0) take(files);
+  const tell = (handed: Handed | undefined): void => {
+    if (isFollowing && handed !== undefined) onHanded(handed);
   };
-  if (isEmptyShare()) take([]);
+  if (onEmptyShare && isEmptyShare()) onEmptyShare();
   // A browser that keeps no store has nothing to hand over.
-  sharedFiles().then(handOn, () => undefined);
+  if (sharedTo.length > 0) sharedWith(sharedTo).then(tell, () => undefined);
   const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => {
-    Promise.all(files.map((handle) => handle.getFile())).then(handOn, () => undefined);
+    if (files.length === 0) return;
+    Promise.all(files.map((handle) => handle.getFile())).then(
+      (read) => tell(openedWith(read)),
+      () => undefined,
+    );
   });
   return () => (isFollowing = false);
 }

@@ -47,6 +47,8 @@ export interface ArchitectureInputs {
   readonly sh_line?: number;
   /** Receiver pressure, bar. */
   readonly p_rec?: number | Sought;
+  /** PS of the receiver, bar gauge: the search stays where its relief valve stays shut. Absent: no limit is known. */
+  readonly ps_rec?: number;
   readonly rend_is_mt?: number;
   readonly rend_is_lt?: number;
   readonly rend_is_par?: number;
@@ -145,6 +147,8 @@ export interface ArchitectureFigures extends CycleFigures {
   readonly power_mt?: number;
   readonly power_par?: number;
   readonly power_desup?: number;
+  /** Of a receiver's pressure searched for below its PS: the highest it may be, bar, and the share of the EER that costs. */
+  readonly ceiling?: { readonly p: number; readonly loss: number };
   /** EER with the receiver's vapour expanded to the medium level instead of compressed. */
   readonly eer_bypass?: number | null;
   readonly mass_flow_aux?: number;
@@ -158,6 +162,6 @@ export interface ArchitectureFigures extends CycleFigures {
   /** kg/s of each flow of the cycle's description. */
   readonly flows: Readonly<Partial<Record<FlowKey, number>>>;
 }
-export type FigureKey = Exclude<keyof ArchitectureFigures, 'stages' | 'flows'>;
+export type FigureKey = Exclude<keyof ArchitectureFigures, 'stages' | 'flows' | 'ceiling'>;
 /** The mass flows of a cycle; of two circuits one may be a multiple of the other. */
 export type FlowKey = 'main' | 'low' | 'high' | 'injected' | 'lt' | 'mt' | 'suction' | 'flash' | 'gas' | 'aux';

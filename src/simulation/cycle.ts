@@ -138,7 +138,7 @@ function resultOfCycle(asked: SimulationInput, engine: Engine): SimulationResult
   // Beside one stage, and in a search, the same states are asked for again.
   const bench = cycle.id === PLAIN ? plain : plain.remembering();
   const { fluid } = bench.circuit();
-  const { input, sought, warnings: bounds } = foundInput(cycle, solver, bench, asked);
+  const { input, sought, warnings: bounds, unlimitedEer } = foundInput(cycle, solver, bench, asked);
   const solved = solver.solve(bench, input);
   const { performance, scale } = performanceOfCycle(cycle, solved, input);
   const computed: Computed = {
@@ -148,6 +148,7 @@ function resultOfCycle(asked: SimulationInput, engine: Engine): SimulationResult
     bench,
     input,
     sought,
+    ...(unlimitedEer !== undefined && { unlimitedEer }),
     ...scaled(solved, scale),
     eerWith(changes) {
       const changed = { ...input, ...changes };

@@ -48,6 +48,8 @@ export interface Field {
   readonly onlyWith?: readonly { readonly key: ArchitectureInput; readonly values: readonly string[] }[];
   /** May be empty, which then means something: see `ArchitectureInputs`. */
   readonly isNullable?: true;
-  /** What a form opens with, for a field of `OptionalKey`. */
+  /** What a form opens with, for a field of `OptionalKey`, and what a body means that does not say it. */
   readonly optionalDefault?: number | string;
+  /** What a form opens with where a body that does not say it means nothing by it. */
+  readonly opensWith?: number;
 }

@@ -122,6 +122,7 @@ function ownValue(key: ArchitectureInput, { valueOf, quantity, choice, word }: R
     return choice(key, 'E_MODE', wordsOf(field)) as ArchitectureInputs[typeof key];
   }
   if (field.isFluid === true) return fluidFromValue(valueOf(key), key);
+  if (field.opensWith !== undefined && valueOf(key) === undefined) return undefined;
   if (field.isNullable === true && isAbsent(valueOf(key))) return null as ArchitectureInputs[typeof key];
   return (word(key) as ArchitectureInputs[typeof key]) ?? quantity(key);
 }
@@ -139,7 +140,8 @@ function cycleAsked(body: Readonly<Record<string, unknown>>, { choice }: Reader)
 /** The cycle asked for and what only it reads; nothing for the one-stage one, whose input says no word of it. */
 function readArchitecture({ id, inputs }: CycleDescription, reader: Reader): Partial<SimulationInput> {
   if (id === PLAIN) return {};
-  return { architecture: id, ...Object.fromEntries(inputs.map((key) => [key, ownValue(key, reader)])) };
+  const said = inputs.map((key) => [key, ownValue(key, reader)] as const).filter(([, value]) => value !== undefined);
+  return { architecture: id, ...Object.fromEntries(said) };
 }
 
 /** The fluid of the main circuit. */

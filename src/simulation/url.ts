@@ -33,13 +33,11 @@ const LONGEST_FREQUENCY = 20;
 
 /** A form as a link says it: without what every form opens with beside the documented fields. */
 function withoutOptionalDefaults(form: Readonly<Partial<Record<FormKey, string | number | undefined>>>): FormState {
-  const said = FIELDS.filter(
-    ({ form: key, optionalDefault }) =>
-      form[key] !== undefined &&
-      form[key] !== optionalDefault &&
-      // Nothing said of what only some cycles have.
-      !(form[key] === '' && optionalDefault !== undefined),
-  );
+  const said = FIELDS.filter(({ form: key, optionalDefault, opensWith = optionalDefault }) => {
+    const value = form[key];
+    // Nothing said of what only some cycles have.
+    return value !== undefined && value !== opensWith && !(value === '' && opensWith !== undefined);
+  });
   return Object.fromEntries(said.map(({ form: key }) => [key, form[key]])) as FormState;
 }
 

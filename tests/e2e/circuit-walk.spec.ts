@@ -40,7 +40,7 @@ async function enterCompressor(page: Page, origin: string, name: string): Promis
   await allAwake(page);
   await page.getByRole('button', { name: 'Nouvelle fiche' }).click();
   await page.locator('[data-field="paste"] textarea').fill(SHEET);
-  await page.locator('[data-field="paste"]').getByRole('button', { name: 'Reprendre' }).click();
+  await page.locator('[data-field="paste"]').getByRole('button', { name: 'Lire la fiche' }).click();
   await page.getByRole('combobox', { name: 'Fluide' }).click();
   await page.keyboard.type('R22');
   await page.locator('[role="option"]').first().waitFor();

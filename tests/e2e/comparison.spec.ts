@@ -35,6 +35,12 @@ test('R134a beside R22 is in the page as served, in both languages and either le
   await expect(row(page, 't_discharge')).toHaveText(['51,1\u202f°C', '65,0\u202f°C', '+13,9\u202fKmoins bien']);
   await expect(row(page, 'step_volume_h').last()).toHaveText('−36,81\u202f%mieux');
   await expect(page.getByText('c’est le volume balayé qui se compare')).toBeVisible();
+  // Regulation (EU) 2024/590: R22 may not be charged; what may stands above it.
+  await expect(page.locator('[data-verdict="R22"]')).toHaveAttribute('data-level', 'forbidden');
+  await expect(page.locator('[data-verdict="R22"] [data-reasons] li').first()).toContainText(
+    'Charger du R22 est interdit',
+  );
+  await expect(page.locator('[data-offer="R513A"]')).toBeVisible();
   await expect(page.locator('[data-law="fluid2"]')).toContainText(
     'non depuis le 1er janvier 2015, recyclé et régénéré compris',
   );
@@ -72,8 +78,8 @@ test('the machine of R404A with R448A settles warmer at the discharge, and says 
   await expect(verdict('R454C')).toHaveAttribute('data-level', 'stop');
   await expect(verdict('R454C').locator('[data-tests="0"]')).toHaveCount(1);
   await page.locator('[data-add-fluid]').click();
-  await expect(page).toHaveURL(/more=%5B%22R454C%22%2C%22R513A%22%5D/);
-  await expect(verdict('R513A').locator('[data-line]')).toHaveCount(5);
+  await expect(page).toHaveURL(/more=%5B%22R454C%22%2C%22R452A%22%5D/);
+  await expect(verdict('R452A').locator('[data-line]')).toHaveCount(5);
   await expect(page.locator('[data-settles]')).toContainText('With R448A it settles at');
   await expect(machineRow(page, 'eer').last()).toContainText('better');
   await expect(machineRow(page, 't_discharge').last()).toContainText('worse');

@@ -62,7 +62,7 @@ test('a sheet pasted in French is read with its units, saved, used in the simula
   test.setTimeout(60_000);
   await open(page, PAGE);
   await page.getByRole('button', { name: 'Nouvelle fiche' }).click();
-  await paste(page, FRENCH_SHEET, 'Reprendre');
+  await paste(page, FRENCH_SHEET, 'Lire la fiche');
   await expect(page.locator('[data-taken="coefficients"]')).toContainText(
     'Puissance frigorifique, Puissance absorbée, Débit',
   );
@@ -124,19 +124,43 @@ test('a sheet pasted in French is read with its units, saved, used in the simula
   await expect(published.nth(0)).toContainText('30,10');
 });
 
+test('“Simuler” opens a cycle of one stage with the sheet’s refrigerant, whatever the tab was about', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const booster = new URLSearchParams({ permanent: JSON.stringify({ architecture: 'booster', fluid: 'R744' }) });
+  await open(page, `${SIMULATOR}?${booster.toString()}`);
+  // Two processes of the booster join the same two points: both lines leave with it.
+  const lines = page.locator('[data-cycle="permanent"] line');
+  await expect.poll(() => lines.count()).toBeGreaterThan(7);
+  await page.locator('select[name="architecture"]').selectOption('simple');
+  await expect(lines).toHaveCount(7);
+  await open(page, `${SIMULATOR}?${booster.toString()}`);
+  await expect.poll(() => lines.count()).toBeGreaterThan(7);
+  await open(page, PAGE);
+  await importFile(page, 'liste.csv', csvFromRecords([RECORD]));
+  await page.getByRole('link', { name: /^Simuler : COPELAND/ }).click();
+  await allAwake(page);
+  await expect(page.locator('[data-compressor-result]')).toContainText('COPELAND ZR144KCE');
+  // The maker at 0/40 °C: 30.10 kW.
+  await expect(page.locator('[data-compressor-line="ofRecord.capacity"] td').first()).toContainText('30,10');
+  await expect(page).not.toHaveURL(/booster/);
+  await expect(lines).toHaveCount(7);
+});
+
 test('in English: the doctor names the fluid of a set without its conventions, and it is taken', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page, `/en${PAGE}`);
   await page.getByRole('button', { name: 'New sheet' }).click();
   // No figure of the sheet that stood here stays beside an empty one, nor beside a paste that is refused.
   await expect(page.locator('[data-preview]')).toContainText('what it gives will stand here');
-  await paste(page, '1 2 3 4 5 6 7 8 9', 'Take over');
+  await paste(page, '1 2 3 4 5 6 7 8 9', 'Read the sheet');
   await expect(page.locator('[data-taken="problem"]')).toContainText('9 values, 10, 20, 30 expected');
   await expect(line(page, 'capacity')).toHaveCount(0);
   await paste(
     page,
     ['Q', 'P', 'M'].map((label, i) => [label, ...([capacity, power, mass_flow][i] ?? [])].join(' ')).join('\n'),
-    'Take over',
+    'Read the sheet',
   );
   await expect(page.locator('[data-reading="fluid"]').first()).toHaveText('R22', { timeout: 20_000 });
   await expect(page.locator('[data-reading="units"]').first()).toContainText('ṁ g/s');
@@ -173,7 +197,7 @@ test('the tables of a screw are fitted, and run at another suction and frequency
     ['tc / t0', ...TABLE_TE].join('\t'),
     ...Object.entries(table).map(([tc, values]) => [tc, ...values].join('\t')),
   ]);
-  await paste(page, text.join('\n'), 'Reprendre');
+  await paste(page, text.join('\n'), 'Lire la fiche');
   await expect(page.locator('[data-sheet-line="capacity"]')).toContainText('18 points');
   await expect(page.locator('[data-sheet-line="power"] select[name="unit_1"]')).toHaveValue('kW');
   // The table gives 281.4 kW at 0/40 °C; the fit passes within a per cent.

@@ -146,7 +146,10 @@ test('a recording is analysed, drawn, moved by keys, and its interval diagnosed'
   await open(page);
   await choose(page, 'recording-cold-room-hunting-r134a.csv');
   await answer(page, 'fluid', 'R134a');
+  await page.locator('[name="recording-application"]').selectOption('Chambre froide positive');
   await accept(page);
+  // What the valve did is the finding, above the curves.
+  await expect(page.locator('[data-hunting]')).toHaveText(/Le détendeur pompe\s: ± 4,0\sK toutes les 95\ss/);
   // Labels of recording-cold-room-hunting-r134a.json.
   await expect(page.locator('[data-interval]')).toHaveCount(3);
   await expect(page.locator('[data-interval="hunting"]')).toHaveCount(1);
@@ -168,11 +171,13 @@ test('a recording is analysed, drawn, moved by keys, and its interval diagnosed'
   await expect(page.locator('[data-chart-table] tbody tr')).toHaveCount(25);
   expect((await axe(page).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Diagnostiquer cet intervalle' }).click();
-  // The hunting interval: 7.0 K over an evaporation at −5.0 °C.
+  await expect(page.locator('#verdict')).toBeInViewport();
+  await expect(page.locator('[name="application"]')).toHaveValue('cold_room_pos');
+  // The longer of both steady intervals, not the hunting one between: 9.0 K over an evaporation at −5.0 °C.
   const typed = page.locator('input[name="t_suction"]');
   await expect
     .poll(async () => Number((await typed.inputValue()).replace('−', '-').replace(',', '.')))
-    .toBeCloseTo(2, 0);
+    .toBeCloseTo(4, 0);
 });
 
 test('what is exported opens again as the same set', async ({ page }) => {
@@ -305,61 +310,4 @@ test('in English as well', async ({ page }) => {
   await open(page, `/en${PAGE}`);
   await choose(page, '08-bad-broken.tjf');
   await expect(panel(page).locator('[data-problem="E_JSON"]')).toContainText('Unreadable JSON (character');
-});
-
-test('a share without a file is said, by a server that no worker stands before', async ({ page, request }) => {
-  for (const path of [PAGE, `/en${PAGE}`]) {
-    const response = await request.post(path, { multipart: { title: 'x' }, maxRedirects: 0 });
-    expect(response.status()).toBe(303);
-    expect(response.headers()['location']).toBe(`${path}?problem=E_SHARE`);
-  }
-  expect((await request.post('/simulation/line', { multipart: { title: 'x' }, maxRedirects: 0 })).status()).toBe(405);
-  await open(page, `${PAGE}?problem=E_SHARE`);
-  await expect(panel(page).locator('[data-problem="E_SHARE"]')).toContainText('Partage reçu sans fichier');
-  await expect(page).not.toHaveURL(/E_SHARE/);
-});
-
-test('a file opened with the app is read', async ({ page }) => {
-  const text = readFileSync(`${REFERENCE}03-fr-semicolon.csv`).toString('base64');
-  await page.addInitScript((encoded) => {
-    const bytes = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
-    const handle = { getFile: () => Promise.resolve(new File([bytes], 'chambre.csv')) };
-    Object.defineProperty(window, 'launchQueue', {
-      value: { setConsumer: (take: (launch: object) => void) => take({ files: [handle] }) },
-    });
-  }, text);
-  await open(page);
-  await expect(preview(page)).toContainText('chambre.csv');
-});
-
-test.describe('with the app stored', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a shared file is taken in by the page, without a network too, and once', async ({ page, context }) => {
-    test.setTimeout(90_000);
-    await open(page);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const text = readFileSync(`${REFERENCE}03-fr-semicolon.csv`).toString('base64');
-    for (const isOffline of [false, true]) {
-      await context.setOffline(isOffline);
-      await page.evaluate((encoded) => {
-        const bytes = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
-        const files = new DataTransfer();
-        files.items.add(new File([bytes], 'relevé été.csv', { type: 'text/csv' }));
-        const form = document.createElement('form');
-        Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: location.pathname });
-        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
-        input.files = files.files;
-        form.append(input);
-        document.body.append(form);
-        form.submit();
-      }, text);
-      await expect(preview(page)).toContainText('relevé été.csv', { timeout: 20_000 });
-      expect(await page.evaluate(() => caches.has('appfroid-shared'))).toBe(false);
-    }
-    await page.reload();
-    await allAwake(page);
-    await expect(preview(page)).toHaveCount(0);
-  });
 });

@@ -127,6 +127,29 @@ test('a browser that keeps nothing says so, and nothing typed is lost', async ({
   expect(await readFile(await download.path(), 'utf8')).toContain('"machine": "Boulangerie"');
 });
 
+test('a visit with a fault is no reference, and a repair is told by the visit after it', async ({ page }) => {
+  const cold = '?fluid=R448A&application=cold_room_pos&expansion=txv&te_in=4&tc_in=21';
+  await opened(page, `${cold}&p_lp=2.1&p_hp=11.6&t_suction=3&t_liquid=24`);
+  await page.locator('[name="visit-reference"]').check();
+  await page.locator('[name="visit-name"]').fill('Dupont');
+  await page.locator('[data-save]').click();
+  await expect(page.getByText('Ce relevé a une panne\u00a0: il ne peut pas être la référence')).toBeVisible();
+  await expect(page.locator('[data-visit]')).toHaveCount(0);
+  await page.locator('[name="visit-reference"]').uncheck();
+  await save(page, { date: '2026-11-03T08:15' });
+  await page.getByRole('button', { name: /^Prendre pour référence/ }).click();
+  await expect(page.locator('[data-visit] [role="alert"]')).toContainText('il ne peut pas être la référence');
+
+  await opened(page, `${cold}&p_lp=3.8&p_hp=14.6&t_suction=3.5&t_liquid=26.8`);
+  await page.locator('[name="visit-machine"]').selectOption('Dupont');
+  await expect(page.getByText('Cette machine n’a pas encore de référence.')).toBeVisible();
+  await save(page, { date: '2026-11-03T11:00' });
+  await expect(page.locator('[data-outcome]')).toContainText(
+    'Réparé\u00a0: les deux écarts sont revenus dans la plage (surchauffe 16,7',
+  );
+  await expect(page.locator('[data-judged]')).toHaveCount(0);
+});
+
 test('the papers give class, interval, next check, a reminder and texts to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${PATH}?fluid=R410A`);

@@ -38,7 +38,13 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-const textOf = (page: Page): Promise<string> => page.locator('#content').innerText();
+/** Every word of the page, folded ones too, whatever elements hold it. */
+const textOf = (page: Page): Promise<string> =>
+  page.locator('#content').evaluate((content) => {
+    const copy = content.cloneNode(true) as HTMLElement;
+    for (const unseen of copy.querySelectorAll('script, style, template')) unseen.remove();
+    return (copy.textContent ?? '').replace(/\s+/g, ' ');
+  });
 
 /** The words of the page once they stand still. */
 async function settled(page: Page): Promise<string> {
@@ -95,7 +101,10 @@ test('the example of the diagnosis can be asked for on a translated page', async
   await page.goto('/simulation/diagnostic');
   await allAwake(page);
   await translate(page);
-  await page.getByRole('button', { name: /exemple/i }).first().click();
+  await page
+    .getByRole('button', { name: /exemple/i })
+    .first()
+    .click();
   await expect(page.locator('h1')).not.toHaveText(/Oups/);
   await expect(page.locator('input[name="p_lp"]')).not.toHaveValue('');
 });

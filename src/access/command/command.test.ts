@@ -80,8 +80,73 @@ describe('the command', () => {
     ).toEqual([true, false, false]);
   });
 
+  test.each(
+    ['R134a R290 R32 R744 R717 R600a R1234yf R22 R454B R448A R410A R404A R407C R455A R513A R507A'.split(' ')].flat(),
+  )('says 0 °C of %s as it is asked', async (fluid) => {
+    for (const asked of ['0', '"32 °F"', '"273.15 K"']) {
+      for (const curve of ['dew', 'bubble']) {
+        const words = `sat ${fluid} --t ${asked} --curve ${curve}`;
+        const { out } = await run(words);
+        expect(out).toMatch(new RegExp(`${curve === 'dew' ? 'Dew' : 'Bubble'} point +0 °C`));
+        expect(out).not.toMatch(/0\.00000|\u22120(?![.\d])|-0(?![.\d])/);
+        expect((await run(`${words} --units us`)).out).toMatch(/ point +32 °F/);
+        const json = JSON.parse((await run(`${words} --json`)).out) as {
+          readonly result: Readonly<Record<string, number>>;
+        };
+        expect(Math.abs(json.result[`t_${curve}_C`] ?? 1)).toBe(0);
+      }
+    }
+  });
+
+  test('says which compressor a cycle took', async () => {
+    // CoolProp 8.0.0: R134a 0/40 °C without losses, EER 5.67716.
+    const { out, err } = await run('cycle R134a --lang fr');
+    expect(out).toMatch(/Rendement isentropique +1\n/);
+    expect(out).toMatch(/EER +5,6772/);
+    expect(err).toContain('Rendements 1\u00a0: compresseur parfait');
+    expect((await run('compare R134a R513A')).err).toContain('Efficiencies 1: a perfect compressor');
+    const real = await run('cycle R134a --eta 0.7 --volumetric_efficiency 0.85');
+    expect(real.err).not.toContain('perfect');
+    expect(real.out).toMatch(/Isentropic efficiency +0\.7\n/);
+  });
+
+  test('gives the help of a command as its word too', async () => {
+    expect(await run('cycle help')).toEqual(await run('help cycle'));
+  });
+
+  test('takes today for the day of a law, and lists the products where none is named', async () => {
+    const { status, out } = await run('law R455A remote-refrigeration');
+    expect(status).toBe(STATUS.answered);
+    const now = new Date();
+    const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+    expect(out).toContain(day.join('-'));
+    const without = await run('law R455A');
+    expect(without.status).toBe(STATUS.refused);
+    expect(without.err).toMatch(/product: one of: .*remote-refrigeration/);
+  });
+
+  test('takes the short names, and the units behind a number, on a line too', async () => {
+    const { out } = await run('sat --stdin', [
+      '{"fluid":"R134a","t":0}',
+      '{"fluid":"R134a","t_C":"32 °F"}',
+      '{"fluid":"R134a","t":0,"t_C":5}',
+    ]);
+    const [short, unit, both] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { readonly ok: boolean; readonly result?: { readonly p_bar: number } });
+    // CoolProp 8.0.0: 2.92803 bar at 0 °C.
+    expect(short?.result?.p_bar).toBeCloseTo(2.92803, 4);
+    expect(unit).toEqual(short);
+    expect(both?.ok).toBe(false);
+    const state = await run('state --stdin', ['{"fluid":"R134a","t":"80.33 °F","p":1}']);
+    expect(state.out).toContain('"T_K":300');
+  });
+
   test.each([
     ['sat zz --t 4', STATUS.noAnswer, 'Fluid not found'],
+    ['sat R454 --t 4', STATUS.noAnswer, 'Fluid not found: R454A, R454B, R454C?'],
+    ['cycle R134a --condensing 40', STATUS.refused, 'unknown option. --condensing_C?'],
     ['sat R134a --t 400', STATUS.noAnswer, 'Value out of range'],
     ['sat R134a', STATUS.refused, 't_C / p_bar'],
     ['sat R134a --t warm', STATUS.refused, "'warm' is not a number"],

@@ -2,6 +2,7 @@
 import type { Engine } from '../../engine/types.ts';
 import { locales, text } from '../../language/index.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
+import { nearestWords } from '../../language/nearest.ts';
 import { answerTo } from '../questions/question.ts';
 import type { Answer } from '../questions/question.ts';
 import type { Schema } from '../schema.ts';
@@ -96,7 +97,14 @@ function requestOf({ positional, shorts, question }: Command, words: Words): Rea
     }
     const input = short ?? name;
     const schema = Object.hasOwn(properties, input) ? properties[input] : undefined;
-    if (schema === undefined) return refuse(`--${name}\u00a0: option inconnue.`, `--${name}: unknown option.`);
+    if (schema === undefined) {
+      const [near] = nearestWords(name, [...Object.keys(properties), ...Object.keys(shorts)]);
+      const hint = near === undefined ? '' : ` --${near}\u202f?`;
+      return refuse(
+        `--${name}\u00a0: option inconnue.${hint}`,
+        `--${name}: unknown option.${hint.replace('\u202f', '')}`,
+      );
+    }
     request[input] = valueOf(input, given, schema);
   }
   return request;
@@ -116,6 +124,23 @@ function print(
   return rows === undefined ? textOf(answer.result, system, locale) : tableOf(rows, system, locale);
 }
 
+/** A request whose short names, and numbers with a unit behind them, are as the question has them. */
+function withWholeNames(given: unknown, { shorts, question }: Command): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const { properties = {} } = question.schema;
+  const whole = Object.entries(given as Readonly<Record<string, unknown>>).map(([name, value]) => {
+    const short = Object.hasOwn(shorts, name) ? shorts[name] : undefined;
+    const input = typeof short === 'object' ? short.input : (short ?? name);
+    // The same input under both names is for the schema to refuse.
+    if (input !== name && Object.hasOwn(given, input)) return [name, value];
+    if (typeof short === 'object' && (typeof value === 'number' || typeof value === 'string'))
+      return [input, tradeValue(short.quantity, String(value), short.unit) ?? value];
+    const isNumber = Object.hasOwn(properties, input) && properties[input]?.type === 'number';
+    return [input, isNumber && typeof value === 'string' ? (numberFor(input, value) ?? value) : value];
+  });
+  return Object.fromEntries(whole);
+}
+
 /** Each line a request, each answer a line. @returns whether all had an answer */
 async function answerLines(command: Command, around: Surroundings, locale: Locale): Promise<boolean> {
   const engine = await around.engine();
@@ -128,7 +153,7 @@ async function answerLines(command: Command, around: Surroundings, locale: Local
     } catch {
       given = undefined;
     }
-    const answer = answerTo(command.question, given, engine, locale);
+    const answer = answerTo(command.question, withWholeNames(given, command), engine, locale);
     all &&= answer.ok;
     around.out(`${JSON.stringify(answer)}\n`);
   }
@@ -171,7 +196,7 @@ export async function command(given: readonly string[], around: Surroundings): P
       return STATUS.answered;
     }
     if (found !== undefined) {
-      if (!words.flags.has('help')) return await run(words, found, around, locale);
+      if (!words.flags.has('help') && words.positional[0] !== 'help') return await run(words, found, around, locale);
       out(manualOf(found, locale));
       return STATUS.answered;
     }

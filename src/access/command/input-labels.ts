@@ -41,7 +41,7 @@ export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
   hermetic: text('hermétiquement scellé et étiqueté ainsi', 'hermetically sealed and so labelled'),
   detection: text('système de détection de fuites installé', 'leakage detection system installed'),
   product: text('équipement neuf, ou recharge (service-…)', 'new equipment, or topping up (service-…)'),
-  date: text('jour, 2027-01-01', 'day, 2027-01-01'),
+  date: text('jour, 2027-01-01\u202f; aujourd’hui s’il n’est pas dit', 'day, 2027-01-01; today unless told'),
   by: text('par température (T) ou par pression (P)', 'by temperature (T) or by pressure (P)'),
   from: text('première valeur, °C ou bar', 'first value, °C or bar'),
   to: text('dernière valeur, °C ou bar', 'last value, °C or bar'),

@@ -41,6 +41,8 @@ export const LABELS: Readonly<Record<string, Bilingual>> = {
   superheat_K: text('Surchauffe', 'Superheat'),
   subcooling_K: text('Sous-refroidissement', 'Subcooling'),
   uncertainty_K: text('Incertitude ±', 'Uncertainty ±'),
+  isentropic_efficiency: text('Rendement isentropique', 'Isentropic efficiency'),
+  volumetric_efficiency: text('Rendement volumétrique', 'Volumetric efficiency'),
   cooling_kW: text('Puissance frigorifique', 'Cooling capacity'),
   heating_kW: text('Puissance calorifique', 'Heating capacity'),
   compressor_kW: text('Puissance au fluide', 'Power to the refrigerant'),
@@ -93,6 +95,7 @@ export const LABELS: Readonly<Record<string, Bilingual>> = {
   leak_check_months: text('Mois entre contrôles', 'Months between checks'),
   detection_required: text('Détection obligatoire', 'Detection required'),
   other_readings: text('Deux lectures du règlement', 'Two readings of the regulation'),
+  date: text('Jour', 'Day'),
   verdict: text('Verdict', 'Verdict'),
   gwp_limit_under_site_safety: text(
     'PRP sous exigence de sécurité du site',

@@ -4,7 +4,7 @@ import { csvOfTables } from '../../quantities/csv.ts';
 import { formatSignificant } from '../../quantities/number.ts';
 import type { Figures } from '../questions/question.ts';
 import { LABELS, WORDS } from './labels.ts';
-import { inUnits } from './units.ts';
+import { inUnits, mostDecimals } from './units.ts';
 import type { UnitSystem } from './units.ts';
 
 const DIGITS = 5;
@@ -18,7 +18,7 @@ function shown(name: string, value: unknown, system: UnitSystem, locale: Locale)
   if (typeof value === 'string' || typeof value === 'boolean') return wordOf(value, locale);
   if (typeof value !== 'number') return String(value);
   const [inUnit, symbol] = inUnits(name, value, system);
-  return `${formatSignificant(inUnit, DIGITS, locale)}${symbol === '' ? '' : ` ${symbol}`}`;
+  return `${formatSignificant(inUnit, DIGITS, locale, mostDecimals(name))}${symbol === '' ? '' : ` ${symbol}`}`;
 }
 
 const isGroup = (value: unknown): value is Figures =>
@@ -72,7 +72,9 @@ export function tableOf(rows: readonly Row[], system: UnitSystem, locale: Locale
   const cells = [
     names.map((name) => headOf(name, system, locale)),
     ...rows.map((row) =>
-      names.map((name) => formatSignificant(inUnits(name, row[name] as number, system)[0], DIGITS, locale)),
+      names.map((name) =>
+        formatSignificant(inUnits(name, row[name] as number, system)[0], DIGITS, locale, mostDecimals(name)),
+      ),
     ),
   ];
   const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));

@@ -55,6 +55,12 @@ const otherOf = (name: string): string | undefined =>
 const endingOf = (name: string): Ending | undefined =>
   otherOf(name) === undefined ? ENDINGS.find(({ ending }) => name.endsWith(ending)) : undefined;
 
+/** Decimals of what is a difference, or counted from a point of its own: near zero its first digits are the noise of that point. */
+const COUNTED = 6;
+/** Most decimals of a figure by its name; undefined where every one may mean something. */
+export const mostDecimals = (name: string): number | undefined =>
+  ['temperature', 'temperatureDifference', 'pressure'].includes(endingOf(name)?.quantity ?? '') ? COUNTED : undefined;
+
 /** A figure in the units asked for, with their symbol. */
 export function inUnits(name: string, value: number, system: UnitSystem): readonly [value: number, symbol: string] {
   const ending = endingOf(name);
@@ -85,10 +91,13 @@ export function numberFor(name: string, text: string): number | undefined {
   const { quantity, unit } = ending;
   const read = siFromTextWithUnit(quantity, text, '.', STANDARD_ATMOSPHERE);
   if (read?.ok !== true) return undefined;
-  return unit === undefined
-    ? read.value
-    : displayFromSi(quantity, read.value, unit as UnitOf<Quantity>, STANDARD_ATMOSPHERE);
+  if (unit === undefined) return read.value;
+  // Nobody types a billionth of a degree: what is left of 32 °F in °C is the conversion's.
+  return Number(
+    displayFromSi(quantity, read.value, unit as UnitOf<Quantity>, STANDARD_ATMOSPHERE).toFixed(TYPED_DECIMALS),
+  );
 }
+const TYPED_DECIMALS = 9;
 
 /** What a short name stands for in the trade's units: "t" of a state in °C, where the input itself is in K. */
 export const tradeValue = (quantity: Quantity, text: string, unit: AnyUnit): number | undefined => {

@@ -1,7 +1,7 @@
 import { comparison } from '../../circuit/comparison/comparison.ts';
 import { text } from '../../language/index.ts';
 import { bodyOf, CYCLE_SCHEMAS, FLUID, renamed } from './inputs.ts';
-import { cycleFigures } from './cycle.ts';
+import { compressorWarning, cycleFigures } from './cycle.ts';
 import type { Question } from './question.ts';
 
 const NAMES = { fluid1: 'fluid_1', fluid2: 'fluid_2' };
@@ -38,7 +38,7 @@ export const compare: Question = {
         safety_class_1: rows.classification.value1,
         safety_class_2: rows.classification.value2,
       },
-      warnings,
+      warnings: [...compressorWarning(sides.fluid1), ...warnings],
     };
   },
 };

@@ -2,7 +2,7 @@ import { text } from '../../language/index.ts';
 import { run } from '../../simulation/run.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { bodyOf, CYCLE_SCHEMAS, FLUID, renamed } from './inputs.ts';
-import type { Figures, Question } from './question.ts';
+import type { Figures, FoundProblem, Question } from './question.ts';
 
 const pointFigures = ({ P, T, H, S, D }: SimulationResult['points']['a_aspiration']): Figures => ({
   p_bar: P,
@@ -16,6 +16,8 @@ const pointFigures = ({ P, T, H, S, D }: SimulationResult['points']['a_aspiratio
 export function cycleFigures({ performance, points, extra, input }: SimulationResult): Figures {
   return {
     fluid: input.fluid,
+    isentropic_efficiency: input.rend_is,
+    volumetric_efficiency: input.rend_v,
     cooling_kW: performance.power_cold,
     heating_kW: performance.power_heat,
     compressor_kW: performance.power_compressor,
@@ -37,6 +39,18 @@ export function cycleFigures({ performance, points, extra, input }: SimulationRe
   };
 }
 
+const PERFECT: FoundProblem = {
+  code: 'W_PERFECT',
+  said: text(
+    'Rendements 1\u00a0: compresseur parfait. L’EER d’une machine est plus bas\u202f; donnez isentropic_efficiency.',
+    'Efficiencies 1: a perfect compressor. The EER of a machine is lower; give isentropic_efficiency.',
+  ),
+};
+
+/** What to say of the compressor a simulation took: nothing, unless it has no losses at all. */
+export const compressorWarning = ({ input }: SimulationResult): readonly FoundProblem[] =>
+  input.rend_is === 1 && input.rend_v === 1 ? [PERFECT] : [];
+
 export const cycle: Question = {
   name: 'cycle',
   title: text('Cycle', 'Cycle'),
@@ -53,6 +67,7 @@ export const cycle: Question = {
   find(given, engine) {
     const outcome = run(bodyOf(given), engine);
     if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem) };
-    return { ok: true, result: cycleFigures(outcome.result), warnings: outcome.result.warnings };
+    const { result } = outcome;
+    return { ok: true, result: cycleFigures(result), warnings: [...compressorWarning(result), ...result.warnings] };
   },
 };

@@ -1,6 +1,7 @@
 /** What is wrong with an input, in words that name the field and its limit. */
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { text } from '../../language/index.ts';
+import { nearestWords } from '../../language/nearest.ts';
 import type { Fault, Schema } from '../schema.ts';
 
 const TYPES: Readonly<Record<NonNullable<Schema['type']>, Bilingual>> = {
@@ -21,8 +22,12 @@ const branches = (wanted: unknown): string =>
 /** By the word of the schema that refuses. */
 const SAID: Readonly<Partial<Record<keyof Schema, (wanted: unknown, field: string) => Bilingual>>> = {
   required: (wanted) => text(`valeur manquante (${String(wanted)})`, `value missing (${String(wanted)})`),
-  additionalProperties: (wanted) =>
-    text(`champ inconnu, au choix\u00a0: ${listed(wanted)}`, `unknown field, one of: ${listed(wanted)}`),
+  additionalProperties: (wanted, field) => {
+    const [near] = nearestWords(field.split('.').at(-1) ?? '', wanted as readonly string[]);
+    return near === undefined
+      ? text(`champ inconnu, au choix\u00a0: ${listed(wanted)}`, `unknown field, one of: ${listed(wanted)}`)
+      : text(`champ inconnu, le plus proche\u00a0: ${near}`, `unknown field, the nearest: ${near}`);
+  },
   enum: (wanted) => text(`au choix\u00a0: ${listed(wanted)}`, `one of: ${listed(wanted)}`),
   minimum: (wanted) => text(`${String(wanted)} au moins`, `at least ${String(wanted)}`),
   maximum: (wanted) => text(`${String(wanted)} au plus`, `at most ${String(wanted)}`),

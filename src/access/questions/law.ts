@@ -1,5 +1,7 @@
 import { LAW_AS_OF, PRODUCTS, rules, verdict } from '../../regulation/index.ts';
+import { localIso } from '../../language/days.ts';
 import { text } from '../../language/index.ts';
+import { nearestValue } from '../../refrigerants/nearest.ts';
 import { FLUID } from './inputs.ts';
 import type { Question } from './question.ts';
 
@@ -21,22 +23,31 @@ export const law: Question = {
         enum: [...PRODUCTS],
         description: 'Kind of new equipment, or of topping up (service-…)',
       },
-      date: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'Day, such as 2027-01-01' },
+      date: {
+        type: 'string',
+        pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+        description: 'Day, such as 2027-01-01; today unless told',
+      },
     },
-    required: ['fluid', 'product', 'date'],
+    required: ['fluid', 'product'],
     additionalProperties: false,
   },
-  find({ fluid, product, date }, _engine, locale) {
+  find({ fluid, product, date = localIso(new Date()).slice(0, 'yyyy-mm-dd'.length) }, _engine, locale) {
     const answer = verdict(fluid, product, date);
     if ('problem' in answer) {
       const { code, field } = answer.problem;
       if (code === 'unknownDate') return { ok: false, problem: { code: 'E_DATE', field, said: NO_DAY } };
-      return { ok: false, problem: { code: code === 'unknownFluid' ? 'E_FLUID' : 'E_MODE', field } };
+      return {
+        ok: false,
+        problem:
+          code === 'unknownFluid' ? { code: 'E_FLUID', field, values: nearestValue(fluid) } : { code: 'E_MODE', field },
+      };
     }
     const found = answer.ruleIds.flatMap((id) => rules.filter((rule) => rule.id === id));
     return {
       ok: true,
       result: {
+        date,
         verdict: answer.verdict,
         gwp_limit_under_site_safety: answer.limitUnderSafety ?? null,
         rules: found.map(({ id, text: words, confidence }) => ({ id, text: words[locale], confidence })),

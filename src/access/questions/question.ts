@@ -46,8 +46,12 @@ function sentence({ code, field, values = {}, said }: FoundProblem, t: SharedTra
 /** A question's answer in the caller's language, whatever was given. */
 export function answerTo(question: Question, given: unknown, engine: Engine, locale: Locale): Answer {
   const fault = faultIn(question.schema, given);
-  if (fault !== undefined)
-    return { ok: false, code: 'E_INPUT', field: fault.field || null, error: faultText(fault, locale) };
+  if (fault !== undefined) {
+    // What is missing is said with what it may be, where that is a list.
+    const options = fault.word === 'required' ? question.schema.properties?.[fault.field]?.enum : undefined;
+    const told = options === undefined ? fault : ({ ...fault, word: 'enum', wanted: options } as const);
+    return { ok: false, code: 'E_INPUT', field: fault.field || null, error: faultText(told, locale) };
+  }
   const found = question.find(given as Given, engine, locale);
   const t = translator(locale);
   if (found.ok)

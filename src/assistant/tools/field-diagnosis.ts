@@ -103,16 +103,30 @@ export const fieldDiagnosis: Tool = {
     const verdictOf = (): Data => {
       if (!answer.ok) return { verdict: answer.problem.code, missing: answer.problem.values['list'] ?? null };
       const { result } = answer;
+      if (result.by === 'screen') {
+        const { code, values, retake } = result.screen;
+        return {
+          verdict: result.verdict,
+          impossible: code,
+          saturation: measured(values.a, '°C'),
+          entering: measured(values.b, '°C'),
+          read_again: [...retake],
+        };
+      }
       if (result.by === 'rules') {
         return {
           verdict: result.rules.headline.code,
           by: `rules only, less sure (${result.why})`,
           possible: namedFaults(result).map(name),
+          warnings: result.warnings.map(({ code }) => code),
         };
       }
       return {
         verdict: result.verdict,
-        ...(result.severity && result.verdict === 'V_FAULT' && { severity: measured(100 * result.severity.mean, '%') }),
+        ...(result.severity &&
+          result.verdict === 'V_FAULT' && {
+            [result.severity.atLeast ? 'severity_at_least' : 'severity']: measured(100 * result.severity.mean, '%'),
+          }),
         ...(result.probe !== null && { doubtful_probe: result.probe }),
         causes: result.order
           .filter(({ word }) => word !== 'unlikely')

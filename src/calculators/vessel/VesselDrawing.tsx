@@ -67,7 +67,14 @@ export function VesselDrawing({ vessel, notes, across, label, caption }: VesselD
   return (
     <figure className={picture.figure}>
       <div ref={canvas} className={picture.canvas}>
-        <svg className={picture.svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} data-picture="">
+        <svg
+          translate="no"
+          className={picture.svg}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={label}
+          data-picture=""
+        >
           <clipPath id={clip}>
             <path d={outline} />
           </clipPath>

@@ -52,7 +52,7 @@ export function PhFigure({ curves: all, visible, pressure, enthalpy, lineTexts, 
   const labels = diagramLabels(curves, [], layout, LAYERS, lineTexts);
   return (
     <div className={frame.frame} role="region" tabIndex={0} aria-label={label}>
-      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label} data-chart="ph">
+      <svg translate="no" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label} data-chart="ph">
         <clipPath id={id}>
           <rect x={layout.left} y={layout.top} width={layout.right - layout.left} height={layout.bottom - layout.top} />
         </clipPath>

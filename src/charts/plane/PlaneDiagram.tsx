@@ -40,6 +40,7 @@ export function PlaneDiagram({ chart, plane, cross, tools, over, children, ...pr
   return (
     <div className={frame.frame}>
       <svg
+        translate="no"
         ref={svg}
         className={viewport.isZoomed ? frame.zoomed : frame.svg}
         viewBox={`0 0 ${size.width} ${size.height}`}

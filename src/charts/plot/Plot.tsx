@@ -126,6 +126,7 @@ export function Plot({
       {readable === undefined ? (
         <div ref={canvas} className={`${styles.canvas} ${styles.plot}`} style={placeOf(shape)}>
           <svg
+            translate="no"
             className={styles.svg}
             viewBox={`0 0 ${width} ${layout.height}`}
             role="img"

@@ -98,6 +98,7 @@ export function Reader({ layout, x, y, label, canvas, place, readable, children 
     <>
       <div ref={canvas} className={`${picture.canvas} ${picture.plot}`} style={place}>
         <svg
+          translate="no"
           className={`${picture.svg} ${styles.svg}`}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
           role={isLive ? 'application' : 'img'}

@@ -62,7 +62,14 @@ export function Ruler({ domain, isLog = false, zones, limits, pointer, label, ca
   return (
     <figure className={picture.figure}>
       <div ref={canvas} className={picture.canvas}>
-        <svg className={picture.svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} data-picture="">
+        <svg
+          translate="no"
+          className={picture.svg}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={label}
+          data-picture=""
+        >
           <g fontSize={FONT} aria-hidden="true">
             {zones.map(({ from, to, text, tone }) => {
               const [left, right] = [inBar(from), inBar(to)];

@@ -63,7 +63,14 @@ export function SizeStrip({
   return (
     <figure className={picture.figure}>
       <div ref={canvas} className={picture.canvas}>
-        <svg className={picture.svg} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} data-picture="">
+        <svg
+          translate="no"
+          className={picture.svg}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={label}
+          data-picture=""
+        >
           <g fontSize={column < 92 ? FONT - 1 : FONT} aria-hidden="true">
             {shown.map(({ name, inside, outside, sides, lines, isChosen }, index) => {
               const x = start + column * (index + 0.5);

@@ -156,7 +156,7 @@ export function Legend({ lines }: { readonly lines: readonly LegendLine[] }) {
     <ul className={styles.legend}>
       {lines.map(({ key, text, line }) => (
         <li key={key}>
-          <svg viewBox="0 0 28 12" aria-hidden="true">
+          <svg translate="no" viewBox="0 0 28 12" aria-hidden="true">
             <line className={LINES[line]} x1="0" x2="28" y1="6" y2="6" />
           </svg>
           <span>{text}</span>

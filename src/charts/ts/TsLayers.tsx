@@ -63,9 +63,9 @@ export const TsCycleLayer = memo(function TsCycleLayer({ cycle, layout, letters,
       className={`${isDashed ? styles.transient : ''} ${isStale ? styles.stale : ''} ${styles[`series-${series}`] ?? ''}`}
     >
       <g clipPath={clip}>
-        {lines.map(({ from, to, role, S, T }) => (
+        {lines.map(({ role, S, T }, index) => (
           <path
-            key={from + to}
+            key={index}
             className={`${styles.segment} ${styles[`role-${role}`]}`}
             d={linePath(S, T, layout.x, layout.y)}
           />

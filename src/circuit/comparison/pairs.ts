@@ -68,12 +68,17 @@ const MET_IN: Readonly<Partial<Record<string, UseId>>> = {
   ...{ R13: 'process_low', R14: 'process_low', R23: 'process_low', R503: 'process_low', R508B: 'process_low' },
 };
 
+/** The machine a pair is judged in: that of its first duty. */
+export const machineOfPair = ({ from, duties: [duty] }: Pair): MachineFacts => ({
+  use: duty === undefined ? 'other' : USE_OF_DUTY[duty],
+  fluid: from,
+});
+
 /**
  * The machine supposed where nobody said which: that of the first duty of the fluid's first pair. `other`, of which nothing is
  * supposed, for a fluid nobody asks to replace.
  */
 export function supposedMachine(fluid: string): MachineFacts {
   const pair = PAIRS.find(({ from }) => from === fluid);
-  const duty = pair?.duties[0];
-  return { use: duty === undefined ? (MET_IN[fluid] ?? 'other') : USE_OF_DUTY[duty], fluid };
+  return pair === undefined ? { use: MET_IN[fluid] ?? 'other', fluid } : machineOfPair(pair);
 }

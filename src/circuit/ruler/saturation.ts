@@ -38,6 +38,9 @@ const ATMOSPHERE_BAR = 1.01325;
 /** Half the step of the difference that gives the slope, K. */
 const HALF_STEP_K = 0.05;
 
+/** K: bubble and dew of a pure fluid are one, to the last digits. */
+const SAME_K = 1e-9;
+
 /** Share of the pressure the slope is taken over where the dew curve ends or turns back. */
 const SHORT_STEP = 1e-3;
 
@@ -91,12 +94,15 @@ export function rulerSaturation(
     };
     // Inside the range, but in the last hundredths below critical where one curve ends before the other.
     const { bubble, dew } = stateOrNone(at) ?? refuse('E_RANGE', 'value', limits);
-    const P = barFromPascal(dew.P);
+    const P = property === 'P' ? entered : barFromPascal(dew.P);
+    // The temperature asked for is that of its curve, and of both where they are one: going by the pressure loses its last digits.
+    const isAsked = (own: 'bubble' | 'dew'): boolean =>
+      property === 'T' && (side === own || Math.abs(dew.T - bubble.T) < SAME_K);
     return {
       P,
       p_rel: P - ATMOSPHERE_BAR,
-      t_bubble: celsiusFromKelvin(bubble.T),
-      t_dew: celsiusFromKelvin(dew.T),
+      t_bubble: isAsked('bubble') ? entered : celsiusFromKelvin(bubble.T),
+      t_dew: isAsked('dew') ? entered : celsiusFromKelvin(dew.T),
       glide: dew.T - bubble.T,
       latent: kiloFromBase(dew.H - bubble.H),
       rho_liquid: bubble.D,

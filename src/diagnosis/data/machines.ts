@@ -19,6 +19,10 @@ export const SPREAD_LAWS: Readonly<Partial<Record<LawKey, number>>> = file.sprea
 export const FAULTS = Object.keys(file.faults) as readonly FaultKey[];
 export const RECEIVER_SUBCOOLING = file.receiver.SC;
 export const SEVERITY = file.severity;
+/** Severities past those all faults are simulated at: a circuit can lose nearly all of its charge and still run. */
+export const BEYOND: Readonly<
+  Partial<Record<FaultKey, { readonly knots: readonly number[]; readonly grid: readonly number[] }>>
+> = file.severity.beyond;
 export const PRIORS: Readonly<Record<string, number>> = file.priors;
 /** Faults without a simulated machine, each with the hypothesis whose likelihood it borrows. */
 export const OUTSIDE: Readonly<Record<string, string>> = file.outside;

@@ -28,7 +28,10 @@ export const machinesSchema = z.strictObject({
   laws: z.record(z.string(), z.number().nonnegative()),
   spread: z.record(z.string(), z.partialRecord(z.enum(DESIGN), positive)),
   spread_laws: z.record(z.string(), positive),
-  severity: z.strictObject({ knots: severities, grid: severities, half_prior_below: share }),
+  severity: z.strictObject({
+    ...{ knots: severities, grid: severities, half_prior_below: share },
+    beyond: z.record(z.string(), z.strictObject({ knots: severities, grid: severities })),
+  }),
   faults: z.record(z.string(), texts),
   priors: z.record(z.string(), positive),
   outside: texts,

@@ -5,7 +5,7 @@ import { CHANNELS, FIELD_OF } from './channel-fields.ts';
 import type { Channel } from './channel-fields.ts';
 import type { OptionalField } from '../readings/fields.ts';
 import type { Readings, Visit } from '../readings/visit.ts';
-import { gaugeUncertainty, RECTANGULAR, saturationSlope } from '../readings/uncertainty.ts';
+import { gaugeUncertainty, PLACE_UNCERTAINTY, RECTANGULAR, saturationSlope } from '../readings/uncertainty.ts';
 import type { FluidProperties } from '../properties/fluid-properties.ts';
 import type { TwinReadings } from '../twin/readings.ts';
 
@@ -39,9 +39,6 @@ export function twinChannels(readings: TwinReadings, properties: FluidProperties
 }
 
 const { sigma_half_widths: HALF, sigma_power_relative: POWER } = SETTINGS;
-
-/** Standard uncertainty, K, of where a secondary temperature is taken and of its mixing. */
-export const PLACE_UNCERTAINTY = HALF.acc_air / RECTANGULAR;
 
 /** Standard uncertainty of each channel from its probe. @param of where the pressures were read, for their slopes */
 export function channelUncertainties({ settings, fluid }: Visit, of: Readings): readonly number[] {

@@ -1,7 +1,8 @@
 /** How far readings of a healthy machine of its kind may lie from the simulated one. */
 import { SETTINGS } from '../data/machines.ts';
+import { PLACE_UNCERTAINTY } from '../readings/uncertainty.ts';
 import type { Visit } from '../readings/visit.ts';
-import { CHANNELS, channelUncertainties, measuredChannels, PLACE_UNCERTAINTY } from './channels.ts';
+import { CHANNELS, channelUncertainties, measuredChannels } from './channels.ts';
 import type { Matrix } from './matrix.ts';
 import { addDiagonal, addOuter, zeroMatrix } from './matrix.ts';
 import type { FluidProperties } from '../properties/fluid-properties.ts';

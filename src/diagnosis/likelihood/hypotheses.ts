@@ -1,6 +1,6 @@
 /** What may be the matter with a machine, each as a mixture of Gaussians over the channels. */
 import type { FaultKey } from '../data/machines.ts';
-import { PRIORS, SETTINGS, SEVERITY } from '../data/machines.ts';
+import { BEYOND, PRIORS, SETTINGS, SEVERITY } from '../data/machines.ts';
 import type { Channel } from './channels.ts';
 import { CHANNELS } from './channels.ts';
 import type { OutsideFault } from './evidence.ts';
@@ -30,20 +30,29 @@ const PROBES: readonly Channel[] = ['t0', 'tk', 'tsuc', 'tliq', 'tdis'];
 const LNP = CHANNELS.indexOf('lnp');
 const NONE = new Float64Array(CHANNELS.length);
 
+const LAST_COMMON = SEVERITY.grid.at(-1)!;
+/** Whether a component is of a severity that every fault is simulated at, or of none. */
+export const isCommon = ({ severity = 0 }: Component): boolean => severity <= LAST_COMMON;
+
 /** Weight of a severity before anything was read: half where it is small. */
 const weightOf = (severity: number): number => (severity < SEVERITY.half_prior_below ? 0.5 : 1);
 
-/** A fault's Gaussians, one a severity; each a quarter unsure of its size and 15 % of each channel. */
-export function faultComponents(path: FaultPath, S: Matrix): readonly Component[] {
-  const grid = SEVERITY.grid.flatMap((severity) => {
-    const change = changeAt(path, severity);
-    return change === undefined ? [] : [{ severity, change }];
-  });
-  return grid.map(({ severity, change }) => {
+/**
+ * A fault's Gaussians, one a severity; each a quarter unsure of its size and 15 % of each channel. Severities beyond the
+ * common grid are added to the fault's prior, none is taken from those below: a leak does not stop where the grid does.
+ */
+export function faultComponents(fault: FaultKey, path: FaultPath, S: Matrix): readonly Component[] {
+  const along = (grid: readonly number[]) =>
+    grid.flatMap((severity) => {
+      const change = changeAt(path, severity);
+      return change === undefined ? [] : [{ severity, change }];
+    });
+  const common = along(SEVERITY.grid);
+  return [...common, ...along(BEYOND[fault]?.grid ?? [])].map(({ severity, change }) => {
     const covariance = copyOf(S);
     addOuter(covariance, change, SETTINGS.dfull ** 2);
     addDiagonal(covariance, (i) => (SETTINGS.ddiag * change[i]!) ** 2);
-    return { weight: weightOf(severity) / grid.length, mean: change, covariance, severity };
+    return { weight: weightOf(severity) / common.length, mean: change, covariance, severity };
   });
 }
 
@@ -63,7 +72,7 @@ export function hypothesesOf(
   const probes = PROBES.filter((probe) => isRead[CHANNELS.indexOf(probe)]);
   const own: Hypothesis[] = [
     { key: 'normal', prior: PRIORS['normal']!, components: [{ weight: 1, mean: NONE, covariance: S }] },
-    ...[...paths].map(([key, path]) => ({ key, prior: PRIORS[key]!, components: faultComponents(path, S) })),
+    ...[...paths].map(([key, path]) => ({ key, prior: PRIORS[key]!, components: faultComponents(key, path, S) })),
     {
       key: 'sensor',
       prior: PRIORS['sensor']!,

@@ -3,7 +3,10 @@ import { DOMAIN, isApplicationOfMachines, MACHINES } from '../data/machines.ts';
 import type { FaultKey } from '../data/machines.ts';
 import { propertiesOf } from '../properties/fluid-properties.ts';
 import { derivedOf } from '../readings/derived.ts';
-import type { Derived } from '../readings/derived.ts';
+import type { Derived, ReadingUncertainties } from '../readings/derived.ts';
+import { huntingOf } from '../readings/hunting.ts';
+import type { Liquid } from '../readings/missing-liquid.ts';
+import { liquidOf, touchesAir } from '../readings/missing-liquid.ts';
 import type { Readings, Visit } from '../readings/visit.ts';
 import { symptomsOf } from '../rules/symptoms.ts';
 import { CHANNELS } from './channels.ts';
@@ -12,6 +15,7 @@ import { comparisonOf, healthyVisit } from './covariance.ts';
 import { evidenceOf, outsideFaults } from './evidence.ts';
 import type { Hypothesis } from './hypotheses.ts';
 import { hypothesesOf } from './hypotheses.ts';
+import { withUndercharge } from './guard.ts';
 import type { Evidence, Judged } from './posterior.ts';
 import { judged } from './posterior.ts';
 import type { FaultPath, TwinSet } from './twin-set.ts';
@@ -19,6 +23,14 @@ import { twinSetOf } from './twin-set.ts';
 
 /** Why rules answer in the likelihood's place. */
 export type FallbackReason = 'application' | 'inlets' | 'weather' | 'twin';
+
+/** What the readings say before any model. */
+export interface Findings {
+  readonly liquid: Liquid;
+  readonly hunting: ReturnType<typeof huntingOf>;
+  /** Condensation nearly touches the air: a shut valve then shows no subcooling either. */
+  readonly touchesAir: boolean;
+}
 
 export interface Judgement extends Comparison {
   readonly set: TwinSet;
@@ -30,9 +42,12 @@ export interface Judgement extends Comparison {
   readonly paths: ReadonlyMap<FaultKey, FaultPath>;
   readonly hypotheses: readonly Hypothesis[];
   readonly evidence: Evidence;
-  /** The most probable first. */
+  /** By the model alone, and with what the readings forbid; the most probable first. */
+  readonly modelled: readonly Judged[];
   readonly all: readonly Judged[];
+  readonly findings: Findings;
   readonly derived: Derived;
+  readonly u: ReadingUncertainties;
 }
 
 const isInDomain = (te: number, tc: number, design: { readonly te: number; readonly tc: number }): boolean =>
@@ -91,7 +106,12 @@ export function judgementOf(visit: Visit): Judgement | FallbackReason {
   const isRead = CHANNELS.map((_, i) => places.includes(i));
   const hypotheses = hypothesesOf(comparison.S, paths, outside, isRead);
   const evidence = { places, residual: comparison.residual, direct, isFixed: visit.isFixed };
-  const all = judged(hypotheses, evidence);
+  const modelled = judged(hypotheses, evidence);
+  const findings = {
+    liquid: liquidOf(visit, derived, u),
+    hunting: huntingOf(visit),
+    touchesAir: touchesAir(visit, derived),
+  };
   return {
     ...comparison,
     set,
@@ -101,7 +121,10 @@ export function judgementOf(visit: Visit): Judgement | FallbackReason {
     paths,
     hypotheses,
     evidence,
-    all,
+    modelled,
+    all: withUndercharge(modelled, findings.liquid),
+    findings,
     derived,
+    u,
   };
 }

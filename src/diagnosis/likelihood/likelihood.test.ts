@@ -10,7 +10,7 @@ import { expectedInformation } from './information.ts';
 const engine = await createEngine();
 function likelihoodOf(outcome: DiagnosisOutcome<Diagnosis>): LikelihoodDiagnosis {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
-  if (outcome.result.by !== 'likelihood') throw new Error(outcome.result.why);
+  if (outcome.result.by !== 'likelihood') throw new Error(outcome.result.by);
   return outcome.result;
 }
 const diagnosed = (request: object): LikelihoodDiagnosis => likelihoodOf(diagnose(request, engine));
@@ -39,7 +39,7 @@ describe('the diagnosis by likelihood', () => {
     expect(found.probe).toBe(wanted.probe);
     expect(Math.abs(found.chi2 - wanted.chi2)).toBeLessThan(0.05 * wanted.chi2 + 0.05);
     if (wanted.severity === null) expect(found.faults).toEqual([]);
-    else expect(beyond(found.severity!, wanted.severity, () => 0.02)).toEqual([]);
+    else expect(beyond({ ...found.severity }, wanted.severity, () => 0.02)).toEqual([]);
     const next = Object.fromEntries(found.next.map((one) => [one.key, one.bits]));
     expect(beyond(next, Object.fromEntries(wanted.next.map((one) => [one.key, one.bits])), () => bits)).toEqual([]);
   });
@@ -127,7 +127,8 @@ describe('the diagnosis by likelihood', () => {
       },
     ],
     ['inlets', { te_in: null, exp_t0: 6 }],
-    ['twin', { fluid: 'R744', p_lp: 35, p_hp: 68, t_suction: 9, t_liquid: 20 }],
+    // Condensing at 28 °C, so in air that is colder.
+    ['twin', { fluid: 'R744', p_lp: 35, p_hp: 68, t_suction: 9, t_liquid: 20, tc_in: 22 }],
   ])('hands over to the rules out of its domain: %s', (why, change) => {
     const { t_discharge: _, ...request } = caseNamed('R32 split, clean').request as { readonly t_discharge?: number };
     const outcome = diagnose({ ...request, te_out: null, tc_out: null, ...change }, engine);

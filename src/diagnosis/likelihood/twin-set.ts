@@ -1,7 +1,7 @@
 /** A machine of one kind and fluid, simulated once for each weather: healthy, spread, and with every fault. */
 import { kelvinFromCelsius } from '../../quantities/si.ts';
 import type { Application, Expansion, FaultKey } from '../data/machines.ts';
-import { FAULTS, SEVERITY, SPREAD, SPREAD_LAWS } from '../data/machines.ts';
+import { BEYOND, FAULTS, SEVERITY, SPREAD, SPREAD_LAWS } from '../data/machines.ts';
 import type { FluidProperties } from '../properties/fluid-properties.ts';
 import { RECTANGULAR } from '../readings/uncertainty.ts';
 import { disturbanceOf, HEALTHY } from '../twin/faults.ts';
@@ -121,7 +121,7 @@ export class TwinSet {
     const changes: Row[] = [healthy.map(() => 0)];
     let from = { ...weather, disturbance: HEALTHY };
     let reached = start;
-    for (const severity of SEVERITY.knots) {
+    for (const severity of [...SEVERITY.knots, ...(BEYOND[fault]?.knots ?? [])]) {
       const to = { ...weather, disturbance: disturbanceOf(fault, severity) };
       const next = followedTo(this.hardware, from, reached, to);
       if (next === undefined) break;

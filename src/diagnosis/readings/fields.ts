@@ -29,6 +29,7 @@ export const OPTIONAL_FIELDS = {
   t_after_drier: LIQUID,
   t_stop: { min: -60, max: 60, unit: 'degC' },
   osc: { min: 0, max: 30, unit: 'K' },
+  period: { above: 0, max: 3600 },
   t_4v_in: PIPE,
   t_4v_out: PIPE,
   sight: SEEN,

@@ -1,7 +1,9 @@
 /** What must be said of readings before any verdict: codes with their values. */
 import { HOT_DISCHARGE } from '../codes.ts';
 import type { DiagnosisWarning } from '../outcome.ts';
-import type { Derived } from './derived.ts';
+import type { Derived, ReadingUncertainties } from './derived.ts';
+import { huntingOf } from './hunting.ts';
+import { liquidOf } from './missing-liquid.ts';
 import type { Visit } from './visit.ts';
 
 /** U, K, above which a superheat or a subcooling says little. */
@@ -33,9 +35,15 @@ export function glideMisread({ figures }: Visit, derived: Derived): number | und
 }
 
 /** Remarks on the readings, in the order they are shown. @param impossible level of an impossible state, 0 to 2 */
-export function remarksOf(visit: Visit, derived: Derived, impossible: number): readonly DiagnosisWarning[] {
+export function remarksOf(
+  visit: Visit,
+  derived: Derived,
+  uncertainties: ReadingUncertainties,
+  impossible: number,
+): readonly DiagnosisWarning[] {
   const { superheat, subcooling, u_superheat = 0, u_subcooling = 0 } = derived;
-  const { t_discharge } = visit.figures;
+  const { t_discharge, osc, period } = visit.figures;
+  const liquid = liquidOf(visit, derived, uncertainties);
   const off = glideMisread(visit, derived);
   const wide = (of: 'superheat' | 'subcooling', u: number): readonly DiagnosisWarning[] =>
     u > TOO_WIDE ? [{ code: 'W_UNC', values: { u, of } }] : [];
@@ -43,8 +51,17 @@ export function remarksOf(visit: Visit, derived: Derived, impossible: number): r
     ...(off === undefined ? [] : [{ code: 'W_GLIDEREAD' as const, values: { v: Math.abs(off) } }]),
     ...(impossible > 0 ? [{ code: 'W_IMPOSSIBLE' as const }] : []),
     // The band round the figure holds zero: possible, no fact.
-    ...(superheat !== undefined && superheat - u_superheat <= 0 ? [{ code: 'W_LIQBACK' as const }] : []),
-    ...(subcooling !== undefined && subcooling - u_subcooling <= 0 ? [{ code: 'W_FLOODLL' as const }] : []),
+    ...(liquid === 'gone' ? [{ code: 'W_EMPTY' as const }] : []),
+    ...(superheat !== undefined && superheat - u_superheat <= 0
+      ? [{ code: 'W_LIQBACK' as const, values: { v: superheat, u: u_superheat } }]
+      : []),
+    ...(osc !== undefined && huntingOf(visit) !== 'none'
+      ? [{ code: 'W_HUNTING' as const, values: { a: osc, ...(period === undefined ? {} : { p: period }) } }]
+      : []),
+    ...(liquid === 'missing' ? [{ code: 'W_NO_LIQUID' as const }] : []),
+    ...(liquid === 'there' && subcooling !== undefined && subcooling - u_subcooling <= 0
+      ? [{ code: 'W_FLOODLL' as const }]
+      : []),
     ...(t_discharge !== undefined && t_discharge > HOT_DISCHARGE
       ? [{ code: 'W_TD' as const, values: { t: t_discharge } }]
       : []),

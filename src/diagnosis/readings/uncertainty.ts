@@ -2,6 +2,7 @@
 import { stateOrNone } from '../../circuit/outcome.ts';
 import type { Fluid } from '../../engine/types.ts';
 import { pascalFromBar } from '../../quantities/si.ts';
+import { SETTINGS } from '../data/machines.ts';
 
 /** A rectangular half-width holds a standard uncertainty of 1/√3 of it (JCGM 100:2008, 4.3.7). */
 export const RECTANGULAR = Math.sqrt(3);
@@ -9,6 +10,9 @@ export const RECTANGULAR = Math.sqrt(3);
 export const COVERAGE = 2;
 /** Half the step of the difference that gives a slope, share of the pressure. */
 const HALF_STEP = 0.01;
+
+/** Standard uncertainty, K, of where a secondary temperature is taken and of its mixing. */
+export const PLACE_UNCERTAINTY = SETTINGS.sigma_half_widths.acc_air / RECTANGULAR;
 
 /** Standard uncertainty, Pa, of a gauge. @param acc class, % of full scale @param fs full scale, bar */
 export const gaugeUncertainty = (acc: number, fs: number): number => pascalFromBar((acc / 100) * fs) / RECTANGULAR;

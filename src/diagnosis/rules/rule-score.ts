@@ -9,6 +9,9 @@ import type { DiagnosisOutcome, DiagnosisWarning } from '../outcome.ts';
 import { answerOf, refuse } from '../outcome.ts';
 import type { Derived } from '../readings/derived.ts';
 import { derivedOf } from '../readings/derived.ts';
+import { huntingOf } from '../readings/hunting.ts';
+import type { Liquid } from '../readings/missing-liquid.ts';
+import { liquidOf, passesOverCharge } from '../readings/missing-liquid.ts';
 import { glideMisread, remarksOf } from '../readings/remarks.ts';
 import type { Visit } from '../readings/visit.ts';
 import { missingOf, visitFrom } from '../readings/visit.ts';
@@ -37,15 +40,16 @@ export interface RuleReason {
 }
 
 export interface RuleRank extends RankedFault {
-  readonly word: Extract<Word, 'possible' | 'unlikely'>;
+  readonly word: Extract<Word, 'measured' | 'possible' | 'unlikely'>;
   readonly reasons: readonly RuleReason[];
 }
 
-/** What rules alone may say at most: normal, one fault or two as possible, or nothing conclusive. */
+/** What rules alone may say at most: normal, one fault or two as possible, a valve seen to hunt, or nothing conclusive. */
 export type RuleHeadline =
   | { readonly code: 'V_NORMAL' }
   | { readonly code: 'V_FAULT'; readonly fault: string; readonly word: 'possible' }
   | { readonly code: 'V_PAIR'; readonly faults: readonly [string, string]; readonly word: 'possible' }
+  | { readonly code: 'V_HUNTING' }
   | { readonly code: 'W_INCONCLUSIVE' };
 
 export interface RuleScore {
@@ -93,6 +97,18 @@ function headlineOf(symptoms: Symptoms, ranking: readonly RankedFault[]): RuleHe
   return { code: 'V_FAULT', fault: first.key, word: 'possible' };
 }
 
+/** What rules say once the readings have had their say: a valve that hunts, a lack of charge that cannot be passed over. */
+function guarded(headline: RuleHeadline, liquid: Liquid, hunting: ReturnType<typeof huntingOf>): RuleHeadline {
+  const word = 'possible';
+  if (liquid === 'gone') return { code: 'V_FAULT', fault: 'undercharge', word };
+  if (hunting === 'valve') return { code: 'V_HUNTING' };
+  const named = headline.code === 'V_FAULT' ? [headline.fault] : headline.code === 'V_PAIR' ? headline.faults : [];
+  const [first] = named;
+  return liquid === 'missing' && first !== undefined && passesOverCharge(named)
+    ? { code: 'V_PAIR', faults: ['undercharge', first], word }
+    : headline;
+}
+
 /** The rule score of a visit that has what it needs. */
 export function ruleScoreOf(visit: Visit): RuleScore {
   const missing = missingOf(visit, RULE_NEEDS);
@@ -101,7 +117,14 @@ export function ruleScoreOf(visit: Visit): RuleScore {
   const symptoms = symptomsOf(visit, derived, u);
   const ranked = rankedFaults(symptoms, visit.isFixed);
   const hasNoted = visit.figures.sh_tech !== undefined || visit.figures.sc_tech !== undefined;
-  const headline = headlineOf(symptoms, ranked);
+  const liquid = liquidOf(visit, derived, u);
+  const hunting = huntingOf(visit);
+  const headline = guarded(headlineOf(symptoms, ranked), liquid, hunting);
+  const wordOf = ({ key, likelihood }: RankedFault): RuleRank['word'] => {
+    if (key === 'hunting' && hunting === 'valve') return 'measured';
+    const isFound = (key === 'hunting' && hunting !== 'none') || (key === 'undercharge' && liquid !== 'there');
+    return isFound || likelihood >= POSSIBLE ? 'possible' : 'unlikely';
+  };
   return {
     outputs: {
       ...derived,
@@ -113,12 +136,12 @@ export function ruleScoreOf(visit: Visit): RuleScore {
     top: ranked[0]?.key ?? 'normal',
     ranking: ranked.map((fault) => ({
       ...fault,
-      word: fault.likelihood >= POSSIBLE ? 'possible' : 'unlikely',
+      word: wordOf(fault),
       reasons: reasonsOf(fault.key, symptoms, visit.isFixed),
     })),
     headline,
     warnings: [
-      ...remarksOf(visit, derived, impossibleLevel(derived)),
+      ...remarksOf(visit, derived, u, impossibleLevel(derived)),
       ...(headline.code === 'W_INCONCLUSIVE' ? [{ code: 'W_INCONCLUSIVE' as const }] : []),
     ],
   };
@@ -149,8 +172,8 @@ export function derivedFigures(
 ): DiagnosisOutcome<{ readonly outputs: Derived; readonly warnings: readonly DiagnosisWarning[] }> {
   return answerOf(() => {
     const visit = visitFrom(request, engine);
-    const { derived } = derivedOf(visit);
-    return { outputs: derived, warnings: remarksOf(visit, derived, impossibleLevel(derived)) };
+    const { derived, u } = derivedOf(visit);
+    return { outputs: derived, warnings: remarksOf(visit, derived, u, impossibleLevel(derived)) };
   });
 }
 

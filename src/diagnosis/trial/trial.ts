@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/types.ts';
 import { judgementOf } from '../likelihood/judgement.ts';
 import { severityOf } from '../likelihood/posterior.ts';
-import { verdictOf, wordOf } from '../likelihood/verdict.ts';
+import { verdictOf, wordIn } from '../likelihood/verdict.ts';
 import { derivedOf } from '../readings/derived.ts';
 import type { Visit } from '../readings/visit.ts';
 import { visitFrom } from '../readings/visit.ts';
@@ -22,17 +22,17 @@ const RULE_ANSWERS = 0.25;
 function saidByLikelihood(visit: Visit): Said | undefined {
   const judgement = judgementOf(visit);
   if (typeof judgement === 'string') return undefined;
-  const { all, places } = judgement;
+  const { all, places, findings } = judgement;
   const [first, second] = all;
   if (first === undefined || second === undefined) return undefined;
-  const verdict = verdictOf(all, places.length);
+  const verdict = verdictOf(all, places.length, findings);
   const isName = verdict === 'V_FAULT' || verdict === 'V_NORMAL' || verdict === 'V_SENSOR';
   const severity = severityOf(first)?.mean;
   return {
     names: isName ? [first.key] : verdict === 'V_PAIR' ? [first.key, second.key] : [],
     order: all.map(({ key }) => key),
     P: first.P,
-    isSure: wordOf(first.P) === 'very_likely',
+    isSure: wordIn(first.key, first.P, findings) === 'very_likely',
     isSeveral: verdict === 'W_MULTI',
     ...(severity === undefined ? {} : { severity }),
   };

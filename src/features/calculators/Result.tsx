@@ -87,7 +87,7 @@ const OutputUnit = memo(function OutputUnit({ output }: { readonly output: Extra
 function ToneMark({ tone }: { readonly tone: Tone }) {
   const drawing = { good: 'm4 8.5 2.8 2.8L12 5', doubt: 'M8 3.5V9m0 2.4v1', bad: 'm4.5 4.5 7 7m0-7-7 7' }[tone];
   return (
-    <svg className={styles.tone} viewBox="0 0 16 16" aria-hidden="true">
+    <svg translate="no" className={styles.tone} viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="8" fill="currentColor" />
       <path d={drawing} fill="none" stroke="var(--page)" strokeWidth="2" strokeLinecap="round" />
     </svg>

@@ -50,8 +50,8 @@ export function PartStatus<N extends PartDoor>({
       ) : null}
       {warnings.length > 0 && !isStale ? (
         <ul className={`${notice.warning} ${styles.list}`} aria-label={t('circuitPages.shared.warnings')}>
-          {warnings.map((warning) => (
-            <li key={`${warning.code}${warning.regime ?? ''}${warning.where ?? ''}`}>
+          {warnings.map((warning, index) => (
+            <li key={index}>
               {warning.regime && isDouble ? <span>{t(`simulator.regimes.${warning.regime}`)}</span> : null}
               {warning.where ? <span>{circuitFieldName(warning.where, t)}</span> : null}
               {partProblemText(warning, t)}

@@ -7,9 +7,10 @@ import command from '../../kit/styles/command.module.css';
 import own from './Comparison.module.css';
 import { usePage } from './page-data.ts';
 import { MOST_MORE } from './state/link.ts';
+import { offeredOn, today } from './verdict.ts';
 
-/** What is offered first: fluids of lower GWP than most machines hold. A reader changes them. */
-const OFFERED = ['R513A', 'R450A', 'R448A', 'R449A', 'R454C', 'R290', 'R134a'];
+/** Where nothing is known to go into the machine: something to change, which the verdict judges. */
+const OTHERS = ['R290', 'R134a', 'R32', 'R744', 'R1234yf', 'R717'];
 
 function More({ fluid, place }: { readonly fluid: string; readonly place: number }) {
   const t = useTranslator();
@@ -44,11 +45,12 @@ function More({ fluid, place }: { readonly fluid: string; readonly place: number
 
 export function MoreFluids() {
   const t = useTranslator();
-  const { comparison } = usePage();
+  const { comparison, data } = usePage();
   const more = useWhole(comparison.$more);
   const { fluid1, fluid2 } = useWhole(comparison.$fluids);
   const taken = [fluid1, fluid2, ...more];
-  const next = OFFERED.find((fluid) => !taken.includes(fluid));
+  const offered = Object.hasOwn(data.offered, fluid1) ? data.offered[fluid1] : undefined;
+  const next = [...offeredOn(offered, today()), ...OTHERS].find((fluid) => !taken.includes(fluid));
   return (
     <>
       {more.map((fluid, place) => (

@@ -1,5 +1,4 @@
-/** What each fluid comes to in the machine of the first: five lines, a word, and what tests of the same change found. */
-import { isOverRated, verdictLevel } from '../../circuit/comparison/verdict.ts';
+/** What each fluid comes to in the machine of the first: the verdict, the law first, then its figures and what tests found. */
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import type { Locale } from '../../language/index.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
@@ -7,6 +6,7 @@ import { useNotes } from '../../kit/island/note.ts';
 import { signedText } from '../../kit/island/signed.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { textAt } from '../../kit/form/fields.ts';
+import command from '../../kit/styles/command.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from '../study/study.module.css';
@@ -16,9 +16,13 @@ import { useLaw } from './law.ts';
 import { usePage } from './page-data.ts';
 import { problemText } from './problem-text.ts';
 import type { MachineReading } from './state/machine.ts';
+import type { ToldVerdict } from '../../shell/replacing/told.ts';
+import { offeredOn, today, useVerdict } from './verdict.ts';
 
 const NO_VALUE = '–';
-const SIGNS = { stop: '▲', check: '?', go: '●' } as const;
+const SIGNS = { forbidden: '✕', danger: '▲', stop: '▲', missing: '?', check: '?', know: '●' } as const;
+/** No EER is told of a machine that does not hold its load. */
+const TOO_SMALL: readonly string[] = ['V_TOO_SMALL', 'V_FORBIDDEN'];
 
 const percent = (value: number | null, locale: Locale): string =>
   value === null ? NO_VALUE : `${signedText(value, 1, locale)}\u202f%`;
@@ -28,14 +32,19 @@ interface VerdictProps {
   readonly reading: MachineReading;
 }
 
-function Lines({ fluid, result }: { readonly fluid: string; readonly result: SameMachine }) {
+interface LinesProps {
+  readonly fluid: string;
+  readonly result: SameMachine;
+  readonly verdict: ToldVerdict | undefined;
+}
+
+function Lines({ fluid, result, verdict }: LinesProps) {
   const t = useTranslator();
   const { locale } = t;
   const format = useFormatter();
   const note = useNotes();
-  const { data, comparison } = usePage();
+  const { data } = usePage();
   const law = useLaw(fluid, data.law, locale);
-  const plate = usePart(comparison.machine.form.$content, ({ values }) => values);
   const { rows, band, pressures, ratios } = result;
   const change = (key: 'power_cold' | 'eer'): string => {
     const range = band?.[key];
@@ -48,11 +57,10 @@ function Lines({ fluid, result }: { readonly fluid: string; readonly result: Sam
           to: percent(range[1], locale),
         });
   };
-  const side = (name: 'high' | 'low', key: 'ps_hp' | 'ps_bp'): string => {
+  const side = (name: 'high' | 'low'): string => {
     const { needed, rated } = pressures[name];
-    const hasPlate = plate[key] !== undefined;
-    const isOver = needed !== null && rated !== null && needed > rated;
-    const word = isOverRated(pressures[name], hasPlate) ? 'over' : isOver ? 'plate' : 'within';
+    const word =
+      verdict?.over.includes(name) === true ? 'over' : verdict?.toRead.includes(name) === true ? 'plate' : 'told';
     return t(`comparison.verdict.pressure.${word}`, {
       side: t(`comparison.machine.pressures.${name}`),
       needed: format.full('pressure', needed),
@@ -60,18 +68,19 @@ function Lines({ fluid, result }: { readonly fluid: string; readonly result: Sam
     });
   };
   const discharge = rows.t_discharge;
+  const eer =
+    verdict !== undefined && TOO_SMALL.includes(verdict.code)
+      ? t('comparison.verdict.noEer')
+      : `${t('comparison.verdict.cop')} ${change('eer')}`;
   const facts: readonly (readonly [string, string])[] = [
-    [
-      'yield',
-      `${t('comparison.verdict.capacity')} ${change('power_cold')} · ${t('comparison.verdict.cop')} ${change('eer')}`,
-    ],
+    ['yield', `${t('comparison.verdict.capacity')} ${change('power_cold')} · ${eer}`],
     [
       'discharge',
       `${format.full('temperature', discharge.value2 as number | null)} (${
         discharge.difference === null ? NO_VALUE : note(`${signedText(discharge.difference, 1, locale)}\u202fK`)
       })`,
     ],
-    ['pressures', `${side('high', 'ps_hp')} · ${side('low', 'ps_bp')}`],
+    ['pressures', `${side('high')} · ${side('low')}`],
     [
       'law',
       [rows.classification.value2 ?? t('comparison.law.unknown'), law.facts?.said[0] ?? ''].filter(Boolean).join(' · '),
@@ -103,33 +112,81 @@ function Tests({ from, to }: { readonly from: string; readonly to: string }) {
   );
 }
 
+/** What may be put in the machine instead, one press away. */
+function Offers({ from }: { readonly from: string }) {
+  const t = useTranslator();
+  const { data, comparison } = usePage();
+  const offered = Object.hasOwn(data.offered, from) ? data.offered[from] : undefined;
+  const names = offeredOn(offered, today());
+  if (offered === undefined || names.length === 0) return null;
+  return (
+    <div data-offers={names.length}>
+      <p className={remarks.fine}>{t('comparison.verdict.offers', { one: from, machine: offered.machine })}</p>
+      <div className={command.row}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={command.quiet}
+            data-offer={name}
+            onClick={() => comparison.setFluid('fluid2', name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 function Verdict({ fluid, reading }: VerdictProps) {
   const t = useTranslator();
-  const { comparison } = usePage();
+  const note = useNotes();
+  const { comparison, data } = usePage();
   const plate = usePart(comparison.machine.form.$content, ({ values }) => values);
   const from = usePart(comparison.$fluids, ({ fluid1 }) => fluid1);
   const title = useFluidTitle(fluid);
   const { result, problem, isStale, isLoading, isOutOfReach } = reading;
-  const level =
-    result && verdictLevel(result, { high: plate['ps_hp'] !== undefined, low: plate['ps_bp'] !== undefined });
+  const verdict = useVerdict(
+    from,
+    fluid,
+    isStale || isLoading ? undefined : result,
+    { ps_hp: plate['ps_hp'] as number | undefined, ps_bp: plate['ps_bp'] as number | undefined },
+    { result: data.same, verdict: data.verdict },
+    t.locale,
+  );
+  // Until the figures are there, only what the law and the class say stands.
+  const isSettled = verdict !== undefined && (!isLoading || verdict.level === 'forbidden');
   return (
-    <article className={own.verdict} data-verdict={fluid} data-level={isStale ? undefined : level}>
+    <article className={own.verdict} data-verdict={fluid} data-level={isSettled ? verdict.level : undefined}>
       <h3>
         {title}
-        {level === undefined || isStale ? null : (
-          <span className={own.level} data-level={level}>
-            <span aria-hidden="true">{SIGNS[level]}</span> {t(`comparison.verdict.levels.${level}`)}
+        {isSettled ? (
+          <span className={own.level} data-level={verdict.level} data-code={verdict.code}>
+            <span aria-hidden="true">{SIGNS[verdict.level]}</span> {verdict.word}
           </span>
-        )}
+        ) : null}
       </h3>
+      {isSettled && verdict.reasons.length > 0 ? (
+        <ul className={own.reasons} data-reasons={verdict.reasons.length}>
+          {verdict.reasons.map((reason) => (
+            <li key={reason}>{note(reason)}</li>
+          ))}
+        </ul>
+      ) : null}
       {isLoading ? <p className={remarks.fine}>{t('comparison.machine.pending')}</p> : null}
       {isOutOfReach ? <p className={styles.failed}>{t('comparison.machine.outOfReach')}</p> : null}
       {!isLoading && problem ? <p className={styles.failed}>{problemText(problem, t)}</p> : null}
       {result ? (
         <div className={isStale || isLoading ? styles.dimmed : undefined}>
-          <Lines fluid={fluid} result={result} />
+          <Lines fluid={fluid} result={result} verdict={verdict} />
           <Tests from={from} to={fluid} />
         </div>
+      ) : null}
+      {isSettled && verdict.machine !== undefined ? (
+        <p className={remarks.fine} data-supposed="">
+          {t('comparison.verdict.supposed', { machine: verdict.machine })}
+        </p>
       ) : null}
     </article>
   );
@@ -151,6 +208,7 @@ export function Verdicts() {
         <p className={remarks.paragraph}>{t('comparison.machine.transcritical')}</p>
       ) : (
         <>
+          <Offers from={fluids.fluid1} />
           <div className={own.verdicts}>
             <Verdict fluid={fluids.fluid2} reading={second} />
             {more.map((fluid) => {

@@ -3,7 +3,12 @@ import { comparison, sameMachine } from '../../circuit/index.ts';
 import { COOLING, FREEZING, PUBLISHED_RETROFITS } from '../../circuit/comparison/same-machine/published.ts';
 import type { Locale } from '../../language/index.ts';
 import { lawOf } from './law.ts';
-import type { ComparisonExample, RetrofitRow } from './page-data.ts';
+import { supposedMachine } from '../../circuit/comparison/pairs.ts';
+import { replacementFigures } from '../../circuit/comparison/same-machine/figures.ts';
+import { recordFromName } from '../../refrigerants/records.ts';
+import { replacingOfAll } from '../../shell/replacing/build.ts';
+import { judgedAndTold, nameOfUse } from '../../shell/replacing/told.ts';
+import type { ComparisonExample, Offered, RetrofitRow } from './page-data.ts';
 import { servedDome } from '../../kit/build/curves.ts';
 import { shortened } from '../../kit/build/shortened.ts';
 
@@ -28,6 +33,24 @@ function retrofitRows(engine: Engine, locale: Locale): readonly RetrofitRow[] {
   });
 }
 
+/** What may be put in the machine of each refrigerant that another is chosen instead of, those people meet first. */
+function offeredIn(locale: Locale): Readonly<Record<string, Offered>> {
+  const offered = [...replacingOfAll()].map(([name, { facts, candidates }]) => {
+    const isUsual = ({ fluid }: { readonly fluid: string }): boolean => {
+      const standing = recordFromName(fluid)?.standing;
+      return standing === undefined || standing === 'field';
+    };
+    const fluids = candidates.same
+      .filter((each) => each.capacity !== null && isUsual(each))
+      .map(({ fluid, verdict }) => {
+        const date = verdict.reasons.find(({ code }) => code === 'R_CHARGE_NEXT')?.values?.['date'];
+        return typeof date === 'string' ? ([fluid, date] as const) : fluid;
+      });
+    return [name, { machine: nameOfUse(facts, locale) ?? '', fluids }] as const;
+  });
+  return Object.fromEntries(offered.filter(([, { fluids }]) => fluids.length > 0));
+}
+
 /**
  * The default comparison, both readings, computed while the site is built.
  * @throws {Error} when it has no answer: the site must not be built then
@@ -42,6 +65,8 @@ export async function comparisonExample(locale: Locale): Promise<ComparisonExamp
   if (!same.ok) throw new Error('the default machine has no answer with the other fluid');
   const law = await Promise.all([one, other].map(async (fluid) => [fluid, await lawOf(fluid, locale)] as const));
   return {
+    verdict: judgedAndTold(supposedMachine(one), other, replacementFigures(same.result), locale),
+    offered: offeredIn(locale),
     comparison: shortened(compared.result),
     same: shortened(same.result),
     // The lines of two fluids would not be told apart: their domes alone are drawn.

@@ -14,6 +14,7 @@ import { keepServed } from '../../kit/island/use-part.ts';
 import { createComparison } from './state/comparison.ts';
 import type { ComparedExample, ComparisonState, Side } from './state/comparison.ts';
 import type { LawFacts } from './law.ts';
+import type { ToldVerdict } from '../../shell/replacing/told.ts';
 
 /** A retrofit found in print, beside what the estimate says of it; changes in %, K for the discharge. */
 export interface RetrofitRow {
@@ -27,7 +28,21 @@ export interface RetrofitRow {
   readonly charge: number;
 }
 
+/** A name, with the ISO date from which it may no longer be charged virgin where there is one. */
+export type OfferedFluid = string | readonly [name: string, until: string];
+
+/** What may be put in the machine of a fluid, judged for the use supposed of it. */
+export interface Offered {
+  /** The use, in words. */
+  readonly machine: string;
+  readonly fluids: readonly OfferedFluid[];
+}
+
 export interface ComparisonExample extends ComparedExample {
+  /** The verdict on the example. */
+  readonly verdict: ToldVerdict;
+  /** By the machine's own fluid. */
+  readonly offered: Readonly<Record<string, Offered>>;
   readonly curves: readonly [CompactCurves, CompactCurves];
   readonly retrofits: readonly RetrofitRow[];
   /** Dew temperatures the retrofits are estimated at, °C. */

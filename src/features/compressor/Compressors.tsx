@@ -68,13 +68,17 @@ function CompressorsSurface({ locale, data }: CompressorsProps) {
       ? undefined
       : points.find((point) => !point.ok && point.problem.code === 'E_POLY');
     const atPoint = impossible?.ok === false ? impossible.problem : undefined;
-    const problem = first ?? (outcome.ok ? atPoint : outcome.problem);
+    // Every name that is missing is marked where it stands, and the first of them is shown.
+    const unnamed = (['marque', 'name'] as const).find((key) => (record[key] ?? '') === '');
+    const missing = unnamed && ({ code: 'E_MISSING', field: unnamed, values: {} } as const);
+    const problem = first ?? (outcome.ok ? atPoint : (missing ?? outcome.problem));
     setNameNeeded(problem !== undefined && problem !== atPoint);
     if (problem) {
       addToast('error', t('compressor.sheet.notSaved', { message: problemText(problem, t) }));
       const field = problem.field?.split('.')[0] ?? '';
       const input = sheet.current?.querySelector<HTMLElement>(`[data-field="${field}"] input`);
       input?.closest('details')?.setAttribute('open', '');
+      input?.scrollIntoView({ block: 'center' });
       input?.focus();
       return;
     }

@@ -126,7 +126,7 @@ function Row({ record }: { readonly record: CompressorRecord }) {
     session.fill(changed);
     document.querySelector<HTMLElement>('[data-sheet]')?.focus();
   };
-  // The rest of a simulation under way stays as it is.
+  // The rest of a simulation under way stays as it is, where one sheet can size it.
   const query = new URLSearchParams({
     mode: 'compressor',
     compressor: key,

@@ -79,7 +79,7 @@ export function TrialPanel() {
       <div role="status">
         <ul className={`${remarks.warnings} ${styles.messages}`}>
           {outcome?.ok
-            ? outcome.result.warnings.map((warning) => <li key={warning.code}>{describeMachineProblem(warning, t)}</li>)
+            ? outcome.result.warnings.map((warning, index) => <li key={index}>{describeMachineProblem(warning, t)}</li>)
             : null}
           {outcome?.ok === false && !isStale ? (
             <li className={styles.wrong}>{problemText(outcome.problem, t)}</li>

@@ -30,6 +30,7 @@ const GROUPS = [
       't_4v_out',
       'wb_in',
       'osc',
+      'period',
     ],
   ],
   ['seen', ['sight', 'ice', 'wet', 'oil']],

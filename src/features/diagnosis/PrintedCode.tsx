@@ -27,7 +27,15 @@ export function PrintedCode({ label, link }: PrintedCodeProps) {
     return () => removeEventListener('beforeprint', draw);
   }, [link]);
   return (
-    <svg ref={drawing} className={styles.code} role="img" aria-label={label} shapeRendering="crispEdges" data-code="">
+    <svg
+      translate="no"
+      ref={drawing}
+      className={styles.code}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      data-code=""
+    >
       <path ref={path} />
     </svg>
   );

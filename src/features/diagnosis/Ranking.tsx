@@ -40,7 +40,14 @@ function reasonText({ key, residual, deviations: sigmas }: Reason, t: Translator
   return t('diagnosis.ranking.deviation', { name: channelName(key, t), value, n: deviations(sigmas, t) });
 }
 
-function Cause({ cause, isFirst }: { readonly cause: Hypothesis; readonly isFirst: boolean }) {
+interface CauseProps {
+  readonly cause: Hypothesis;
+  readonly isFirst: boolean;
+  /** Nothing is to be put right: not so where liquid may reach the compressor. */
+  readonly isWet: boolean;
+}
+
+function Cause({ cause, isFirst, isWet }: CauseProps) {
   const t = useTranslator();
   const format = useFormatter();
   const { twin } = usePage();
@@ -66,9 +73,11 @@ function Cause({ cause, isFirst }: { readonly cause: Hypothesis; readonly isFirs
             </ul>
           </>
         ) : null}
-        <p>
-          <strong>{t('diagnosis.ranking.next')}</strong> {checkText(key, t, format)}
-        </p>
+        {key === 'normal' && isWet ? null : (
+          <p>
+            <strong>{t('diagnosis.ranking.next')}</strong> {checkText(key, t, format)}
+          </p>
+        )}
         <p className={styles.share}>
           {P < LEAST_SHARE ? t('diagnosis.ranking.shareLow') : t('diagnosis.ranking.share', { p: percent(P, t) })}
         </p>
@@ -84,19 +93,20 @@ function Cause({ cause, isFirst }: { readonly cause: Hypothesis; readonly isFirs
 
 export function Ranking({ diagnosis }: { readonly diagnosis: Likelihood }) {
   const t = useTranslator();
-  const { order } = diagnosis;
-  const shown = Math.max(LEAST, order.filter(({ word }) => word !== 'unlikely').length);
-  const rest = order.slice(shown);
+  const { order, warnings } = diagnosis;
+  const isWet = warnings.some(({ code }) => code === 'W_LIQBACK');
+  const isShown = (cause: Hypothesis, i: number): boolean => i < LEAST || cause.word !== 'unlikely';
+  const rest = order.filter((cause, i) => !isShown(cause, i));
   return (
     <section className={styles.part} data-ranking="">
       <h3>{t('diagnosis.ranking.title')}</h3>
-      {order.slice(0, shown).map((cause, i) => (
-        <Cause key={`${cause.key}${String(i === 0)}`} cause={cause} isFirst={i === 0} />
+      {order.filter(isShown).map((cause, i) => (
+        <Cause key={`${cause.key}${String(i === 0)}`} cause={cause} isFirst={i === 0} isWet={isWet} />
       ))}
       <details className={fold.aside}>
         <summary>{t('diagnosis.ranking.more', { n: formatNumber(order.length, 0, t.locale) })}</summary>
         {rest.map((cause) => (
-          <Cause key={cause.key} cause={cause} isFirst={false} />
+          <Cause key={cause.key} cause={cause} isFirst={false} isWet={isWet} />
         ))}
       </details>
     </section>
@@ -138,10 +148,12 @@ export function RuleRanking({ diagnosis }: { readonly diagnosis: Rules }) {
   const t = useTranslator();
   const format = useFormatter();
   const isStale = usePart(usePage().diagnosis.$shown, (shown) => shown.isStale);
+  const isShown = ({ word }: Rules['rules']['ranking'][number], i: number): boolean =>
+    i < RULES_SHOWN || word === 'measured';
   return (
     <section className={styles.part} data-ranking="rules" data-stale={isStale ? '' : undefined}>
       <h3>{t('diagnosis.ranking.rulesTitle')}</h3>
-      {diagnosis.rules.ranking.slice(0, RULES_SHOWN).map(({ key, word, reasons }, i) => (
+      {diagnosis.rules.ranking.filter(isShown).map(({ key, word, reasons }, i) => (
         <details key={key} className={styles.cause} open={i === 0} data-cause={key}>
           <summary>
             <span className={styles.causeName}>{t(`diagnosis.faults.${key as FaultName}`)}</span>

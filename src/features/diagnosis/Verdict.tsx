@@ -1,8 +1,11 @@
 /** What is probably the matter, how sure that is, what speaks for it, and what to measure next. */
 import { WORTH_BITS } from '../../diagnosis/codes.ts';
+import { namedFaults } from '../../diagnosis/named-faults.ts';
+import { showsNothing } from '../../diagnosis/reference-fitness.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import fold from '../../kit/styles/fold.module.css';
+import notice from '../../kit/styles/notice.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import { localePath } from '../../i18n/paths.ts';
@@ -13,7 +16,7 @@ import { Ranking, RuleRanking } from './Ranking.tsx';
 import { Standstill } from './Standstill.tsx';
 import { headlineOf } from './headline.ts';
 import type { Diagnosis, ShownDiagnosis } from './state/diagnosis.ts';
-import { percent, problemText, warningText } from './words.ts';
+import { ALARMS, percent, problemText, warningText } from './words.ts';
 import type { FaultName, NextName } from './words.ts';
 import { Safety } from './Safety.tsx';
 import styles from './Verdict.module.css';
@@ -64,7 +67,9 @@ function Detectable({ diagnosis }: { readonly diagnosis: Likelihood }) {
 function Warnings({ shown }: { readonly shown: ShownDiagnosis }) {
   const t = useTranslator();
   const format = useFormatter();
-  const texts = shown.warnings.flatMap((warning) => warningText(warning, t, format) ?? []);
+  const texts = shown.warnings.flatMap((warning) =>
+    ALARMS.includes(warning.code) ? [] : (warningText(warning, t, format) ?? []),
+  );
   const hasFigures = Object.keys(shown.derived).length > 0;
   if (!hasFigures) return null;
   return (
@@ -74,6 +79,29 @@ function Warnings({ shown }: { readonly shown: ShownDiagnosis }) {
       ))}
     </ul>
   );
+}
+
+/** Verdicts whose headline is the swing itself. */
+const SAYS_HUNTING = (diagnosis: Diagnosis | undefined): boolean =>
+  diagnosis?.verdict === 'V_HUNTING' || (diagnosis?.by === 'rules' && diagnosis.rules.headline.code === 'V_HUNTING');
+
+/** What comes before any cause, and before there is one: red where the machine is in danger. */
+function Alarms({ shown }: { readonly shown: ShownDiagnosis }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { warnings, diagnosis } = shown;
+  const said = warnings.filter(
+    ({ code }) => ALARMS.includes(code) && !(code === 'W_HUNTING' && SAYS_HUNTING(diagnosis)),
+  );
+  return said.map((warning) => (
+    <p
+      key={warning.code}
+      className={warning.code === 'W_NO_LIQUID' ? notice.warning : styles.alarm}
+      data-alarm={warning.code}
+    >
+      {warningText(warning, t, format)}
+    </p>
+  ));
 }
 
 /** In place of a verdict, or above one that answers earlier figures. */
@@ -110,16 +138,42 @@ function Against() {
   ) : null;
 }
 
+const isSame = (one: Diagnosis, other: Diagnosis): boolean =>
+  one.verdict === other.verdict && namedFaults(one).join() === namedFaults(other).join();
+
+/** A fault of the visit alone leads over a reference against which nothing changed: that may have been sick already. */
+const leading = (diagnosis: Diagnosis, alone: Diagnosis | undefined): Diagnosis =>
+  alone && showsNothing(diagnosis) && namedFaults(alone).length > 0 ? alone : diagnosis;
+
+/** With a reference and without it, where the two do not say the same, and why they may not. */
+function BothVerdicts({ diagnosis, alone }: { readonly diagnosis: Diagnosis; readonly alone: Diagnosis | undefined }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  if (!alone || isSame(diagnosis, alone)) return null;
+  const values = {
+    with: headlineOf(diagnosis, t, format).text,
+    alone: headlineOf(alone, t, format).text,
+  };
+  const isSick = leading(diagnosis, alone) === alone;
+  return (
+    <p className={isSick ? notice.warning : notice.info} data-both="">
+      {t(isSick ? 'diagnosis.verdict.referenceSick' : 'diagnosis.verdict.both', values)}
+    </p>
+  );
+}
+
 export function Verdict() {
   const t = useTranslator();
+  const format = useFormatter();
   const page = usePage();
   const shown = useWhole(page.diagnosis.$shown);
   const { diagnosis, isStale } = shown;
-  const headline = diagnosis && headlineOf(diagnosis, t);
+  const headline = diagnosis && headlineOf(leading(diagnosis, shown.alone), t, format);
   return (
     <section className={`${panel.panel} ${styles.verdict}`} aria-labelledby="verdict">
       <h2 id="verdict">{t('diagnosis.verdict.title')}</h2>
       <div className={styles.head} aria-live="polite">
+        <Alarms shown={shown} />
         {headline ? (
           <p
             className={styles.headline}
@@ -137,8 +191,10 @@ export function Verdict() {
       {diagnosis ? (
         <div className={styles.parts} data-stale={isStale ? '' : undefined}>
           <Against />
+          <BothVerdicts diagnosis={diagnosis} alone={shown.alone} />
           {diagnosis.by === 'likelihood' ? <Next diagnosis={diagnosis} /> : null}
-          {diagnosis.by === 'likelihood' ? <Ranking diagnosis={diagnosis} /> : <RuleRanking diagnosis={diagnosis} />}
+          {diagnosis.by === 'likelihood' ? <Ranking diagnosis={diagnosis} /> : null}
+          {diagnosis.by === 'rules' ? <RuleRanking diagnosis={diagnosis} /> : null}
         </div>
       ) : null}
       <Standstill />

@@ -7,6 +7,7 @@ import { createFormatter } from '../../kit/island/format.ts';
 import { $units } from '../../kit/form/units.ts';
 import { dayInWords, localIso } from '../../language/days.ts';
 import { headlineOf } from './headline.ts';
+import { ALARMS, warningText } from './words.ts';
 import type { ColumnKey } from '../../diagnosis/measurements/columns.ts';
 import type { MeasurementSet } from '../../diagnosis/measurements/set.ts';
 import type { Translator } from '../../i18n/keys.ts';
@@ -36,10 +37,14 @@ export function svgOf(diagnosis: DiagnosisPage, t: Translator): Blob | undefined
   const set = setOf(diagnosis);
   const figure = (key: 'superheat' | 'subcooling'): string =>
     `${t(`diagnosis.result.${key}`)} ${format.number('temperatureDifference', derived[key])} ± ${format.full('temperatureDifference', derived[`u_${key}`])}`;
-  const { text, more } = headlineOf(judged, t);
+  const { text, more } = headlineOf(judged, t, format);
+  const alarms = judged.warnings.flatMap((warning) =>
+    ALARMS.includes(warning.code) ? (warningText(warning, t, format) ?? []) : [],
+  );
   const svg = standaloneSvg(chart, {
     title: `${t('diagnosis.heading')} · ${set.fluid}`,
     lines: [
+      ...alarms,
       text,
       ...(more === undefined ? [] : [more]),
       `${figure('superheat')} · ${figure('subcooling')}`,

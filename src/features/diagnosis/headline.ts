@@ -1,8 +1,10 @@
 /** The verdict as a sentence. */
 import { WORTH_BITS } from '../../diagnosis/codes.ts';
+import { isWet } from '../../diagnosis/reference-fitness.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Diagnosis } from './state/diagnosis.ts';
-import { fieldName, percent } from './words.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { fieldName, percent, severityText, warningText } from './words.ts';
 import type { FaultName, NextName } from './words.ts';
 
 export interface Headline {
@@ -15,14 +17,23 @@ export interface Headline {
 
 type Rules = Extract<Diagnosis, { readonly by: 'rules' }>;
 
-function ruleHeadline({ rules, why }: Rules, t: Translator): Headline {
+/** The swing that was measured, in words. */
+function huntingOf({ warnings }: Diagnosis, t: Translator, format: Formatter): string {
+  const found = warnings.find(({ code }) => code === 'W_HUNTING');
+  return (found && warningText(found, t, format)) ?? t('diagnosis.faults.hunting');
+}
+
+function ruleHeadline(diagnosis: Rules, t: Translator, format: Formatter): Headline {
+  const { rules, why } = diagnosis;
   const more = `${t('diagnosis.verdict.rules')} (${t(`diagnosis.verdict.why.${why}`)}).`;
   const { headline } = rules;
   const name = (key: string): string => t(`diagnosis.faults.${key as FaultName}`);
   const text = (): string => {
     switch (headline.code) {
       case 'V_NORMAL':
-        return t('diagnosis.verdict.V_NORMAL_RULES');
+        return t(isWet(diagnosis) ? 'diagnosis.verdict.onlyWet' : 'diagnosis.verdict.V_NORMAL_RULES');
+      case 'V_HUNTING':
+        return huntingOf(diagnosis, t, format);
       case 'V_FAULT':
         return t('diagnosis.verdict.V_FAULT', { fault: name(headline.fault), word: t('diagnosis.words.possible') });
       case 'V_PAIR':
@@ -31,12 +42,22 @@ function ruleHeadline({ rules, why }: Rules, t: Translator): Headline {
         return t('diagnosis.warnings.W_INCONCLUSIVE');
     }
   };
-  return { text: text(), more, isGrave: false };
+  return { text: text(), more, isGrave: headline.code === 'V_HUNTING' };
 }
 
 /** A diagnosis as its reader reads it; the words are those its probability allows. */
-export function headlineOf(diagnosis: Diagnosis, t: Translator): Headline {
-  if (diagnosis.by === 'rules') return ruleHeadline(diagnosis, t);
+export function headlineOf(diagnosis: Diagnosis, t: Translator, format: Formatter): Headline {
+  if (diagnosis.by === 'rules') return ruleHeadline(diagnosis, t, format);
+  if (diagnosis.by === 'screen') {
+    const { code, values, retake } = diagnosis.screen;
+    const [a, b] = [values.a, values.b].map((celsius) => format.full('temperature', celsius)) as [string, string];
+    const [first = '', second = ''] = retake.map((field) => fieldName(field, t));
+    return {
+      text: t(`diagnosis.verdict.${code}`, { a, b }),
+      more: t('diagnosis.verdict.retake', { first, second }),
+      isGrave: true,
+    };
+  }
   const { verdict, faults, order, severity, next, probe, detectable } = diagnosis;
   const [first] = order;
   const name = (key: string | undefined): string => t(`diagnosis.faults.${(key ?? 'unknown') as FaultName}`);
@@ -50,10 +71,7 @@ export function headlineOf(diagnosis: Diagnosis, t: Translator): Headline {
           fault: name(faults[0]),
           word: t(`diagnosis.words.${first?.word ?? 'possible'}`),
         }),
-        more:
-          severity === null
-            ? undefined
-            : t('diagnosis.verdict.severity', { s: percent(severity.mean, t), u: percent(severity.sd, t) }),
+        more: severity === null ? undefined : severityText(severity, t),
         isGrave: true,
       };
     case 'V_PAIR': {
@@ -64,11 +82,16 @@ export function headlineOf(diagnosis: Diagnosis, t: Translator): Headline {
         isGrave: true,
       };
     }
+    case 'V_HUNTING':
+      return { text: huntingOf(diagnosis, t, format), more: t('diagnosis.verdict.hunting'), isGrave: true };
     case 'V_NORMAL':
-      return { text: t('diagnosis.verdict.V_NORMAL'), isGrave: false };
+      return {
+        text: t(isWet(diagnosis) ? 'diagnosis.verdict.onlyWet' : 'diagnosis.verdict.V_NORMAL'),
+        isGrave: false,
+      };
     case 'V_NOTHING_SHOWN':
       return {
-        text: t('diagnosis.verdict.V_NOTHING_SHOWN'),
+        text: t(isWet(diagnosis) ? 'diagnosis.verdict.onlyWet' : 'diagnosis.verdict.V_NOTHING_SHOWN'),
         more:
           leak === undefined ? t('diagnosis.verdict.leakNever') : t('diagnosis.verdict.leak', { s: percent(leak, t) }),
         isGrave: false,

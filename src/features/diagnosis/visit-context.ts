@@ -37,7 +37,7 @@ export function visitContext(locale: Locale): Context | undefined {
           ),
         ],
   );
-  const headline = diagnosis && !isStale ? headlineOf(diagnosis, t) : undefined;
+  const headline = diagnosis && !isStale ? headlineOf(diagnosis, t, format) : undefined;
   const causes =
     diagnosis?.by === 'likelihood' && !isStale
       ? diagnosis.order

@@ -21,7 +21,7 @@ describe('limits in sentences', () => {
 
   it('stand in what is to be checked', () => {
     const words = createTranslator('fr', { fr });
-    expect(checkText('compressor_leak', words, french)).toContain('sous 0,5\u202fbar\u00a0abs. et');
+    expect(checkText('noncondensable', words, french)).toContain('plus de 2\u202fK d’écart');
     for (const [t, format] of [
       [words, french],
       [createTranslator('en', { en }), english],

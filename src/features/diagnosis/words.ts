@@ -6,7 +6,7 @@ import type { Key, Translator, WithoutPrefix } from '../../i18n/keys.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { signedText } from '../../kit/island/signed.ts';
-import { HOT_DISCHARGE } from '../../diagnosis/codes.ts';
+import { HOT_DISCHARGE, HUNTING_PERIOD } from '../../diagnosis/codes.ts';
 import { SETTING_FIELDS } from '../../diagnosis/readings/fields.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
 import type { DerivedFigures, DiagnosisProblem } from './state/diagnosis.ts';
@@ -45,6 +45,9 @@ export function problemText({ code, field, values }: DiagnosisProblem, t: Transl
   return describeMachineProblem({ code, values } as DescribedMachineProblem, t);
 }
 
+const saidSwing = ({ a, p }: ReturnType<typeof swingTexts>, t: Translator): string =>
+  p === undefined ? t('diagnosis.warnings.W_HUNTING_NO_PERIOD', { a }) : t('diagnosis.warnings.W_HUNTING', { a, p });
+
 /** What must be known of the readings, as a sentence. */
 export function warningText({ code, values = {} }: Warning, t: Translator, format: Formatter): string | undefined {
   const number = (key: string): number | undefined => {
@@ -61,6 +64,15 @@ export function warningText({ code, values = {} }: Warning, t: Translator, forma
       });
     case 'W_GLIDEREAD':
       return t('diagnosis.warnings.W_GLIDEREAD', { v: format.full('temperatureDifference', number('v')) });
+    case 'W_LIQBACK':
+      return t('diagnosis.warnings.W_LIQBACK', {
+        v: format.number('temperatureDifference', number('v')),
+        u: format.full('temperatureDifference', number('u')),
+      });
+    case 'W_HUNTING':
+      return saidSwing(swingTexts(number('a'), number('p'), format), t);
+    case 'W_NO_LIQUID':
+      return t('diagnosis.warnings.W_NO_LIQUID', { one: rounded(format, 'temperatureDifference', 1) });
     case 'W_TD':
       return t('diagnosis.warnings.W_TD', {
         t: format.full('temperature', number('t')),
@@ -78,6 +90,32 @@ export function warningText({ code, values = {} }: Warning, t: Translator, forma
   }
 }
 
+/** The swing of a superheat in figures: half peak to peak, and its time where it is one a valve takes. */
+export function swingTexts(
+  amplitude: number | undefined,
+  period: number | null | undefined,
+  format: Formatter,
+): { readonly a: string; readonly p?: string } {
+  const a = format.full('temperatureDifference', amplitude);
+  const isValve = typeof period === 'number' && period >= HUNTING_PERIOD.min && period <= HUNTING_PERIOD.max;
+  return isValve ? { a, p: withUnit(formatNumber(period, 0, format.locale), 's') } : { a };
+}
+
+/** What must be read before any cause: it can hurt the machine, or settles what the causes only rank. */
+export const ALARMS: readonly Warning['code'][] = ['W_EMPTY', 'W_LIQBACK', 'W_HUNTING', 'W_NO_LIQUID'];
+
+/** Steps a severity is told in where only its least is known. */
+const LEAST_STEP = 0.05;
+
+/** How grave a fault is; where the model ends, the least it is. */
+export const severityText = (
+  { mean, sd, atLeast }: { readonly mean: number; readonly sd: number; readonly atLeast?: boolean | undefined },
+  t: Translator,
+): string =>
+  atLeast
+    ? t('diagnosis.verdict.severityLeast', { s: percent(Math.round(mean / LEAST_STEP) * LEAST_STEP, t) })
+    : t('diagnosis.verdict.severity', { s: percent(mean, t), u: percent(sd, t) });
+
 /** A round figure as one says it: without the zeros its quantity is written with. */
 export function rounded(format: Formatter, quantity: ShownQuantity, value: number): string {
   const sign = formatNumber(0.5, 1, format.locale).charAt(1);
@@ -93,7 +131,6 @@ export const checkText = (fault: string, t: Translator, format: Formatter): stri
     one: rounded(format, 'temperatureDifference', 1),
     two: rounded(format, 'temperatureDifference', 2),
     three: rounded(format, 'temperatureDifference', 3),
-    vacuum: rounded(format, 'pressure', 0.5),
   });
 
 /** A share in whole per cent. */

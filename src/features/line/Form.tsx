@@ -164,11 +164,10 @@ export const Form = asIsland(function LineForm() {
     const typedBefore = changedControls(root.current, 'input[name]');
     const chooseAgain = choicesBefore(root.current);
     line.start();
-    // Over what the link asks for: it came later.
-    for (const { control, value } of typedBefore) {
-      const key = NUMBER_KEYS.find((name) => name === control.name);
-      if (key) line.form.set(key, value);
-    }
+    // Over what the link asks for: it came later, in the units of the page as served; the reader's own follow.
+    const typed = typedBefore.filter(({ control }) => NUMBER_KEYS.some((name) => name === control.name));
+    if (typed.length > 0)
+      line.form.takeTyped(Object.fromEntries(typed.map(({ control, value }) => [control.name, value])));
     chooseAgain();
     return stop;
   }, [line]);

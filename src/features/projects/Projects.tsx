@@ -7,6 +7,7 @@ import command from '../../kit/styles/command.module.css';
 import field from '../../kit/styles/field.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
+import { HandedFiles } from '../../shell/HandedFiles.tsx';
 import { restoreUnits } from '../../kit/form/units.ts';
 import { BesideLine } from './BesideLine.tsx';
 import { Compare } from './Compare.tsx';
@@ -55,6 +56,7 @@ export const Projects = asIsland(function ProjectList() {
         void take([...event.dataTransfer.files]);
       }}
     >
+      <HandedFiles onTake={(files) => void take(files)} what={t('projects.handed')} />
       <div className={`${command.row} ${styles.commands}`}>
         <a className={command.primary} href={localePath(t.locale, '/simulation/circuit/general')}>
           {t('projects.start')}

@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, oneof, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordStore } from '../../kit/kept/database.ts';
 import { packedFromParams } from '../../kit/form/short-link/pack.ts';
@@ -24,6 +25,7 @@ function memory(): RecordStore & { records: Map<string, unknown>; error: Error |
     records: new Map<string, unknown>(),
     error: undefined as Error | undefined,
     all: () => Promise.resolve([...box.records.values()]),
+    kept: () => Promise.resolve([...box.records.values()]),
     change(put: readonly { readonly id: string }[], remove: readonly string[] = []) {
       if (box.error) return Promise.reject(box.error);
       for (const id of remove) box.records.delete(id);
@@ -159,6 +161,117 @@ describe('the file of projects', () => {
     expect(renamed.photos[0]?.project).toBe(renamed.projects[0]?.id);
     expect(renamed.photos[0]?.id).not.toBe('p');
   });
+});
+
+describe('a file put beside what is kept', () => {
+  const bundle = (projects: readonly Project[], photos: readonly Photo[] = []) => ({
+    ...NOTHING_BESIDE,
+    projects,
+    photos,
+    dropped: 0,
+  });
+  const idsOf = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id);
+
+  it('takes no photo from another project, and writes over no caption', () => {
+    const foreign = { ...plate, project: 'b' };
+    const [moved] = beside(bundle([room], [foreign]), [chiller], [plate]).photos;
+    expect(moved).toEqual({ ...foreign, id: moved?.id });
+    expect(moved?.id).not.toBe('p');
+    const [old] = beside(bundle([chiller], [{ ...plate, caption: 'avant' }]), [chiller], [plate]).photos;
+    expect([old?.caption, old?.project, old?.id === 'p']).toEqual(['avant', 'a', false]);
+    expect(beside(bundle([chiller], [plate]), [chiller], [plate]).photos).toEqual([plate]);
+  });
+
+  it('takes the place of no record of a version to come, nor of one that cannot be read', () => {
+    const later = { ...chiller, schema: 99 };
+    const spoilt = { id: 'b', variants: 'no' };
+    const laterPhoto = { ...plate, schema: 99 };
+    const spoiltPhoto = { id: 'q' };
+    const { projects, photos } = beside(
+      bundle([chiller, room], [plate, { ...plate, id: 'q' }]),
+      [later, spoilt],
+      [laterPhoto, spoiltPhoto],
+    );
+    expect(idsOf(projects).filter((id) => ['a', 'b'].includes(id))).toEqual([]);
+    expect(idsOf(photos).filter((id) => ['p', 'q'].includes(id))).toEqual([]);
+    expect(new Set(idsOf([...projects, ...photos])).size).toBe(4);
+    expect(photos.map(({ project }) => project)).toEqual([projects[0]?.id, projects[0]?.id]);
+  });
+
+  it('keeps both of two projects and of two photos of one identity', () => {
+    const { projects, photos } = beside(
+      bundle([chiller, { ...chiller, name: 'Autre' }, chiller], [plate, { ...plate, caption: 'deux' }]),
+      [],
+    );
+    expect(projects.map(({ name }) => name)).toEqual(['Groupe R290', 'Autre', 'Groupe R290']);
+    expect(new Set(idsOf(projects)).size).toBe(3);
+    expect(new Set(idsOf(photos)).size).toBe(2);
+    expect(projectFrom({ ...chiller, variants: [chiller.variants[0], chiller.variants[0]] })?.variants).toMatchObject([
+      { id: 'v' },
+      { id: 'v~1' },
+    ]);
+  });
+
+  it('brings no more than there may be, and says what it left out', () => {
+    const many = Array.from({ length: 200 }, (_, n) => ({ ...plate, id: `f${n}` }));
+    const some = beside(bundle([chiller], many), []);
+    expect([some.photos.length, some.leftOut]).toEqual([24, { projects: 0, photos: 176 }]);
+    // Those that are here already count, and come again for nothing.
+    const here = many.slice(0, 20);
+    const more = beside(bundle([chiller], many), [chiller], here);
+    expect([more.photos.length, more.leftOut.photos]).toEqual([24, 176]);
+    const list = Array.from({ length: 600 }, (_, n) => ({ ...chiller, id: `p${n}` }));
+    expect(beside(bundle(list), [chiller]).leftOut.projects).toBe(101);
+    expect(beside(bundle(list.slice(0, 500)), list.slice(0, 500)).leftOut.projects).toBe(0);
+  });
+
+  it('is never written over what is kept, whatever identities it names', () => {
+    const id = constantFrom('a', 'b', 'p', 'x', 'y');
+    const project = record({ id, name: constantFrom('un', 'deux') }).map((own): Project => ({ ...chiller, ...own }));
+    const photo = record({ id, project: id, caption: constantFrom('', 'vu') }).map((own): Photo => ({
+      ...plate,
+      ...own,
+    }));
+    const raw = oneof(
+      project.map((one): unknown => ({ ...one, schema: 1 })),
+      project.map((one): unknown => ({ ...one, schema: 99 })),
+      id.map((own): unknown => ({ id: own, spoilt: true })),
+    );
+    assert(
+      property(
+        uniqueArray(raw, { selector: (one) => (one as { id: string }).id }),
+        uniqueArray(photo, { selector: (one) => one.id }),
+        array(project),
+        array(photo),
+        (kept, keptPhotos, projects, photos) => {
+          const fitted = beside(bundle(projects, photos), kept, keptPhotos);
+          const after = new Map(kept.map((one) => [(one as { id: string }).id, one]));
+          for (const one of fitted.projects) {
+            if (after.has(one.id)) expect(projectFrom(after.get(one.id))).toEqual(one);
+            if (after.has(one.id)) expect(after.get(one.id)).not.toMatchObject({ schema: 99 });
+          }
+          for (const one of fitted.photos) {
+            const before = keptPhotos.find((photo) => photo.id === one.id);
+            if (before !== undefined) expect(before).toEqual(one);
+            expect(idsOf(fitted.projects)).toContain(one.project);
+          }
+          expect(fitted.projects.map(({ name }) => name)).toEqual(projects.map(({ name }) => name));
+          expect(new Set(idsOf(fitted.projects)).size).toBe(projects.length);
+          expect(new Set(idsOf(fitted.photos)).size).toBe(fitted.photos.length);
+        },
+      ),
+    );
+  });
+
+  it.each(['<svg ', '<svg\n', '<svg data-study="', ' data-study="', '<'])(
+    'is read in time by its length: %j',
+    (unit) => {
+      const text = unit.repeat(2_000_000 / unit.length);
+      const start = performance.now();
+      expect(bundleFromText(text, 'x', NOW)).toBeUndefined();
+      expect(performance.now() - start).toBeLessThan(500);
+    },
+  );
 });
 
 describe('changes', () => {

@@ -1,9 +1,9 @@
 /** Files of projects: written from what is kept, and taken in beside it. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { inFileName, saveFile } from '../../kit/files/save.ts';
 import { useTranslator } from '../../kit/island/context.ts';
-import { followHandedFiles } from '../../shell/handed-files.ts';
 import { beside, bundleFromText, FILE_ENDING, FILE_TYPE, textFromProjects } from './state/file.ts';
+import { MOST_PHOTOS, MOST_PROJECTS } from './state/project.ts';
 import type { Project } from './state/project.ts';
 import { projects } from './state/store.ts';
 
@@ -33,18 +33,26 @@ export function useFiles(onTaken: () => void): Files {
     const title = file.name.replace(/\.[^.]*$/, '').slice(0, 60) || file.name;
     const bundle = bundleFromText(await file.text(), t('projects.study', { name: title }), now.toISOString());
     if (!bundle) return { done: [], problems: [t('projects.notOurs', { name: file.name })] };
-    await projects.read();
-    const fresh = beside(bundle, projects.$projects.get() ?? []);
+    const kept = await projects.kept().catch(() => undefined);
+    // What cannot be looked at cannot be spared.
+    if (kept === undefined) return { done: [], problems: [t('projects.refused')] };
+    const fresh = beside(bundle, kept.projects, kept.photos);
     if (!(await projects.save(...fresh.projects))) return { done: [], problems: [] };
     if (fresh.photos.length > 0) await projects.savePhotos(fresh.photos);
     const { takeBeside } = await import('./state/beside.ts');
     await takeBeside(bundle, now.getTime());
     const count = fresh.projects.length;
     const { dropped } = bundle;
+    const { leftOut } = fresh;
     return {
       done: [t(count === 1 ? 'projects.taken_one' : 'projects.taken_other', { count })],
-      problems:
-        dropped === 0 ? [] : [t(dropped === 1 ? 'projects.dropped_one' : 'projects.dropped_other', { count: dropped })],
+      problems: [
+        ...(dropped === 0
+          ? []
+          : [t(dropped === 1 ? 'projects.dropped_one' : 'projects.dropped_other', { count: dropped })]),
+        ...(leftOut.projects === 0 ? [] : [t('projects.leftOut', { count: leftOut.projects, most: MOST_PROJECTS })]),
+        ...(leftOut.photos === 0 ? [] : [t('projects.leftOutPhotos', { count: leftOut.photos, most: MOST_PHOTOS })]),
+      ],
     };
   };
 
@@ -69,10 +77,5 @@ export function useFiles(onTaken: () => void): Files {
     saveFile(new Blob([text], { type: FILE_TYPE }), `${name}${FILE_ENDING}`);
   };
 
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
-  useEffect(() => followHandedFiles((files) => void latest.current(files)), []);
   return { said, take, write };
 }

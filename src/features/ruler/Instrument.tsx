@@ -13,12 +13,12 @@ import { Rule } from './Rule.tsx';
 import { AnswerBar } from './Verdict.tsx';
 import styles from './Instrument.module.css';
 
-/** What was typed while the script was on its way. */
+/** What was typed while the script was on its way: in the units of the page as served; the reader's own follow. */
 function takeTyped({ ruler }: RulerPage, changed: readonly ChangedControl[]): void {
   for (const { control, value } of changed) {
     const side = SIDES.find((name) => name === control.name);
-    if (side) ruler.setText(side, value);
-    else if (control.name === 'measured') ruler.form.set('measured', value);
+    if (side) ruler.form.takeTyped({ side, lead: value });
+    else if (control.name === 'measured') ruler.form.takeTyped({ measured: value });
   }
 }
 

@@ -187,6 +187,7 @@ export function Scale({ label }: { readonly label: string }) {
   return (
     <div className={styles.frame}>
       <svg
+        translate="no"
         ref={svg}
         className={`${styles.scale} ${isHeld ? styles.held : ''} ${isStale ? styles.stale : ''}`}
         viewBox={`0 0 ${width} ${HEIGHT}`}

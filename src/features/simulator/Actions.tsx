@@ -29,7 +29,7 @@ const ICONS = {
 function ActionLabel({ icon, text }: { readonly icon: keyof typeof ICONS; readonly text: string }) {
   return (
     <>
-      <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <svg translate="no" className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path
           d={ICONS[icon]}
           fill="none"

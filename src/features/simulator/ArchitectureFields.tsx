@@ -11,6 +11,7 @@ import type { ArchitectureInput, SimulationResult } from '../../simulation/types
 import { FieldRow } from './FieldRow.tsx';
 import { Group } from './form-parts.tsx';
 import { CircuitFluid } from './late-form.ts';
+import { formatNumber } from '../../quantities/number.ts';
 import { isAsked, isNumberKey } from './state/fields.ts';
 import type { NumberKey } from './state/fields.ts';
 import type { Regime } from './state/form.ts';
@@ -127,5 +128,16 @@ function Found({ regime, name }: { readonly regime: Regime; readonly name: Numbe
   const { result, isStale } = useWhole($shown)[regime];
   const { unit } = fieldFromBodyKey(name === 'p_gc' ? 'p_gc' : (name as ArchitectureInput));
   const value = format.full(INPUT_QUANTITIES[unit] ?? 'ratio', isStale ? undefined : foundOf(name, result));
-  return <p className={remarks.fine}>{t('simulator.found', { value })}</p>;
+  const ceiling = name === 'p_rec' && !isStale ? result?.architecture?.ceiling : undefined;
+  return (
+    <p className={remarks.fine}>
+      {t('simulator.found', { value })}
+      {ceiling === undefined
+        ? null
+        : ` · ${t('simulator.ceiling', {
+            p: format.full('pressure', ceiling.p),
+            loss: formatNumber(100 * ceiling.loss, 1, t.locale),
+          })}`}
+    </p>
+  );
 }

@@ -53,6 +53,7 @@ export function BranchedSchematic({ regime, result, isStale }: BranchedSchematic
     styles[cycle.nodes.find(({ letter }) => letter === process.to)?.side ?? 'low'];
   return (
     <svg
+      translate="no"
       className={own.drawing}
       data-stale={isStale ? '' : undefined}
       viewBox={`0 0 ${width} ${height}`}

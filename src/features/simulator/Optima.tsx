@@ -162,6 +162,7 @@ function HeatMap({ map, curves }: { readonly map: OptimumMap; readonly curves: r
     <figure className={styles.figure}>
       <h3>{t('simulator.optima.map')}</h3>
       <svg
+        translate="no"
         className={styles.map}
         viewBox={`-4 -4 ${width + 8} ${height + 26}`}
         role="img"

@@ -104,6 +104,7 @@ function OneLoop({
         {regime ? ` · ${t(`simulator.regimes.${regime}`)}` : null}
       </h2>
       <svg
+        translate="no"
         className={styles.drawing}
         data-stale={shown.isStale ? '' : undefined}
         viewBox={`0 0 420 ${bottom + 78}`}

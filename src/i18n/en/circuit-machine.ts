@@ -55,6 +55,7 @@ export const circuitMachine = {
     negative: 'zero or negative flow or power',
     eta_v: 'volumetric efficiency {{eta_v}} above 1, inconsistent data or units',
     eta_is: 'isentropic efficiency {{eta_is}} outside 0 to 1, inconsistent data or units',
+    fit: 'no polynomial passes through the points of “{{value}}” (up to {{gap}}\u202f% off, {{most}}\u202f% allowed): check that the table is of one quantity, then its title, its unit and its temperatures',
     alone: 'one quantity alone cannot be checked, give two of cooling capacity, power input and mass flow',
     sign: 'no reading gives positive values',
     slope: 'no reading makes flow and capacity rise with evaporation',

@@ -24,6 +24,7 @@ export const cycleFields = {
   q_lt: 'LT cooling power',
   sh_line: 'Return line superheat',
   p_rec: 'Receiver pressure',
+  ps_rec: 'PS of the receiver (gauge)',
   rend_is_mt: 'MT isentropic efficiency',
   rend_is_lt: 'LT isentropic efficiency',
   rend_is_par: 'Parallel isentropic efficiency',

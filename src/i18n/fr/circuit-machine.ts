@@ -57,6 +57,7 @@ export const circuitMachine = {
     negative: 'débit ou puissance nul ou négatif',
     eta_v: 'rendement volumétrique {{eta_v}} au-dessus de 1, données ou unités incohérentes',
     eta_is: 'rendement isentropique {{eta_is}} hors de 0 à 1, données ou unités incohérentes',
+    fit: 'aucun polynôme ne passe par les points de «\u00a0{{value}}\u00a0» (écart de {{gap}}\u202f% au plus, {{most}}\u202f% admis)\u00a0: vérifiez que le tableau est d’une seule grandeur, puis son titre, son unité et ses températures',
     alone:
       'une grandeur seule ne se vérifie pas, donnez-en deux parmi puissance frigorifique, puissance absorbée et débit massique',
     sign: 'aucune lecture ne donne des valeurs positives',

@@ -24,6 +24,7 @@ export const cycleFields = {
   q_lt: 'Puissance frigorifique BT',
   sh_line: 'Surchauffe des lignes de retour',
   p_rec: 'Pression de la bouteille',
+  ps_rec: 'PS de la bouteille (relative)',
   rend_is_mt: 'Rendement isentropique MT',
   rend_is_lt: 'Rendement isentropique BT',
   rend_is_par: 'Rendement isentropique parallèle',

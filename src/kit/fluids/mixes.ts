@@ -109,6 +109,6 @@ export function setMixes(mixes: readonly CustomMix[]): void {
 /** Puts these beside those kept; one whose name is taken stays out. */
 export function takeMixes(mixes: readonly CustomMix[]): void {
   const known = new Set($mixes.get().map(({ label }) => label));
-  const fresh = mixes.filter(({ label }) => !known.has(label));
+  const fresh = mixes.filter(({ label }) => !known.has(label) && known.add(label));
   if (fresh.length > 0) setMixes([...$mixes.get(), ...fresh].slice(0, MOST_MIXES));
 }

@@ -7,6 +7,8 @@ import type { Schema } from './numbered.ts';
 
 export interface RecordStore {
   all(): Promise<readonly unknown[]>;
+  /** Every record as it is kept, those of a version to come among them: whose identities are taken. */
+  kept(): Promise<readonly unknown[]>;
   /** Puts some in place and takes others away: all of it, or nothing. Rejects where the browser refuses or has no room. */
   change(put: readonly { readonly id: string }[], remove?: readonly string[]): Promise<void>;
   clear(): Promise<void>;
@@ -35,13 +37,19 @@ export const numberedRecord = <R extends { readonly id: string }>(record: R, sch
   schema: numberOf(schema),
 });
 
+/** Whether a later version of the site wrote a record: nothing is known of it, and nothing may take its place. */
+export function isOfAVersionToCome(record: unknown, schema: Schema = FIRST): boolean {
+  const said = typeof record === 'object' && record !== null ? (record as Numbered)['schema'] : undefined;
+  return typeof said === 'number' && said > numberOf(schema);
+}
+
 /** Records as their store knows them, without those of a version to come. */
 export function recordsRead(kept: readonly unknown[], schema: Schema = FIRST): readonly unknown[] {
   return kept.flatMap((record) => {
     if (typeof record !== 'object' || record === null) return [record];
     const { schema: said, ...rest } = record as Numbered;
     const number = typeof said === 'number' ? said : 0;
-    if (number > numberOf(schema)) return [];
+    if (isOfAVersionToCome(record, schema)) return [];
     return [schema.steps.slice(number).reduce<unknown>((value, { make }) => make(value), rest)];
   });
 }
@@ -86,6 +94,7 @@ export const putKept = async (name: string, records: readonly { readonly id: str
 export function recordStore(name: string, schema: Schema = FIRST): RecordStore {
   return {
     all: async () => recordsRead(await recordsKept(name), schema),
+    kept: () => recordsKept(name),
     async change(put, remove = []) {
       await within(name, 'readwrite', (store) => {
         for (const id of remove) store.delete(id);

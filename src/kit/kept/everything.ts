@@ -82,8 +82,9 @@ const textsFrom = (value: unknown, accepts: (key: string) => boolean): Texts =>
     ),
   );
 
-const isRecord = (value: unknown): value is { readonly id: string } =>
-  isObject(value) && typeof value['id'] === 'string';
+type KeptRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+
+const isRecord = (value: unknown): value is KeptRecord => isObject(value) && typeof value['id'] === 'string';
 
 /** What a file holds of what may be kept; undefined where it is no such file. */
 export function everythingFrom(text: string): Everything | undefined {
@@ -115,7 +116,7 @@ function put(name: 'local' | 'session', texts: Texts): number {
 }
 
 /**
- * Puts what a file holds in place; what stood there is set aside, records of databases stand beside those of the file.
+ * Puts what a file holds in place; what stood there is set aside, and records of databases stand: those of the file beside them.
  * @returns how many things were put in place; undefined where it is no such file
  * @throws where the browser refuses or has no room: what was put in place until then stands
  */
@@ -133,12 +134,27 @@ export async function takeEverything(text: string): Promise<number | undefined> 
     keepCopy(name, value);
     taken += 1;
   }
-  for (const [name, records] of Object.entries(found.databases)) {
+  // Records that others name come first: photos name their project.
+  const databases = Object.entries(found.databases).sort(([one], [other]) => (other < one ? -1 : 1));
+  const moved = new Map<string, string>();
+  for (const [name, records] of databases) {
     const own = new Map(
       (await recordsKept(name)).flatMap((one) => (isRecord(one) ? [[one.id, JSON.stringify(one)]] : [])),
     );
-    const others = records.filter(isRecord).filter((one) => own.get(one.id) !== JSON.stringify(one));
-    for (const { id } of others) if (own.has(id)) setAside(name, own.get(id) ?? '');
+    const others = records
+      .filter(isRecord)
+      .map((one): KeptRecord => ({
+        ...one,
+        ...(typeof one['project'] === 'string' && { project: moved.get(one['project']) ?? one['project'] }),
+      }))
+      .filter((one) => own.get(one.id) !== JSON.stringify(one))
+      // One of an identity that is taken here stands beside what has it: the later of the two is nobody's to judge.
+      .map((one) => {
+        if (!own.has(one.id)) return one;
+        const id = crypto.randomUUID();
+        moved.set(one.id, id);
+        return { ...one, id };
+      });
     await putKept(name, others);
     taken += others.length;
   }

@@ -36,14 +36,20 @@ function runFrom(value: unknown): readonly Run[] {
   return [{ parameters, summary, at, ...(inputs !== undefined && { inputs }) } as Run];
 }
 
-const isFirst = ({ parameters }: Run, index: number, runs: readonly Run[]): boolean =>
-  runs.findIndex((run) => run.parameters === parameters) === index;
+/** As many as are kept, the same inputs once. */
+function distinct(runs: Iterable<Run>): readonly Run[] {
+  const found = new Map<string, Run>();
+  for (const run of runs) {
+    if (found.size >= LIMIT) break;
+    if (!found.has(run.parameters)) found.set(run.parameters, run);
+  }
+  return [...found.values()];
+}
 
 /** The runs of a text kept before; each entry that does not fit is dropped. */
 export const runsFromText = (text: string | null): readonly Run[] => runsFrom(valueOfText(text));
 
-const runsFrom = (kept: unknown): readonly Run[] =>
-  Array.isArray(kept) ? kept.flatMap(runFrom).filter(isFirst).slice(0, LIMIT) : [];
+const runsFrom = (kept: unknown): readonly Run[] => (Array.isArray(kept) ? distinct(kept.flatMap(runFrom)) : []);
 
 const boxOf = (id: string): Kept<readonly Run[]> => keptIn('local', storageKey(id), runsFrom);
 
@@ -95,10 +101,7 @@ export function storedRuns(id: string): readonly Run[] {
 /** Puts runs behind those kept, as far as there is room, where they may be kept. */
 export function takeRuns(id: string, runs: readonly Run[]): void {
   if (!mayKeep(id) || runs.length === 0) return;
-  try {
-    const kept = [...storedRuns(id), ...runs].filter(isFirst).slice(0, LIMIT);
-    localStorage.setItem(storageKey(id), JSON.stringify(kept));
-  } catch {
-    // Storage is barred or full: what is kept stands.
-  }
+  // What cannot be read of those kept is set aside; where storage is barred or full, what is kept stands.
+  const box = boxOf(id);
+  box.save(distinct([...(box.load() ?? []), ...runs]));
 }

@@ -7,6 +7,7 @@ import {
   kiloFromBase,
   pascalFromBar,
 } from '../../quantities/si.ts';
+import { receiverSearchMax } from '../../machine/limits.ts';
 import { stop } from '../problem.ts';
 import { condensation, gasCooling } from '../saturation.ts';
 import type { SimulationInput, Warning } from '../types.ts';
@@ -157,20 +158,35 @@ export const boosterSolver = {
 
   range(_key, bench, input) {
     const { evaporating, rejection } = levelsOf(bench.circuit(), input);
-    return {
-      from: SEARCH.overMedium * barFromPascal(evaporating.dew.P),
-      to: Math.min(SEARCH.highest, SEARCH.underHigh * barFromPascal(rejection.P)),
-    };
+    const from = SEARCH.overMedium * barFromPascal(evaporating.dew.P);
+    const to = Math.min(SEARCH.highest, SEARCH.underHigh * barFromPascal(rejection.P));
+    if (input.ps_rec === undefined) return { from, to };
+    // Under the PS of the receiver, and not where the valves behind it want for pressure.
+    const ceiling = receiverSearchMax(input.ps_rec);
+    const least = Math.min(Math.max(from, USUAL_RECEIVER.min), to);
+    if (ceiling < least) stop('E_PREC', { min: least, max: ceiling, unit: 'bar' }, 'ps_rec');
+    const { ps_rec: _, ...without } = input;
+    return { from: least, to: Math.min(to, ceiling), without };
   },
 
-  remarks({ solved, input, sought, flow, power, eerWith }) {
+  /** What is recommended carries no warning of its own, as far as the pressure can help it. */
+  accepts: (solved, { parallel, ps_rec }) =>
+    ps_rec === undefined ||
+    (suctionSuperheat(solved) >= SAFE_SUPERHEAT &&
+      (parallel !== true || (solved.flows.flash ?? 0) >= LEAST_FLASH * (solved.flows.gas ?? 0))),
+
+  remarks({ solved, input, sought, flow, power, performance, unlimitedEer, eerWith }) {
     const p_rec = Number(input.p_rec);
+    const ceiling = input.ps_rec === undefined ? undefined : receiverSearchMax(input.ps_rec);
+    const highest = ceiling ?? USUAL_RECEIVER.max;
     const x_rec = flow('flash') / flow('gas');
     const isParallel = input.parallel === true;
-    const suction = solved.states['5'];
-    const superheat = (suction?.T ?? 0) - solved.evaporating.dew.T;
+    const isFoundBelowPs = ceiling !== undefined && sought.includes('p_rec');
+    const superheat = suctionSuperheat(solved);
     const warnings: readonly (Warning | undefined)[] = [
-      p_rec < USUAL_RECEIVER.min || p_rec > USUAL_RECEIVER.max ? { code: 'W_PREC', values: { v: p_rec } } : undefined,
+      !isFoundBelowPs && (p_rec < USUAL_RECEIVER.min || p_rec > highest)
+        ? { code: 'W_PREC', values: { v: p_rec } }
+        : undefined,
       isParallel && x_rec < LEAST_FLASH ? { code: 'W_PARMIN', values: { v: 100 * x_rec } } : undefined,
       superheat < SAFE_SUPERHEAT ? { code: 'W_MTSUC', values: { v: superheat } } : undefined,
     ];
@@ -178,6 +194,10 @@ export const boosterSolver = {
       figures: {
         p_rec,
         ...(sought.includes('p_rec') && { p_opt: p_rec }),
+        ...(ceiling !== undefined &&
+          unlimitedEer !== undefined && {
+            ceiling: { p: ceiling, loss: Math.max(0, 1 - performance.eer / unlimitedEer) },
+          }),
         ...(isParallel && { eer_bypass: eerWith({ parallel: false }) }),
         x_rec,
         mass_flow_lt: flow('lt'),
@@ -193,6 +213,10 @@ export const boosterSolver = {
     };
   },
 } as const satisfies CycleSolver;
+
+/** At the suction where everything meets, K. */
+const suctionSuperheat = ({ states, evaporating }: Pick<SolvedCycle, 'states' | 'evaporating'>): number =>
+  (states['5']?.T ?? 0) - evaporating.dew.T;
 
 /** The receiver's vapour on its own way to the gas cooler. */
 function parallelCompression({ states }: BenchCircuit, input: SimulationInput, vapour: State, P: number) {

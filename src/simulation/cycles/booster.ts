@@ -154,6 +154,7 @@ export const BOOSTER = {
     'sh_lt',
     'sh_line',
     'p_rec',
+    'ps_rec',
     'parallel',
     'sh_par',
     'rend_is_mt',

@@ -137,6 +137,8 @@ export interface Found {
   readonly input: SimulationInput;
   readonly sought: readonly SoughtKey[];
   readonly warnings: readonly Warning[];
+  /** The best EER without a ceiling that was set. */
+  readonly unlimitedEer?: number;
 }
 
 /**
@@ -158,9 +160,11 @@ export function foundInput(cycle: CycleDescription, solver: CycleSolver, bench: 
     for (const key of sought) {
       const { value } = AXES[key];
       const tried = (place: number): SimulationInput => ({ ...input, [key]: value(place) });
-      const best = bestOf(searchOf(key, solver, trials, input), (place) =>
-        eerOrNothing(cycle, solver, trials, tried(place)),
-      );
+      const search = searchOf(key, solver, trials, input);
+      const { accepts } = solver;
+      const best =
+        (accepts && bestOf(search, (place) => eerOrNothing(cycle, solver, trials, tried(place), accepts))) ??
+        bestOf(search, (place) => eerOrNothing(cycle, solver, trials, tried(place)));
       if (best === undefined) {
         // Every trial is refused: for what the middle one is.
         eerOf(cycle, solver, trials, input);
@@ -173,8 +177,20 @@ export function foundInput(cycle: CycleDescription, solver: CycleSolver, bench: 
     }
     if (sought.length === 1 || eer - before <= SAME_EER * Math.abs(eer)) break;
   }
-  const warnings = [...bounds].map(([key, v]): Warning => ({ code: 'W_BOUND', values: { v, unit: AXES[key].unit } }));
-  return { input, sought, warnings };
+  const stated = sought.flatMap((key) => {
+    const without = key === 'p_gc' ? undefined : solver.range?.(key, trials, input).without;
+    return without === undefined ? [] : [{ key, without }];
+  });
+  const warnings = [...bounds]
+    .filter(([key]) => !stated.some((one) => one.key === key))
+    .map(([key, v]): Warning => ({ code: 'W_BOUND', values: { v, unit: AXES[key].unit } }));
+  const [limit] = stated;
+  const unlimitedEer =
+    limit &&
+    bestAlong(limit.key, solver, trials, limit.without, (value) =>
+      eerOrNothing(cycle, solver, trials, { ...limit.without, [limit.key]: value }),
+    )?.eer;
+  return { input, sought, warnings, ...(unlimitedEer !== undefined && { unlimitedEer }) };
 }
 
 function middleOf({ places }: Search, key: SoughtKey): number {
@@ -187,9 +203,13 @@ export function eerOrNothing(
   solver: CycleSolver,
   bench: Bench,
   input: SimulationInput,
+  accepts?: CycleSolver['accepts'],
 ): number {
   try {
-    const eer = eerOf(cycle, solver, bench, input);
+    const solved = solver.solve(bench.other(), input);
+    if (accepts?.(solved, input) === false) return -Infinity;
+    const { cold, work } = dutiesOfCycle(cycle, solved);
+    const eer = cold / work;
     return Number.isFinite(eer) ? eer : -Infinity;
   } catch (error) {
     if (error instanceof ProblemFound) return -Infinity;

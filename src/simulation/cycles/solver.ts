@@ -39,6 +39,13 @@ export interface Remarks {
   readonly warnings: readonly Warning[];
 }
 
+export interface SearchRange {
+  readonly from: number;
+  readonly to: number;
+  /** The input without the ceiling the reader set: an end found there is what was asked, and this is what it costs. */
+  readonly without?: SimulationInput;
+}
+
 /** A cycle computed, as its remarks are asked of it. */
 export interface Computed {
   readonly cycle: CycleDescription;
@@ -49,6 +56,8 @@ export interface Computed {
   readonly input: SimulationInput;
   /** What was searched for. */
   readonly sought: readonly SoughtKey[];
+  /** The best EER without a ceiling that was set; undefined where none was. */
+  readonly unlimitedEer?: number;
   /** kg/s of a flow. */
   flow(key: FlowKey): number;
   /** W between two letters of a flow, as the fluid takes it. */
@@ -63,7 +72,9 @@ export interface CycleSolver {
   /** For a cycle with `figures`. */
   remarks?(computed: Computed): Remarks;
   /** Between what a sought input is looked for, in its unit: see `seek.ts`. @throws {ProblemFound} */
-  range?(key: SoughtKey, bench: Bench, input: SimulationInput): { readonly from: number; readonly to: number };
+  range?(key: SoughtKey, bench: Bench, input: SimulationInput): SearchRange;
+  /** Whether what a search tries may be recommended; any of them where none may. */
+  accepts?(solved: SolvedCycle, input: SimulationInput): boolean;
 }
 
 /** The two pressures, and the temperature at the outlet of the condenser or gas cooler. */

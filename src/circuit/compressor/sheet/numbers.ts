@@ -64,7 +64,7 @@ export function decimalEvidence(cells: readonly string[]): DecimalEvidence {
 }
 
 /** A number behind a name and before a unit of temperature: "30 °C", "tc = 30", "Te -10". */
-const TEMPERATURE = /^(?:[a-zé.]{1,20}\s*[=:]\s*|[a-zé.]{1,20}\s+)?([-+]?\d+(?:[.,]\d+)?)\s*[°º]?\s*[CFK]?$/iu;
+const TEMPERATURE = /^(?:[a-zé.]{1,20}\s*[=:]\s*|[a-zé.]{1,20}\s+|t[cek])?([-+]?\d+(?:[.,]\d+)?)\s*[°º]?\s*[CFK]?$/iu;
 export const isTemperatureCell = (cell: string): boolean => TEMPERATURE.test(plain(cell));
 
 /** The temperature of a cell, which may have its name and its unit in it. */

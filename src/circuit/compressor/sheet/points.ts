@@ -209,6 +209,36 @@ const WHICH: readonly (readonly [RegExp, 'te' | 'tc'])[] = [
 ];
 const whichAxis = (text: string): 'te' | 'tc' | undefined => WHICH.find(([pattern]) => pattern.test(text))?.[1];
 
+/** What a line of words says of the table under it. */
+interface Title {
+  readonly label: string;
+  readonly heading: Heading;
+}
+
+/** A quantity says more than something that is none, that more than an unknown word; a fact of the whole sheet is no title. */
+function rankOf(title: Title | undefined): number {
+  if (title === undefined || title.heading.fact !== undefined) return 0;
+  return isQuantity(title.heading.role) ? 3 : title.heading.role === 'skip' ? 2 : 1;
+}
+
+/** The quantity a line of a sheet names beside its numbers; undefined where it names none. */
+function titleOf({ cells }: GridRow, sign: DecimalSign): Title | undefined {
+  const words = cells.filter((cell) => isWord(cell, sign) && !isTemperatureCell(cell));
+  // The whole line, else a cell of it: an axis and its unit may stand beside the name.
+  const found = [words.join(' '), ...words].find((text) => isQuantity(headingFromText(text).role));
+  return found === undefined ? undefined : { label: found, heading: headingFromText(found) };
+}
+
+/** A title with the unit that stands alone in the line under it; undefined for any other line. */
+function withUnitLine(title: Title | undefined, { cells }: GridRow, sign: DecimalSign): Title | undefined {
+  const words = cells.filter((cell) => isWord(cell, sign));
+  const unit = words.length === 1 ? sheetUnitFromText((words[0] ?? '').replaceAll(/[()[\]{}]/gu, '')) : undefined;
+  if (title === undefined || title.heading.unit !== undefined || unit === undefined) return undefined;
+  return { label: title.label, heading: { ...title.heading, unit } };
+}
+
+const UNNAMED: Heading = { role: undefined, fact: undefined, unit: undefined };
+
 function fromGridTable({ rows, separator }: Grid, sign: DecimalSign): FoundPoints | Fault | undefined {
   const top = rows.findIndex((row) => axisOf(row, sign) !== undefined);
   if (top < 0) return undefined;
@@ -219,26 +249,41 @@ function fromGridTable({ rows, separator }: Grid, sign: DecimalSign): FoundPoint
   let axis = axisOf(rows[top] as GridRow, sign) ?? [];
   let width = rows[top]?.cells.length ?? 0;
   const byLabel = new Map<string, { heading: Heading; points: SheetPoint[] }>();
-  let current = headingFromText(above);
-  let currentLabel = isQuantity(current.role) ? above : '';
+  // The nearest line that names a quantity: those above it speak of the machine.
+  let title: Title | undefined;
+  for (const row of rows.slice(0, top + 1)) title = withUnitLine(title, row, sign) ?? titleOf(row, sign) ?? title;
+  let current = title?.heading ?? headingFromText(above);
+  let currentLabel = title?.label ?? '';
+  // A line of words since the last line of values: the title of the table that begins under it.
+  let pending: Title | undefined;
+  let tables = 1;
   let side: number | undefined;
   const sides: number[] = [];
-  const words = [above, rows[top]?.cells.filter((cell) => isWord(cell, sign)).join(' ') ?? ''];
+  const wordsOf = (row: GridRow | undefined): string => row?.cells.filter((cell) => isWord(cell, sign)).join(' ') ?? '';
+  const words = [above, wordsOf(rows[top])];
   for (const row of rows.slice(top + 1)) {
     const next = axisOf(row, sign);
-    const label = row.cells.filter((cell) => isWord(cell, sign)).join(' ');
+    const label = wordsOf(row);
     const values = row.cells.filter((cell) => numberOfCell(cell, sign) !== undefined).length;
     if (values === 0) {
-      // A name over the next table.
-      const heading = headingFromText(label);
-      if (isQuantity(heading.role)) [current, currentLabel] = [heading, label];
+      const said = withUnitLine(pending, row, sign) ?? { label, heading: headingFromText(label) };
+      if (pending !== undefined && said.label === pending.label) pending = said;
+      else if (label !== '' && rankOf(said) > rankOf(pending)) pending = said;
       continue;
     }
-    if (next !== undefined && next.map(({ t }) => t).join() === axis.map(({ t }) => t).join()) {
-      axis = next;
-      width = row.cells.length;
+    const isAgain = next?.map(({ t }) => t).join() === axis.map(({ t }) => t).join();
+    // Other temperatures than those of the first table, under a title and the same name.
+    const isOther = pending !== undefined && label !== '' && label === words[1];
+    if (next !== undefined && (isAgain || isOther)) {
+      const title = titleOf(row, sign) ?? pending;
+      if (title !== undefined) [current, currentLabel] = [title.heading, title.label];
+      [axis, width, pending, side] = [next, row.cells.length, undefined, undefined];
       continue;
     }
+    // Tables that share the temperatures of the first; a note among values is no title.
+    if (pending !== undefined && isQuantity(pending.heading.role))
+      [current, currentLabel] = [pending.heading, pending.label];
+    pending = undefined;
     const shift = row.cells.length - width;
     const place = (column: number): string => row.cells[column + shift] ?? '';
     // Spaces leave no gap where a value is missing: such a line cannot be put in its columns.
@@ -257,8 +302,15 @@ function fromGridTable({ rows, separator }: Grid, sign: DecimalSign): FoundPoint
     );
     const isOwn = isQuantity(own.role) || own.role === 'skip';
     const heading = isOwn ? own : current;
-    const name = isOwn ? withoutNumbers(before.filter((cell) => isWord(cell, sign)).join(' ')) : currentLabel;
-    const entry = byLabel.get(name) ?? { heading, points: [] };
+    const ownName = isOwn ? withoutNumbers(before.filter((cell) => isWord(cell, sign)).join(' ')) : currentLabel;
+    // A second table under no name of its own is another quantity, and never more points of the first.
+    const isSecond = byLabel.get(ownName)?.points.some(({ te, tc }) => te === axis[0]?.t && tc === side) === true;
+    if (isSecond) {
+      tables += 1;
+      [current, currentLabel] = [UNNAMED, `${currentLabel} ${tables}`.trim()];
+    }
+    const name = isSecond ? currentLabel : ownName;
+    const entry = byLabel.get(name) ?? { heading: isSecond ? UNNAMED : heading, points: [] };
     for (const { column, t: high } of axis) {
       const cell = place(column);
       const value = numberOfCell(cell, sign);
@@ -280,7 +332,7 @@ function fromGridTable({ rows, separator }: Grid, sign: DecimalSign): FoundPoint
   const said = [words[1] ?? '', above].map(whichAxis);
   const isSwapped = said[0] === 'tc' && !/tc\s*[\\/]/iu.test(words[1] ?? '') ? true : isWarmer(first[1].points);
   const series = found.map(([label, { heading, points }]): PointSeries => ({
-    label,
+    label: heading === UNNAMED ? '' : label,
     role: isQuantity(heading.role) ? heading.role : undefined,
     unit: heading.unit,
     points: isSwapped && isWarmer(points) ? swapped(points) : points,

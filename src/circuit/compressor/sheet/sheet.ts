@@ -94,6 +94,23 @@ function fluidOf(text: string): string | undefined {
   return known.length === 1 ? known[0] : undefined;
 }
 
+/** Makers whose name begins a sheet. */
+const MAKERS =
+  /^(bitzer|bock|carlyle|carrier|copeland|daikin|danfoss|dorin|embraco|emerson|frascold|gea bock|gmcc|highly|hitachi|lg|maneurop|mitsubishi|mycom|panasonic|refcomp|sanyo|secop|siam|tecumseh|toshiba)\s+/iu;
+/** Letters and digits together: a model. */
+const MODEL = /^(?=\S*\d)(?=\S*\p{L})[\p{L}\d][\p{L}\d./+-]{2,39}$/u;
+
+/** The maker and the model a sheet's first line begins with; nothing where it begins otherwise. */
+function identityOf(text: string): Pick<SheetFacts, 'name' | 'marque'> {
+  const first = text.split(/\r\n?|\n/u).find((line) => line.trim() !== '') ?? '';
+  const line = first.replaceAll(/[\t;|,:]+/gu, ' ').trim();
+  const maker = MAKERS.exec(line);
+  if (maker === null) return {};
+  const [model = ''] = line.slice(maker[0].length).split(/\s+/u);
+  const isModel = MODEL.test(model) && fluidOf(model) === undefined;
+  return { marque: (maker[1] ?? '').toUpperCase(), ...(isModel && { name: model }) };
+}
+
 /** The one temperature unit a text names. */
 function temperatureOf(text: string): 'C' | 'F' | undefined {
   const celsius = /[°º]\s*C\b|\bdeg\.? ?C\b|\bcelsius\b|\{C\}|\[C\]|\(C\)/iu.test(text);
@@ -195,6 +212,7 @@ export function sheetFromSeries(
     speeds: [],
     speed: choices.speed ?? (isVariable ? USUAL_SPEED : undefined),
     facts: {
+      ...identityOf(text),
       ...(fluid === undefined ? {} : { fluid }),
       ...envelope,
       ...(superheat === undefined ? {} : { rating_mode: 'SH' as const, rating_value: superheat }),
@@ -277,6 +295,7 @@ export function sheetFromPoints(found: FoundPoints, text: string, choices: Sheet
     speeds,
     speed,
     facts: {
+      ...identityOf(text),
       ...(found.facts.name === undefined ? {} : { name: found.facts.name }),
       ...(found.facts.marque === undefined ? {} : { marque: found.facts.marque }),
       ...(fluid === undefined ? {} : { fluid }),
@@ -309,6 +328,21 @@ export interface FittedLine {
   readonly residuals: readonly { readonly te: number; readonly tc: number; readonly gap: number }[];
   /** The largest, whatever its sign. */
   readonly worst: number;
+  /** The largest beyond half the last printed digit. */
+  readonly excess: number;
+}
+
+/** A polynomial further than this from a printed point is of no one quantity, share: makers fit theirs to a per cent. */
+export const WORST_FIT = 0.02;
+const MOST_DECIMALS = 6;
+
+/** Half of the last digit the values were printed with. */
+function roundingOf(values: readonly number[]): number {
+  for (let decimals = 0; decimals < MOST_DECIMALS; decimals += 1) {
+    const scale = 10 ** decimals;
+    if (values.every((value) => Math.abs(value * scale - Math.round(value * scale)) < 1e-6)) return 0.5 / scale;
+  }
+  return 0;
 }
 
 /** Least squares over the points of a line; null where they tell too little. */
@@ -320,7 +354,13 @@ export function fittedLine({ points }: SheetLine): FittedLine | null {
     tc,
     gap: polynomialAt(coefficients, te, tc) / value - 1,
   }));
-  return { coefficients, residuals, worst: Math.max(...residuals.map(({ gap }) => Math.abs(gap))) };
+  const rounding = roundingOf(points.map(({ value }) => value));
+  return {
+    coefficients,
+    residuals,
+    worst: Math.max(...residuals.map(({ gap }) => Math.abs(gap))),
+    excess: Math.max(...residuals.map(({ gap }, i) => Math.abs(gap) - rounding / Math.abs(points[i]?.value ?? 1))),
+  };
 }
 
 /** The line of each quantity; a quantity has one at most. */

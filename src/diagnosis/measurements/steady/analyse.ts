@@ -38,7 +38,7 @@ export interface AnalysisWarning {
 
 export interface RecordingAnalysis {
   readonly intervals: readonly Interval[];
-  /** Place of the interval a diagnosis would read: the longest that is steady or hunting for long enough; null for none. */
+  /** Place of the interval a diagnosis would read: the longest steady one, else the longest that hunts; null for none. */
   readonly proposed: number | null;
   readonly starts: readonly Start[];
   readonly cycles_per_hour: number | null;
@@ -89,15 +89,18 @@ function warningsOf(
   return warnings;
 }
 
-/** The longest interval a diagnosis can read. */
+/** The longest interval a diagnosis can read; one that hunts, whose means hide what it did, only where none is steady. */
 function proposedOf(intervals: readonly Interval[], settings: SteadySettings): number | null {
-  let best: number | null = null;
-  for (const [index, { label, start, end }] of intervals.entries()) {
-    if ((label !== 'steady' && label !== 'hunting') || end - start < settings.min_interval) continue;
-    const known = best === null ? undefined : intervals[best];
-    if (known === undefined || end - start > known.end - known.start) best = index;
-  }
-  return best;
+  const longest = (wanted: Label): number | null => {
+    let best: number | null = null;
+    for (const [index, { label, start, end }] of intervals.entries()) {
+      if (label !== wanted || end - start < settings.min_interval) continue;
+      const known = best === null ? undefined : intervals[best];
+      if (known === undefined || end - start > known.end - known.start) best = index;
+    }
+    return best;
+  };
+  return longest('steady') ?? longest('hunting');
 }
 
 /**

@@ -14,10 +14,10 @@ const api = {
     'No account, no key, no cookie. From another web page the browser refuses the answer: call from a server or a program.',
   mono: 'One operating point',
   monoText:
-    'Missing fields take the default point. A request without a physical answer gives status 200, ok false, the reason and the field.',
+    'Missing fields take the default point; an unknown name is refused, with the nearest. The names of the pages’ addresses (temp_evp, surch_la, choix_value…) stand for those of the request. A request without a physical answer gives status 200, ok false, the reason and the field.',
   batch: 'Up to 10,000 points at once',
   batchText:
-    'A request a line (NDJSON), an answer a line in the same order, sent as soon as it is computed. Send the body within fifteen seconds and read as it comes.',
+    'A request a line (NDJSON), an answer a line in the same order, sent as soon as it is computed, with the number of its line, blank ones counted. Send the body within fifteen seconds and read as it comes.',
   properties: 'Properties of a fluid',
   propertiesText:
     'In SI units, the unit in every name: two properties give a state, one gives the saturation. A hundred of each at most; ten count as a call.',

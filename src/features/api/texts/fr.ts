@@ -12,10 +12,10 @@ const api = {
     'Sans compte, sans clé, sans cookie. Depuis une autre page web, le navigateur refuse la réponse : appelez d’un serveur ou d’un programme.',
   mono: 'Un point de fonctionnement',
   monoText:
-    'Les champs absents prennent le point par défaut. Une demande sans réponse physique donne le statut 200, ok à false, la raison et le champ.',
+    'Les champs absents prennent le point par défaut\u202f; un nom inconnu est refusé, avec le plus proche. Les noms de l’adresse des pages (temp_evp, surch_la, choix_value…) valent ceux de la demande. Une demande sans réponse physique donne le statut 200, ok à false, la raison et le champ.',
   batch: 'Jusqu’à 10 000 points d’un coup',
   batchText:
-    'Une demande par ligne (NDJSON), une réponse par ligne dans le même ordre, envoyée dès qu’elle est calculée. Envoyez le corps en moins de quinze secondes et lisez à mesure.',
+    'Une demande par ligne (NDJSON), une réponse par ligne dans le même ordre, envoyée dès qu’elle est calculée, avec le numéro de sa ligne, lignes blanches comptées. Envoyez le corps en moins de quinze secondes et lisez à mesure.',
   properties: 'Propriétés d’un fluide',
   propertiesText:
     'En unités SI, l’unité dans chaque nom : deux propriétés donnent un état, une seule donne la saturation. Cent de chaque au plus ; dix comptent pour un appel.',

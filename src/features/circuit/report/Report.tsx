@@ -247,7 +247,12 @@ export function Report({ locale }: IslandProps) {
             {code === null ? <p>{t('circuitPages.report.tooLong')}</p> : null}
           </div>
           {code ? (
-            <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('circuitPages.report.scan')}>
+            <svg
+              translate="no"
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              role="img"
+              aria-label={t('circuitPages.report.scan')}
+            >
               <rect width={code.size} height={code.size} fill="#fff" />
               <path d={code.path} fill="#000" shapeRendering="crispEdges" />
             </svg>

@@ -18,7 +18,9 @@ export const comparison = {
   removeFluid: 'Remove refrigerant {{n}}',
   verdict: {
     title: 'The machine of {{one}} with another refrigerant',
-    levels: { stop: 'Not as it stands', check: 'After checking', go: 'Nothing against it here' },
+    offers: 'What may be charged in a machine with {{one}}, after checks (supposed use: {{machine}}):',
+    supposed: 'Supposed use: {{machine}}. It decides the law and the limits.',
+    noEer: 'EER not given: the machine does not hold its load, or this refrigerant may not be charged',
     lines: {
       yield: 'Performance',
       discharge: 'Discharge',
@@ -32,7 +34,7 @@ export const comparison = {
     pressure: {
       over: '{{side}}: {{needed}} for {{rated}}, exceeded',
       plate: '{{side}}: {{needed}} for {{rated}} with no plate known, read it',
-      within: '{{side}}: {{needed}} for {{rated}}, within',
+      told: '{{side}}: {{needed}} for {{rated}}',
     },
     tests: 'Published tests of the same change: {{found}}.',
     noTests: 'No published test from {{from}} to {{to}} in the list of this page: nothing confirms this estimate.',

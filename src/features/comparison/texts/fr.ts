@@ -15,7 +15,10 @@ export const comparison = {
   removeFluid: 'Retirer le fluide {{n}}',
   verdict: {
     title: 'La machine du {{one}} avec un autre fluide',
-    levels: { stop: 'Pas telle quelle', check: 'Après vérification', go: 'Rien ne s’y oppose ici' },
+    offers:
+      'Ce qui peut se charger dans une machine au {{one}}, après vérification (usage supposé\u00a0: {{machine}})\u00a0:',
+    supposed: 'Usage supposé\u00a0: {{machine}}. Il décide de la loi et des limites.',
+    noEer: 'EER non donné\u00a0: la machine ne tient pas sa charge, ou ce fluide ne se charge pas',
     lines: {
       yield: 'Rendement',
       discharge: 'Refoulement',
@@ -29,7 +32,7 @@ export const comparison = {
     pressure: {
       over: '{{side}}\u00a0: {{needed}} pour {{rated}}, dépasse',
       plate: '{{side}}\u00a0: {{needed}} pour {{rated}} sans plaque connue, la lire',
-      within: '{{side}}\u00a0: {{needed}} pour {{rated}}, tient',
+      told: '{{side}}\u00a0: {{needed}} pour {{rated}}',
     },
     tests: 'Essais publiés du même changement\u00a0: {{found}}.',
     noTests:

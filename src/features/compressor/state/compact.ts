@@ -6,7 +6,7 @@ import type { CompressorRecord } from '../../../circuit/compressor/record.ts';
 
 const VERSION = 1;
 /** Longer lists are nobody's. */
-const MOST_COMPRESSORS = 500;
+export const MOST_COMPRESSORS = 500;
 
 /** Short names of a record's own keys. */
 const SHORT = {

@@ -58,6 +58,38 @@ describe('a sheet taken into the form', () => {
     expect(isWhole).toBe(true);
   });
 
+  it('of points no polynomial passes through is refused, with how far off and what to check', () => {
+    const rows = (values: readonly string[]): string => ['Q [W]', 'to 5 0 -5 -10', ...values].join('\n');
+    const right = ['tc 30 35200 30000 25200 20800', 'tc 40 32450 27500 22950 18800', 'tc 50 29700 25000 20700 16800'];
+    expect(readPasted(rows(right), {}, 'capacity', 'fr').ok).toBe(true);
+    // One value with a digit too many: another table's, another unit's.
+    const wrong = right.map((row) => row.replace('27500', '275000'));
+    expect(readPasted(rows(wrong), {}, 'capacity', 'fr')).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'E_POLY',
+        values: { detail: 'fit', value: 'Q [W]', most: 2, gap: expect.any(Number) as number },
+      },
+    });
+    // Currents with one decimal are as good as they are printed: half of it is 5 % of one ampere.
+    const small = ['tc 30 1,1 1,0 1,0 0,9', 'tc 40 1,2 1,1 1,0 1,0', 'tc 50 1,3 1,2 1,2 1,1'];
+    expect(readPasted(['I [A]', 'to 5 0 -5 -10', ...small].join('\n'), {}, 'current', 'fr').ok).toBe(true);
+  });
+
+  it('begins with its maker and its model, where it does', () => {
+    const of = (first: string): unknown => {
+      const rows = ['Q [W]', 'to 5 0 -5', 'tc 30 352 300 252', 'tc 40 324 275 229', 'tc 50 297 250 207'];
+      const outcome = readPasted([first, ...rows].join('\n'), {}, 'capacity', 'fr');
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
+      const { name = '', marque = '', fluid = '' } = outcome.result.texts;
+      return [marque, name, fluid];
+    };
+    expect(of('BITZER 4FES-3Y R448A')).toEqual(['BITZER', '4FES-3Y', 'R448A']);
+    expect(of('Copeland\tZB45KCE-TFD')).toEqual(['COPELAND', 'ZB45KCE-TFD', '']);
+    expect(of('Bitzer R448A')).toEqual(['BITZER', '', 'R448A']);
+    expect(of('Compresseur semi-hermétique')).toEqual(['', '', '']);
+  });
+
   it('without a name is of the quantity in view, and joins the sheet that stands', () => {
     const { quantities, isWhole } = taken('ten numbers in a column');
     expect(quantities).toEqual(['power']);

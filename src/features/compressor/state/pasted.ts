@@ -1,7 +1,7 @@
 /** A pasted sheet taken into the form: what it holds, as texts, and what is known of it. Late: a key does without it. */
 import { sheetFromText } from '../../../circuit/compressor/sheet/read.ts';
 import type { FittedLine, Sheet, SheetChoices, SheetLine } from '../../../circuit/compressor/sheet/sheet.ts';
-import { fittedLine } from '../../../circuit/compressor/sheet/sheet.ts';
+import { fittedLine, WORST_FIT } from '../../../circuit/compressor/sheet/sheet.ts';
 import { coefficientsAtSpeed } from '../../../circuit/compressor/sheet/speed.ts';
 import type { Quantity } from '../../../circuit/compressor/quantities.ts';
 import { RECORD_RANGES } from '../../../circuit/compressor/record.ts';
@@ -35,7 +35,8 @@ function choicesWithActive(sheet: Sheet, choices: SheetChoices, active: Quantity
 /**
  * A sheet from a text, ready to be taken.
  *
- * Problems: those of `sheetFromText`; E_POLY with `detail` coefficients where points tell too little of a polynomial.
+ * Problems: those of `sheetFromText`; E_POLY with `detail` coefficients where points tell too little of a polynomial, fit (`value`,
+ * `gap` and `most`, %) where it passes too far from them.
  */
 export function readPasted(text: string, choices: SheetChoices, active: Quantity, locale: Locale): Outcome<ReadSheet> {
   return outcomeOf(() => {
@@ -54,6 +55,11 @@ export function readPasted(text: string, choices: SheetChoices, active: Quantity
     const taken: (readonly [Quantity, SheetLine, readonly number[]])[] = [];
     for (const [index, line] of sheet.lines.entries()) {
       if (line.role === 'skip') continue;
+      const { excess = 0, worst = 0 } = fits[index] ?? {};
+      if (excess > WORST_FIT) {
+        const value = line.label === '' ? String(index + 1) : line.label;
+        refuse('E_POLY', 'text', { detail: 'fit', value, gap: 100 * worst, most: 100 * WORST_FIT });
+      }
       const ten = line.points.length > 0 ? fits[index]?.coefficients : coefficientsAtSpeed(line.values, speed);
       taken.push([line.role, line, ten ?? refuse('E_POLY', 'text', { detail: 'coefficients' })]);
     }

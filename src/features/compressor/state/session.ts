@@ -78,6 +78,8 @@ export function createSession(served: ServedSheet, locale: Locale) {
   const $active = atom<Quantity>('capacity');
   const $preview = atom<Preview>(served.preview);
   const $map = atom<CompressorMap | undefined>(served.map);
+  /** A whole sheet took the place of another: the figures of that one say nothing of it. */
+  let isReplaced = false;
   /** What is shown is of an earlier sheet: this one has no answer. */
   const $isStale = atom(false);
   const $mapIsStale = atom(false);
@@ -121,9 +123,11 @@ export function createSession(served: ServedSheet, locale: Locale) {
       return;
     }
     if (!isComplete || tried === undefined) {
-      $isStale.set(true);
+      $isStale.set(!isReplaced);
+      if (isReplaced) setContent($preview, NOTHING);
       return;
     }
+    isReplaced = false;
     const found = points.filter((point) => point !== undefined);
     $isStale.set(false);
     setContent($preview, { points: found, trial: tried });
@@ -144,7 +148,12 @@ export function createSession(served: ServedSheet, locale: Locale) {
       return;
     }
     if (!isComplete) {
-      $mapIsStale.set(true);
+      $mapIsStale.set(!isReplaced);
+      if (isReplaced) {
+        mapRun?.abort();
+        mapped = '';
+        $map.set(undefined);
+      }
       return;
     }
     if (key === mapped) {
@@ -247,6 +256,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
     $pasted.set({ kind: 'read', text, choices, read: outcome.result });
     const [first] = quantities;
     if (first && !quantities.includes($active.get())) $active.set(first);
+    if (start === EMPTY_SHEET) isReplaced = true;
     sheet.change({ ...start, ...texts });
     compute();
     drawLater();
@@ -295,6 +305,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
       trial.$content.listen(compute);
       if (Object.keys(tried).length > 0) trial.change({}, tried);
       if (linked) {
+        isReplaced = true;
         sheet.change(linked);
         keeper.drop();
       }
@@ -314,6 +325,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
     },
     fill(record: CompressorRecord): void {
       forgetDoctor();
+      isReplaced = true;
       $pasted.set({ kind: 'none' });
       sheet.change(sheetFromRecord(record, locale));
     },

@@ -75,7 +75,7 @@ export const compressor = {
     paste: 'Paste or drop a data sheet',
     pasteHelp:
       'Coefficients or points of any maker, in lines or in columns: CSV, spreadsheet, PDF text, EnergyPlus file.',
-    take: 'Take over',
+    take: 'Read the sheet',
     clearQuantity: 'Clear this quantity',
     missing: 'missing',
     notNumber: 'not a number',

@@ -73,7 +73,7 @@ export const compressor = {
     paste: 'Coller ou déposer une fiche',
     pasteHelp:
       'Coefficients ou points de tout fabricant, en lignes ou en colonnes\u00a0: CSV, tableur, texte de PDF, fichier EnergyPlus.',
-    take: 'Reprendre',
+    take: 'Lire la fiche',
     clearQuantity: 'Effacer cette grandeur',
     missing: 'manque',
     notNumber: 'pas un nombre',

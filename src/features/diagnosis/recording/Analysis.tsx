@@ -24,6 +24,8 @@ import styles from './Recording.module.css';
 import type { Diagnose } from './state/readings.ts';
 import type { Current, RecordingState, RecordingStore } from './state/recording.ts';
 import { durationText, instantText } from './times.ts';
+import { HUNTING_AMPLITUDE } from '../../../diagnosis/codes.ts';
+import { swingTexts } from '../words.ts';
 import { foundTexts, gaugeSaying, gaugeText, problemText, quoted, warningTexts } from './words.ts';
 
 interface AnalysisProps {
@@ -95,6 +97,7 @@ export function Analysis({ store, state, current, client, onDiagnose }: Analysis
       {figures === undefined ? null : (
         <>
           <Summary figures={figures} />
+          <Hunting figures={figures} />
           {isReversed || opened.rows <= 1 ? null : (
             <Proposed current={current} figures={figures} onDiagnose={onDiagnose} />
           )}
@@ -210,6 +213,22 @@ interface ProposedProps {
   readonly onDiagnose: Diagnose;
 }
 
+/** What the valve did, said before any curve: of the stretches in which it hunted, the longest. */
+function Hunting({ figures }: { readonly figures: AnalysisFigures }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const [longest] = figures.intervals
+    .filter(({ label, osc }) => label === 'hunting' && (osc ?? 0) >= HUNTING_AMPLITUDE)
+    .toSorted((one, other) => other.end - other.start - (one.end - one.start));
+  if (longest === undefined) return null;
+  const { a, p } = swingTexts(longest.osc ?? undefined, longest.period, format);
+  return (
+    <p className={notice.error} data-hunting="">
+      {p === undefined ? t('recording.analysis.swing', { a }) : t('recording.analysis.hunting', { a, p })}
+    </p>
+  );
+}
+
 /** The interval a diagnosis is best made of. */
 function Proposed({ current, figures, onDiagnose }: ProposedProps) {
   const t = useTranslator();
@@ -219,7 +238,7 @@ function Proposed({ current, figures, onDiagnose }: ProposedProps) {
   return (
     <>
       <p>
-        {t('recording.analysis.proposed', {
+        {t(interval.label === 'hunting' ? 'recording.analysis.proposedHunting' : 'recording.analysis.proposed', {
           start: instantText(facts, interval.start, t),
           duration: durationText(interval.end - interval.start, t),
         })}
@@ -228,7 +247,7 @@ function Proposed({ current, figures, onDiagnose }: ProposedProps) {
         <button
           type="button"
           className={`${command.primary} ${styles.big}`}
-          onClick={() => void onDiagnose(interval.start, interval.end, interval.osc)}
+          onClick={() => void onDiagnose(interval.start, interval.end, interval)}
         >
           {t('recording.analysis.diagnose')}
         </button>

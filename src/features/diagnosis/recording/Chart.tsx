@@ -141,6 +141,7 @@ export function Chart({ client, current, keys, whole, span, onSpan }: ChartProps
       </div>
       <div ref={canvas} className={styles.canvas} style={{ '--height': `${layout.height}px` } as CSSProperties}>
         <svg
+          translate="no"
           ref={svg}
           className={styles.svg}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
@@ -231,7 +232,7 @@ export function Chart({ client, current, keys, whole, span, onSpan }: ChartProps
       <p className={`${remarks.fine} ${styles.legend}`}>
         {keys.map((key) => (
           <span key={key}>
-            <svg viewBox="0 0 28 12" aria-hidden="true">
+            <svg translate="no" viewBox="0 0 28 12" aria-hidden="true">
               <line className={styles[key]} x1="0" x2="28" y1="6" y2="6" />
             </svg>{' '}
             {t(`recording.chart.${key}`)}

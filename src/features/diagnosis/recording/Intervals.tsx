@@ -153,7 +153,7 @@ function Row({ interval, isProposed, isLong, facts, onDiagnose, onShow }: RowPro
               type="button"
               className={command.quiet}
               aria-label={t('recording.analysis.diagnoseAt', { start: when })}
-              onClick={() => void onDiagnose(start, end, osc)}
+              onClick={() => void onDiagnose(start, end, { osc, period })}
             >
               {t('recording.analysis.read')}
             </button>

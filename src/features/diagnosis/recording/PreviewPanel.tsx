@@ -12,6 +12,7 @@ import command from '../../../kit/styles/command.module.css';
 import fold from '../../../kit/styles/fold.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
+import { ApplicationChoice } from './ApplicationChoice.tsx';
 import { FluidSelect, Questions } from './Questions.tsx';
 import styles from './Recording.module.css';
 import { openQuestions, withMode, withQuantity, withUnit } from './state/choices.ts';
@@ -72,6 +73,7 @@ export function PreviewPanel({ store, preview, isReading, formFluid }: PreviewPr
         </p>
       )}
       <Questions store={store} preview={preview} questions={questions} formFluid={formFluid} />
+      {facts.machine.application === '' ? <ApplicationChoice /> : null}
       {warnings.length === 0 ? null : (
         <ul className={remarks.warnings} data-warnings="">
           {warnings.map((text) => (

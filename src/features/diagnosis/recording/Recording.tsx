@@ -6,7 +6,8 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import { addToast } from '../../../kit/kept/toasts.ts';
 import { createRecordingClient } from '../../../runtime/recording-bridge.ts';
-import { followHandedFiles } from '../../../shell/handed-files.ts';
+import { HandedFiles } from '../../../shell/HandedFiles.tsx';
+import { SHARE_PATHS } from '../../../i18n/share.ts';
 import { atmosphereAt } from '../../../diagnosis/measurements/units.ts';
 import panel from '../../../kit/styles/panel.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
@@ -62,12 +63,9 @@ export function Recording() {
 
   useEffect(() => {
     $kept.restore();
-    return followHandedFiles((files) => {
-      if (files.length === 0) store.sayEmptyShare();
-      else store.open(files);
-      document.getElementById('recording')?.scrollIntoView({ block: 'start' });
-    });
-  }, [store]);
+  }, []);
+
+  const showPanel = (): void => document.getElementById('recording')?.scrollIntoView({ block: 'start' });
 
   useEffect(() => {
     if (!isWanted || later !== undefined) return;
@@ -77,7 +75,7 @@ export function Recording() {
       .catch(() => addToast('error', t('recording.noCode')));
   }, [isWanted, later, locale, t]);
 
-  const diagnose: Diagnose = async (from, to, osc) => {
+  const diagnose: Diagnose = async (from, to, swing) => {
     const { current } = store.$state.get();
     if (current === undefined) return;
     const reading = readingOf(current);
@@ -92,13 +90,15 @@ export function Recording() {
           fluid,
           machine,
           typed,
-          osc,
+          ...swing,
           mode: p_mode === 'abs' ? 'abs' : 'rel',
           atmosphere: atmosphereAt(numberIn(altitude)),
         }),
       );
     }
     addToast('success', t('recording.taken'));
+    // The verdict stands above what was pressed, and out of view.
+    document.getElementById('verdict')?.scrollIntoView({ block: 'start' });
   };
 
   const drop = (event: DragEvent): void => {
@@ -137,6 +137,18 @@ export function Recording() {
     >
       <h2 id="recording-title">{t('recording.title')}</h2>
       <p className={remarks.paragraph}>{t('recording.what')}</p>
+      <HandedFiles
+        sharedTo={SHARE_PATHS}
+        what={t('recording.handed')}
+        onTake={(files) => {
+          store.open([...files]);
+          showPanel();
+        }}
+        onEmptyShare={() => {
+          store.sayEmptyShare();
+          showPanel();
+        }}
+      />
       <Opening store={store} />
       {later === undefined ? null : (
         <later.Opened

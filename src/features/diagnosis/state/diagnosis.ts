@@ -42,6 +42,8 @@ export interface ShownDiagnosis {
   readonly problem: DiagnosisProblem | undefined;
   /** The last verdict there was. */
   readonly diagnosis: Diagnosis | undefined;
+  /** The same visit without its reference, where there is one. */
+  readonly alone: Diagnosis | undefined;
   /** What it answers. */
   readonly asked: Request | undefined;
   /** The verdict answers earlier figures: another is on its way, or cannot be given. */
@@ -75,6 +77,7 @@ const NOTHING: ShownDiagnosis = {
   warnings: [],
   problem: undefined,
   diagnosis: undefined,
+  alone: undefined,
   asked: undefined,
   isStale: false,
   isAwaited: false,
@@ -148,14 +151,17 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
     const asked = request();
     const reference = $reference.get();
     try {
-      const answer = await askWorker('diagnose', [reference ? { ...asked, reference: reference.request } : asked], {
-        signal: control.signal,
-      });
+      const { signal } = control;
+      const [answer, alone] = await Promise.all([
+        askWorker('diagnose', [reference ? { ...asked, reference: reference.request } : asked], { signal }),
+        reference ? askWorker('diagnose', [asked], { signal }) : undefined,
+      ]);
       if (control.signal.aborted) return;
       show(
         answer.ok
           ? {
               diagnosis: answer.result,
+              alone: alone?.ok ? alone.result : undefined,
               asked,
               warnings: answer.result.warnings,
               problem: undefined,

@@ -47,6 +47,7 @@ export const diagnosis = {
     p_stop: 'Pression HP à l’arrêt',
     t_stop: 'Température ambiante à l’arrêt',
     osc: 'Oscillation de la surchauffe (crête à crête ÷ 2)',
+    period: 'Durée d’une oscillation',
     t_4v_in: 'Retour d’échangeur, avant la vanne 4 voies',
     t_4v_out: 'Aspiration, après la vanne 4 voies',
     sight: 'Bulles au voyant liquide',
@@ -127,6 +128,7 @@ export const diagnosis = {
     barred: 'Ce navigateur n’a pas pu lancer le calcul. Rechargez la page une fois en ligne.',
     V_FAULT: '{{fault}}\u00a0: {{word}}',
     severity: 'gravité {{s}} ± {{u}}, au moins cette cause',
+    severityLeast: 'gravité\u00a0: au moins {{s}}',
     V_PAIR: '{{a}} ou {{b}}\u00a0: mesurez {{x}} pour trancher',
     V_PAIR_NONE: '{{a}} ou {{b}}\u00a0: les mesures ne les séparent pas',
     V_NORMAL: 'Fonctionnement normal',
@@ -138,6 +140,15 @@ export const diagnosis = {
     V_SENSOR_NONE: 'Une mesure est douteuse. Reprenez-les',
     V_UNDECIDED: 'Les mesures ne décident pas. Mesurez {{x}}',
     V_UNDECIDED_NONE: 'Les mesures ne décident pas',
+    hunting: 'Mesures moyennes sur une machine qui pompe\u00a0: les autres causes sont au mieux possibles.',
+    onlyWet: 'Aucune autre cause ne se voit avec ces mesures',
+    V_RETAKE: 'Mesures impossibles\u00a0: à reprendre',
+    S_TK_UNDER_AIR:
+      'La condensation ({{a}}) est plus froide que l’air ou l’eau qui entre au condenseur ({{b}})\u00a0: sonde d’air ou HP',
+    S_T0_OVER_AIR:
+      'L’évaporation ({{a}}) est plus chaude que l’air ou l’eau qui entre à l’évaporateur ({{b}})\u00a0: sonde d’air ou BP',
+    retake:
+      'Impossible en marche, donc aucune panne n’est cherchée. Reprenez «\u00a0{{first}}\u00a0», puis «\u00a0{{second}}\u00a0».',
     W_MULTI: 'Aucune panne seule n’explique ces mesures\u00a0: plusieurs causes, ou une erreur de relevé',
     rulesPair: '{{a}} ou {{b}}\u00a0: possible',
     rules: 'Hors du domaine du modèle\u00a0: classement par règles, moins sûr',
@@ -148,11 +159,15 @@ export const diagnosis = {
       twin: 'la machine simulée ne peut pas fonctionner ainsi avec ce fluide',
     },
     against: 'Comparé au relevé de référence «\u00a0{{name}}\u00a0» du {{date}}.',
+    both: 'Avec la référence\u00a0: {{with}}. Sans elle\u00a0: {{alone}}. Seul, le relevé est comparé à une machine moyenne de ce genre\u202f; avec la référence, à ce que cette machine faisait saine.',
+    referenceSick:
+      'Rien n’a changé depuis la référence ({{with}}), mais ce relevé seul dit\u00a0: {{alone}}. La référence était peut-être déjà malade.',
     trained:
       'Réglé sur 8\u202f000 machines simulées, pas sur des machines réelles\u00a0: une aide, le frigoriste décide.',
     trial: 'Ce que l’essai a donné',
   },
   words: {
+    measured: 'mesuré',
     very_likely: 'très probable',
     likely: 'probable',
     possible: 'possible',
@@ -215,7 +230,7 @@ export const diagnosis = {
     hunting:
       'Augmenter la surchauffe statique, vérifier bulbe et distribution\u202f; détendeur trop grand à charge partielle.',
     compressor_leak:
-      'Essai de pompage, sauf fluide inflammable\u00a0: fermer l’aspiration, tirer sous {{vacuum}} et observer la remontée après l’arrêt\u202f; huile, intensité.',
+      'Rapport HP/BP, intensité contre la table du constructeur, température de refoulement, huile. Pas d’essai de tirage au vide ici\u00a0: seulement sur un compresseur à pistons semi-hermétique ou ouvert, quelques secondes, selon sa notice\u202f; jamais un scroll ni un rotatif, ni un hermétique dont on ignore le type, ni avec un fluide inflammable ou du CO₂.',
     flash_gas:
       'Sous-refroidissement à l’entrée du détendeur, dénivelé, pertes de charge, isolation de la ligne liquide.',
     wrong_fluid:
@@ -265,7 +280,14 @@ export const diagnosis = {
     W_GLIDEREAD: 'Lecture à la bulle au lieu de la rosée, ou l’inverse\u00a0: écart de {{v}}.',
     W_IMPOSSIBLE: 'État impossible\u00a0: vérifiez le fluide, les sondes et les manomètres.',
     W_TD: 'Refoulement {{t}}, plus de {{limit}}\u00a0: risque pour l’huile.',
-    W_LIQBACK: 'La surchauffe peut être nulle\u00a0: retour de liquide possible.',
+    W_EMPTY: 'Presque vide\u00a0: plus rien ne condense. Arrêtez la machine, cherchez la fuite.',
+    W_LIQBACK:
+      'Pas de surchauffe\u00a0: du liquide peut aller au compresseur. Arrêtez si le carter est froid ou givré. Surchauffe {{v}} ± {{u}}.',
+    W_HUNTING: 'Le détendeur pompe\u00a0: ± {{a}} toutes les {{p}}',
+    W_HUNTING_NO_PERIOD:
+      'La surchauffe oscille de ± {{a}}\u00a0: le détendeur pompe peut-être. Chronométrez une oscillation.',
+    W_NO_LIQUID:
+      'Pas de liquide à la sortie du condenseur\u00a0: le manque de charge reste possible. Un détendeur fermé remplirait le condenseur, sauf si la condensation touche presque l’air. Ce qui tranche\u00a0: voyant (bulles\u00a0: charge), température le long de la ligne liquide (chute de plus de {{one}}\u00a0: bouchon), niveau de la bouteille.',
     W_FLOODLL: 'Le sous-refroidissement peut être nul\u00a0: vapeur possible en ligne liquide.',
     W_NOREF: 'Sans relevé de référence, les petites pannes ne se voient pas.',
     W_PROBE:

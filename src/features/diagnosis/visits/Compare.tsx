@@ -11,8 +11,9 @@ import tables from '../../../kit/styles/tables.module.css';
 import { fieldName, signedKelvin } from '../words.ts';
 import { COMPARED, figureRows, modeOf, readingRows } from './compare.ts';
 import type { ComparedKey } from './compare.ts';
-import { againstText, residualRows, worthRows } from './judged-rows.ts';
+import { againstText, outcomeText, residualRows, worthRows } from './judged-rows.ts';
 import type { JudgedRow } from './judged-rows.ts';
+import { verdictOf } from './made.ts';
 import { useJudged } from './use-judged.ts';
 import type { KeptVisit } from './visit.ts';
 import { momentText, titleOf, verdictText, withUncertainty } from './words.ts';
@@ -37,7 +38,11 @@ function Sheet({ before, after }: { readonly before: KeptVisit; readonly after: 
   const t = useTranslator();
   const format = useFormatter();
   const judged = useJudged(before, after);
-  const against = againstText(judged, t);
+  const against = againstText(judged, t, format);
+  const outcome = outcomeText(judged, t, format);
+  // Each judged alone: what was kept may rest on a reference that was sick.
+  const own = (diagnosis: typeof judged.before, kept: KeptVisit): string =>
+    verdictText(diagnosis ? verdictOf(diagnosis) : kept.verdict, t);
   return (
     <table className={`${tables.table} ${tables.ruled}`}>
       <thead>
@@ -84,9 +89,15 @@ function Sheet({ before, after }: { readonly before: KeptVisit; readonly after: 
         ))}
         <tr className={styles.verdicts}>
           <th scope="row">{t('visits.compare.verdict')}</th>
-          <td>{verdictText(before.verdict, t)}</td>
-          <td colSpan={2}>{verdictText(after.verdict, t)}</td>
+          <td>{own(judged.before, before)}</td>
+          <td colSpan={2}>{own(judged.after, after)}</td>
         </tr>
+        {outcome === undefined ? null : (
+          <tr className={styles.verdicts} data-outcome="">
+            <th scope="row">{t('visits.compare.outcome')}</th>
+            <td colSpan={3}>{outcome}</td>
+          </tr>
+        )}
         {against === undefined ? null : (
           <tr className={styles.verdicts} data-judged="">
             <th scope="row">{t('visits.compare.against')}</th>

@@ -28,7 +28,12 @@ function Drawing({ machine, visits }: HistoryProps) {
   const { width, height, left, right } = CHART;
   return (
     <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('visits.history.chart', { machine })}>
+      <svg
+        translate="no"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t('visits.history.chart', { machine })}
+      >
         {chart.ticks.map(({ value, y }) => (
           <g key={value}>
             <path className={styles.grid} d={`M${left} ${y}H${width - right}`} />

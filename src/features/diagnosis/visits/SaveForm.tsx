@@ -8,9 +8,11 @@ import field from '../../../kit/styles/field.module.css';
 import group from '../../../kit/styles/group.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import { usePage } from '../page-data.ts';
+import { ownOf, ownOfKept } from './fitness.ts';
 import { localMinute, visitOf } from './made.ts';
 import { visits as store } from './store.ts';
 import { isMinute, LONGEST_NAME, LONGEST_NOTE } from './visit.ts';
+import { unfitText } from './words.ts';
 import panel from '../panel.module.css';
 import styles from './Visits.module.css';
 
@@ -49,7 +51,13 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
     const typed = { machine: chosen, date, note: note.trim(), isReference };
     const visit = visitOf(diagnosis, typed, newId(), __APP_VERSION__);
     setProblem(visit ? '' : t('visits.save.needReadings'));
-    if (!visit || !(await store.save(visit))) return;
+    if (!visit) return;
+    const own = isReference ? await ownOf(visit.request).catch(() => ownOfKept(visit.verdict)) : undefined;
+    if (own?.unfit !== undefined) {
+      setProblem(unfitText(own, t));
+      return;
+    }
+    if (!(await store.save(visit))) return;
     onSaid(visit.verdict === null ? `${t('visits.save.done')} ${t('visits.save.stale')}` : t('visits.save.done'));
     onMachine(chosen);
     setOther(false);

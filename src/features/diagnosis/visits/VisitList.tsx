@@ -1,11 +1,13 @@
 /** Visits, the latest first: what each said, and what can be done with it. */
+import { useState } from 'react';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import command from '../../../kit/styles/command.module.css';
 import group from '../../../kit/styles/group.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
+import { ownOf, ownOfKept } from './fitness.ts';
 import { visits as store } from './store.ts';
 import type { KeptVisit } from './visit.ts';
-import { momentText, verdictText, withUncertainty } from './words.ts';
+import { momentText, unfitText, verdictText, withUncertainty } from './words.ts';
 import styles from './Visits.module.css';
 
 interface VisitListProps {
@@ -20,6 +22,14 @@ function Row({ visit, onOpen }: { readonly visit: KeptVisit; readonly onOpen: (v
   const date = momentText(visit.date, t);
   const named = (action: string): string => t('visits.of', { action, machine, date });
   const mark = isReference ? t('visits.unmark') : t('visits.mark');
+  const [refused, setRefused] = useState('');
+  const change = async (): Promise<void> => {
+    setRefused('');
+    // Where the device cannot judge, what was kept speaks.
+    const own = isReference ? undefined : await ownOf(request).catch(() => ownOfKept(verdict));
+    if (own?.unfit === undefined) await store.setReference(id, !isReference);
+    else setRefused(unfitText(own, t));
+  };
   const fluid = request['fluid'];
   return (
     <li className={styles.row} data-visit={id}>
@@ -37,6 +47,9 @@ function Row({ visit, onOpen }: { readonly visit: KeptVisit; readonly onOpen: (v
         {typeof fluid === 'string' ? `${fluid} · ` : ''}
         {t('visits.version', { version })}
       </p>
+      <p role="alert" className={remarks.problem}>
+        {refused}
+      </p>
       <div className={styles.buttons}>
         <button
           type="button"
@@ -46,12 +59,7 @@ function Row({ visit, onOpen }: { readonly visit: KeptVisit; readonly onOpen: (v
         >
           {t('visits.open')}
         </button>
-        <button
-          type="button"
-          className={command.quiet}
-          aria-label={named(mark)}
-          onClick={() => void store.setReference(id, !isReference)}
-        >
+        <button type="button" className={command.quiet} aria-label={named(mark)} onClick={() => void change()}>
           {mark}
         </button>
         <button

@@ -11,13 +11,15 @@ import { usePage } from '../page-data.ts';
 import { Compare } from './Compare.tsx';
 import { Files } from './Files.tsx';
 import { textFromVisits } from './file.ts';
+import { useOwn } from './fitness.ts';
+import type { Own } from './fitness.ts';
 import { History } from './History.tsx';
 import { SaveForm } from './SaveForm.tsx';
 import { followVisits, visits as store } from './store.ts';
 import { referenceOf, useReference } from './use-reference.ts';
 import { VisitList } from './VisitList.tsx';
 import type { KeptVisit } from './visit.ts';
-import { momentText } from './words.ts';
+import { momentText, unfitText } from './words.ts';
 import panel from '../panel.module.css';
 import styles from './Visits.module.css';
 
@@ -44,6 +46,27 @@ function Refusal() {
   );
 }
 
+interface AgainstNoteProps {
+  readonly reference: KeptVisit | undefined;
+  readonly own: Own | undefined;
+}
+
+/** What the diagnosis is compared with, or why the visit that is marked for it is not. */
+function AgainstNote({ reference, own }: AgainstNoteProps) {
+  const t = useTranslator();
+  if (!reference) return <p className={remarks.note}>{t('visits.noReference')}</p>;
+  const date = momentText(reference.date, t);
+  return own?.unfit === undefined ? (
+    <p className={remarks.note} data-against={reference.id}>
+      {t('visits.against', { date })}
+    </p>
+  ) : (
+    <p className={notice.warning} data-unfit={own.unfit}>
+      {t('visits.notUsed', { date })} {unfitText(own, t)}
+    </p>
+  );
+}
+
 export function Visits() {
   const t = useTranslator();
   const { diagnosis } = usePage();
@@ -55,7 +78,8 @@ export function Visits() {
   useEffect(() => followVisits(), []);
   const machines = [...new Set(all.map((visit) => visit.machine))].toSorted((one, other) => one.localeCompare(other));
   const reference = referenceOf(all, machine);
-  useReference(diagnosis, reference);
+  const own = useOwn(reference?.request);
+  useReference(diagnosis, own && own.unfit === undefined ? reference : undefined);
   const shown = machine === '' ? all : all.filter((visit) => visit.machine === machine);
   const open = (visit: KeptVisit): void => {
     setMachine(visit.machine);
@@ -84,11 +108,7 @@ export function Visits() {
       {wasOpened ? (
         <div className={panel.parts}>
           <SaveForm machines={machines} machine={machine} onMachine={setMachine} onSaid={setSaid} />
-          {machine === '' ? null : (
-            <p className={remarks.note} data-against={reference?.id}>
-              {reference ? t('visits.against', { date: momentText(reference.date, t) }) : t('visits.noReference')}
-            </p>
-          )}
+          {machine === '' ? null : <AgainstNote reference={reference} own={own} />}
           <VisitList visits={shown} onOpen={open} />
           {machine === '' ? null : <History machine={machine} visits={shown} />}
           {shown.length > 1 ? <Compare visits={shown} /> : null}

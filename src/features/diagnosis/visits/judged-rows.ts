@@ -3,11 +3,14 @@ import type { Translator } from '../../../i18n/keys.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import { CHANNELS, FIELD_OF } from '../../../diagnosis/likelihood/channel-fields.ts';
+import { namedFaults } from '../../../diagnosis/named-faults.ts';
+import { repairOutcome, showsNothing, unfitAsReference } from '../../../diagnosis/reference-fitness.ts';
 import { channelName } from '../Ranking.tsx';
 import { headlineOf } from '../headline.ts';
 import { percent, signedKelvin } from '../words.ts';
 import type { Diagnosis } from '../state/diagnosis.ts';
 import type { JudgedPair } from './use-judged.ts';
+import { withUncertainty } from './words.ts';
 
 export interface JudgedRow {
   readonly key: string;
@@ -67,9 +70,38 @@ export function worthRows({ before, after }: JudgedPair, t: Translator, format: 
   });
 }
 
-/** The later visit's verdict with the earlier one for reference. */
-export function againstText({ against }: JudgedPair, t: Translator): string | undefined {
-  if (!against) return undefined;
-  const { text, more } = headlineOf(against, t);
+function said(diagnosis: Diagnosis, t: Translator, format: Formatter): string {
+  const { text, more } = headlineOf(diagnosis, t, format);
   return more === undefined ? text : `${text} (${more})`;
+}
+
+/**
+ * The later visit's verdict with the earlier one for reference; none where the earlier one is not fit to be it. Where nothing
+ * changed but the later visit alone shows a fault, that is said with it: the earlier one may have had it too.
+ */
+export function againstText(
+  { before, after, against }: JudgedPair,
+  t: Translator,
+  format: Formatter,
+): string | undefined {
+  if (!against || (before && unfitAsReference(before) !== undefined)) return undefined;
+  const text = said(against, t, format);
+  if (!after || !showsNothing(against) || namedFaults(after).length === 0) return text;
+  return `${text}. ${t('visits.compare.disagrees', { verdict: headlineOf(after, t, format).text })}`;
+}
+
+/** What became of a machine that had a fault before: its two differences, and whether anything still shows. */
+export function outcomeText({ before, after }: JudgedPair, t: Translator, format: Formatter): string | undefined {
+  const outcome = before && after && repairOutcome(before, after);
+  if (!outcome) return undefined;
+  const figure = ({ outputs }: Diagnosis, key: 'superheat' | 'subcooling'): string =>
+    withUncertainty(outputs[key], outputs[`u_${key}`], format);
+  return t(`visits.compare.outcomes.${outcome}`, {
+    before: headlineOf(before, t, format).text,
+    after: headlineOf(after, t, format).text,
+    figures: t('visits.compare.figures', {
+      ...{ a: figure(before, 'superheat'), b: figure(after, 'superheat') },
+      ...{ c: figure(before, 'subcooling'), d: figure(after, 'subcooling') },
+    }),
+  });
 }

@@ -10,8 +10,9 @@ import { keptRequest } from './visit.ts';
 /** What is kept of a verdict: its code, the names it gives, how grave the first is. */
 export function verdictOf(diagnosis: Diagnosis): KeptVerdict {
   const faults = namedFaults(diagnosis);
-  if (diagnosis.by === 'rules') return { code: 'W_DOMAIN', faults, severity: null };
-  const { verdict, severity } = diagnosis;
+  const { verdict } = diagnosis;
+  if (diagnosis.by !== 'likelihood') return { code: verdict, faults, severity: null };
+  const { severity } = diagnosis;
   return { code: verdict, faults, severity: verdict === 'V_FAULT' ? severity : null };
 }
 

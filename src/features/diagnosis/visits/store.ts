@@ -50,6 +50,21 @@ const otherReferences = (visits: readonly KeptVisit[], visit: KeptVisit): readon
         .map((one) => ({ ...one, isReference: false }))
     : [];
 
+/** The visits of a file, those under new identities whose own has what cannot be read here, or an earlier one of the file. */
+function spared(
+  visits: readonly KeptVisit[],
+  kept: readonly unknown[],
+  readable: readonly KeptVisit[],
+): readonly KeptVisit[] {
+  const taken = new Set(kept.map((one) => (one as { readonly id?: unknown } | null)?.id));
+  for (const { id } of readable) taken.delete(id);
+  return visits.map((visit) => {
+    const own = taken.has(visit.id) ? { ...visit, id: crypto.randomUUID() } : visit;
+    taken.add(own.id);
+    return own;
+  });
+}
+
 /** @param tell that something has changed, to other tabs */
 export function createVisitStore(box: RecordStore, tell: () => void): VisitStore {
   const $visits = atom<readonly KeptVisit[] | undefined>();
@@ -103,9 +118,10 @@ export function createVisitStore(box: RecordStore, tell: () => void): VisitStore
       await done(() => box.change([...otherReferences(all(), changed), changed]));
     },
     async take(text) {
-      const found = visitsFromText(text);
-      if (!found) return undefined;
+      const file = visitsFromText(text);
+      if (!file) return undefined;
       await read();
+      const found = { ...file, visits: spared(file.visits, await box.kept().catch(() => []), all()) };
       // One reference a machine: that of the file, the last it names.
       const references = new Map(found.visits.flatMap((one) => (one.isReference ? [[one.machine, one.id]] : [])));
       const taken = found.visits.map((one) => ({ ...one, isReference: references.get(one.machine) === one.id }));

@@ -53,7 +53,8 @@ export function pointOf(visit: KeptVisit, figure: TrendFigure): TrendPoint | und
   if (figure === 'undercharge') {
     const { verdict } = visit;
     const severity = verdict?.code === 'V_FAULT' && verdict.faults[0] === 'undercharge' ? verdict.severity : null;
-    return severity ? { at, value: severity.mean, sd: severity.sd } : undefined;
+    // A least is no figure: two of them may be any distance apart.
+    return severity && !severity.atLeast ? { at, value: severity.mean, sd: severity.sd } : undefined;
   }
   const { [figure]: value, [`u_${figure}` as const]: U } = visit.figures;
   return value === undefined ? undefined : { at, value, sd: (U ?? 0) / COVERAGE };

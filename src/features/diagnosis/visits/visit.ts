@@ -15,6 +15,8 @@ const SET_FORMAT = 'appfroid-measurements';
 export interface Severity {
   readonly mean: number;
   readonly sd: number;
+  /** The mean is a lower bound. */
+  readonly atLeast?: boolean;
 }
 
 export interface KeptVerdict {
@@ -85,7 +87,11 @@ export function keptRequest(value: unknown): KeptVisit['request'] | undefined {
 }
 
 const isSeverity = (value: unknown): value is Severity =>
-  isPlain(value) && isFinite(value['mean']) && isFinite(value['sd']) && value['sd'] >= 0;
+  isPlain(value) &&
+  isFinite(value['mean']) &&
+  isFinite(value['sd']) &&
+  value['sd'] >= 0 &&
+  (value['atLeast'] === undefined || typeof value['atLeast'] === 'boolean');
 
 function keptVerdict(value: unknown): KeptVerdict | null | undefined {
   if (value === null) return null;
@@ -100,7 +106,11 @@ function keptVerdict(value: unknown): KeptVerdict | null | undefined {
   return {
     code: code as VerdictCode,
     faults: faults as readonly string[],
-    severity: severity && { mean: severity.mean, sd: severity.sd },
+    severity: severity && {
+      mean: severity.mean,
+      sd: severity.sd,
+      ...(severity.atLeast === true && { atLeast: true }),
+    },
   };
 }
 

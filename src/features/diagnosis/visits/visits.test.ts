@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordsRead } from '../../../kit/kept/database.ts';
 import type { RecordStore } from '../../../kit/kept/database.ts';
 import { figureRows, readingRows } from './compare.ts';
 import { textFromVisits, visitsFromText } from './file.ts';
@@ -44,7 +45,8 @@ function memory(fails?: Error): RecordStore & { records: Map<string, unknown>; e
   const box = {
     records,
     error: fails,
-    all: () => Promise.resolve([...records.values()]),
+    all: () => Promise.resolve(recordsRead([...records.values()])),
+    kept: () => Promise.resolve([...records.values()]),
     change(put: readonly { readonly id: string }[], remove: readonly string[] = []) {
       if (box.error) return Promise.reject(box.error);
       for (const id of remove) records.delete(id);
@@ -183,6 +185,19 @@ describe('the visits kept', () => {
     expect(await store.take('text')).toBeUndefined();
     await store.eraseAll();
     expect(store.$visits.get()).toEqual([]);
+  });
+
+  it('take the place of none that cannot be read, and two of one identity stand', async () => {
+    const box = memory();
+    box.records.set(clean.id, { ...clean, schema: 99 });
+    box.records.set(leak.id, { id: leak.id, spoilt: true });
+    const kept = [...box.records.values()];
+    const store = createVisitStore(box, () => undefined);
+    await store.take(
+      textFromVisits([clean, { ...leak, isReference: false }, { ...clean, note: 'bis', isReference: false }]),
+    );
+    expect([...box.records.values()].slice(0, 2)).toEqual(kept);
+    expect(box.records.size).toBe(5);
   });
 });
 

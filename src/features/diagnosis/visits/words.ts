@@ -3,8 +3,9 @@ import type { Translator } from '../../../i18n/keys.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { dayInWords } from '../../../language/days.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
-import { percent } from '../words.ts';
+import { severityText } from '../words.ts';
 import type { FaultName } from '../words.ts';
+import type { Own } from './fitness.ts';
 import type { KeptVerdict, KeptVisit } from './visit.ts';
 
 /** "3 novembre 2026, 08:15" */
@@ -28,9 +29,9 @@ export function verdictText(verdict: KeptVerdict | null, t: Translator): string 
   const [a = '', b = ''] = faults.map((fault) => t(`diagnosis.faults.${fault as FaultName}`));
   switch (code) {
     case 'V_FAULT':
-      return severity === null
-        ? a
-        : `${a} (${t('diagnosis.verdict.severity', { s: percent(severity.mean, t), u: percent(severity.sd, t) })})`;
+      return severity === null ? a : `${a} (${severityText(severity, t)})`;
+    case 'V_HUNTING':
+      return a;
     case 'V_PAIR':
       return t('diagnosis.verdict.V_PAIR_NONE', { a, b });
     case 'V_SENSOR':
@@ -38,6 +39,7 @@ export function verdictText(verdict: KeptVerdict | null, t: Translator): string 
       return t(`diagnosis.verdict.${code}_NONE`);
     case 'V_NORMAL':
     case 'V_NOTHING_SHOWN':
+    case 'V_RETAKE':
     case 'W_MULTI':
       return t(`diagnosis.verdict.${code}`);
     case 'W_DOMAIN':
@@ -48,5 +50,9 @@ export function verdictText(verdict: KeptVerdict | null, t: Translator): string 
         : t('diagnosis.verdict.rulesPair', { a, b });
   }
 }
+
+/** Why a visit cannot be the reference, with what it says by itself. */
+export const unfitText = ({ unfit, verdict }: Own, t: Translator): string =>
+  unfit === undefined ? '' : t(`visits.unfit.${unfit}`, { verdict: verdictText(verdict, t) });
 
 export const titleOf = (visit: KeptVisit, t: Translator): string => `${visit.machine}, ${momentText(visit.date, t)}`;

@@ -3,10 +3,11 @@ import { compressorKey } from '../../../circuit/compressor/key.ts';
 import { $mixes, mixesFromText, restoreMixes, takeMixes, textFromMixes } from '../../../kit/fluids/mixes.ts';
 import { restoreConsent } from '../../../kit/kept/consent.ts';
 import { runsFromText, storedRuns, takeRuns } from '../../../kit/kept/history.ts';
-import { compressorsFromText, textFromCompressors } from '../../compressor/state/compact.ts';
+import { compressorsFromText, MOST_COMPRESSORS, textFromCompressors } from '../../compressor/state/compact.ts';
 import { $compressors, restoreCompressors, saveCompressors } from '../../compressor/state/list.ts';
-import { textFromVisits } from '../../diagnosis/visits/file.ts';
+import { textFromVisits, visitsFromList } from '../../diagnosis/visits/file.ts';
 import { visits } from '../../diagnosis/visits/store.ts';
+import type { KeptVisit } from '../../diagnosis/visits/visit.ts';
 import type { Beside } from './file.ts';
 
 /** Under which the simulator keeps the simulations asked for. */
@@ -44,12 +45,20 @@ export const countsOf = ({ compressors, mixes, visits: kept, runs }: Beside): Co
 export async function takeBeside(bundle: Beside, now: number): Promise<void> {
   const here = await besideNow();
   const known = new Set($compressors.get().map(compressorKey));
-  const records = compressorsFromText(bundle.compressors).records.filter((one) => !known.has(compressorKey(one)));
+  const room = Math.max(0, MOST_COMPRESSORS - known.size);
+  const records = compressorsFromText(bundle.compressors)
+    .records.filter((one) => !known.has(compressorKey(one)))
+    .slice(0, room);
   if (bundle.compressors !== '' && records.length > 0) saveCompressors(records);
   // Through the very schema of what is kept: a file is no better than a browser.
   takeMixes(mixesFromText(textFromMixes(bundle.mixes as never, now), now));
-  const ids = new Set(here.visits.map((one) => (one as { readonly id?: unknown }).id));
-  const fresh = bundle.visits.filter((one) => !ids.has((one as { readonly id?: unknown } | null)?.id));
-  if (fresh.length > 0) await visits.take(textFromVisits(fresh as never));
+  const kept = here.visits as readonly KeptVisit[];
+  const ids = new Set(kept.map(({ id }) => id));
+  const referred = new Set(kept.filter(({ isReference }) => isReference).map(({ machine }) => machine));
+  const fresh = visitsFromList(bundle.visits)
+    .visits.filter(({ id }) => !ids.has(id))
+    // A machine keeps the reference it has here.
+    .map((one) => (referred.has(one.machine) ? { ...one, isReference: false } : one));
+  if (fresh.length > 0) await visits.take(textFromVisits(fresh));
   takeRuns(RUNS, runsFromText(JSON.stringify(bundle.runs)));
 }

@@ -1,7 +1,8 @@
 /** Projects as one file, with what they stand on; and a file, or a picture the site saved, as projects. */
 import { newId } from '../../../kit/kept/new-id.ts';
-import { photoFrom, projectFrom } from './project.ts';
+import { MOST_PHOTOS, MOST_PROJECTS, photoFrom, projectFrom } from './project.ts';
 import type { Photo, Project } from './project.ts';
+import { isOfAVersionToCome } from '../../../kit/kept/database.ts';
 import { paramsFromPacked } from '../../../kit/form/short-link/unpack.ts';
 
 export const FILE_TYPE = 'application/vnd.appfroid+json';
@@ -68,9 +69,20 @@ function bundleFrom(text: string): Bundle | undefined {
 /** The study a saved diagram carries in its root. */
 export const STUDY_ATTRIBUTE = 'data-study';
 
+/** The root of a picture stands at its beginning, and carries a study of 12,000 signs at most; characters. */
+const HEAD = 64_000;
+
+/** What the root element of a picture says of its study. */
+function packedOfPicture(text: string): string | undefined {
+  const head = text.slice(0, HEAD);
+  const start = head.search(/<svg\s/);
+  const end = start < 0 ? -1 : head.indexOf('>', start);
+  return end < 0 ? undefined : new RegExp(`\\s${STUDY_ATTRIBUTE}="([\\w-]+)"`).exec(head.slice(start, end))?.[1];
+}
+
 /** A picture the site saved is a project of the study it was drawn from. */
 function bundleOfPicture(text: string, name: string, now: string): Bundle | undefined {
-  const packed = new RegExp(`<svg[^>]*\\s${STUDY_ATTRIBUTE}="([\\w-]+)"`).exec(text)?.[1];
+  const packed = packedOfPicture(text);
   const unpacked = packed === undefined ? undefined : paramsFromPacked(packed);
   if (!unpacked?.ok) return undefined;
   const variant = { id: newId(), name: '1', query: `?${unpacked.params.toString()}`, summary: '' };
@@ -85,20 +97,81 @@ function bundleOfPicture(text: string, name: string, now: string): Bundle | unde
 export const bundleFromText = (text: string, name: string, now: string): Bundle | undefined =>
   bundleFrom(text) ?? bundleOfPicture(text, name, now);
 
-/** The bundle under identities of its own where these are taken by others, so that nothing kept here is written over. */
-export function beside(bundle: Bundle, known: readonly Project[]): Bundle {
-  const same = new Map(known.map((project) => [project.id, JSON.stringify(project)]));
-  const renamed = new Map(
-    bundle.projects.flatMap(({ id, ...rest }) =>
-      same.has(id) && same.get(id) !== JSON.stringify({ id, ...rest }) ? [[id, newId()] as const] : [],
-    ),
-  );
+/** What of a bundle may be put beside what is kept, and how much of it found no room. */
+export interface Fitted extends Bundle {
+  readonly leftOut: { readonly projects: number; readonly photos: number };
+}
+
+/** Identities that are taken, with what has each: nothing where that could not be read. */
+type Taken = Map<string, string | undefined>;
+
+function takenBy<R extends { readonly id: string }>(kept: readonly unknown[], from: (value: unknown) => R | undefined) {
+  const taken: Taken = new Map();
+  for (const value of kept) {
+    const id: unknown = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : undefined;
+    const record = isOfAVersionToCome(value) ? undefined : from(value);
+    if (typeof id === 'string') taken.set(id, record && JSON.stringify(record));
+  }
+  return taken;
+}
+
+/** The record under its own identity where that is free, or has this very record; else under a new one, which is taken from then on. */
+function placed<R extends { readonly id: string }>(record: R, taken: Taken): R {
+  const isFree = !taken.has(record.id) || taken.get(record.id) === JSON.stringify(record);
+  const own = isFree ? record : { ...record, id: newId() };
+  // A second one of the file with this identity gets another.
+  taken.set(own.id, undefined);
+  return own;
+}
+
+/**
+ * The bundle under identities of its own where these are taken by others, and as much of it as there may be: nothing kept
+ * here is written over, whether it can be read or not.
+ * @param kept the projects, and the photos, as they are kept
+ */
+export function beside(bundle: Bundle, kept: readonly unknown[], keptPhotos: readonly unknown[] = []): Fitted {
+  const taken = takenBy(kept, projectFrom);
+  const known = new Map(taken);
+  const identities = new Map<string, string>();
+  const room = Math.max(0, MOST_PROJECTS - kept.length);
+  let fresh = 0;
+  const projects: Project[] = [];
+  for (const project of bundle.projects) {
+    const isHere = known.get(project.id) === JSON.stringify(project);
+    if (!isHere && fresh >= room) continue;
+    const own = placed(project, taken);
+    if (!(isHere && own.id === project.id)) fresh += 1;
+    if (!identities.has(project.id)) identities.set(project.id, own.id);
+    projects.push(own);
+  }
+
+  const takenPhotos = takenBy(keptPhotos, photoFrom);
+  const knownPhotos = new Map(takenPhotos);
+  const counts = new Map<string, number>();
+  for (const value of keptPhotos) {
+    const project = photoFrom(value)?.project;
+    if (project !== undefined) counts.set(project, (counts.get(project) ?? 0) + 1);
+  }
+  const photos: Photo[] = [];
+  for (const photo of bundle.photos) {
+    const project = identities.get(photo.project);
+    if (project === undefined) continue;
+    const moved = { ...photo, project };
+    const isHere = knownPhotos.get(photo.id) === JSON.stringify(moved);
+    const count = counts.get(project) ?? 0;
+    if (!isHere && count >= MOST_PHOTOS) continue;
+    // Of a project that got another identity the photos do too: theirs may come back with the first.
+    const own = placed(project === photo.project ? moved : { ...moved, id: newId() }, takenPhotos);
+    if (!(isHere && own.id === photo.id)) counts.set(project, count + 1);
+    photos.push(own);
+  }
   return {
     ...bundle,
-    projects: bundle.projects.map((one) => ({ ...one, id: renamed.get(one.id) ?? one.id })),
-    photos: bundle.photos.map((one) => {
-      const project = renamed.get(one.project);
-      return project === undefined ? one : { ...one, id: newId(), project };
-    }),
+    projects,
+    photos,
+    leftOut: {
+      projects: bundle.projects.length - projects.length,
+      photos: bundle.photos.filter(({ project }) => identities.has(project)).length - photos.length,
+    },
   };
 }

@@ -38,6 +38,8 @@ export const LONGEST_NAME = 80;
 export const LONGEST_NOTE = 4000;
 export const MOST_VARIANTS = 40;
 export const MOST_PHOTOS = 24;
+/** Of a device, where a file brings them: a page draws them all. */
+export const MOST_PROJECTS = 500;
 /** Characters: a picture of some 300 kB. */
 export const LONGEST_PHOTO = 400_000;
 const LONGEST_ID = 64;
@@ -78,7 +80,15 @@ export function projectFrom(value: unknown): Project | undefined {
   if (!isPlain(value) || !Array.isArray(value['variants'])) return undefined;
   const { id, name, note, made, changed } = value;
   const list = value['variants'] as readonly unknown[];
-  const variants = list.flatMap((one) => variantFrom(one) ?? []);
+  const ids = new Set<string>();
+  const variants = list
+    .flatMap((one) => variantFrom(one) ?? [])
+    // A change is made to the variant of an identity: no two have the same.
+    .map((one, place) => {
+      const own = ids.has(one.id) ? { ...one, id: `${one.id.slice(0, LONGEST_ID - 4)}~${place}` } : one;
+      ids.add(own.id);
+      return own;
+    });
   const isWhole = variants.length === list.length && variants.length > 0 && variants.length <= MOST_VARIANTS;
   if (!isText(id, LONGEST_ID, 1) || !isText(name, LONGEST_NAME, 1) || !isText(note, LONGEST_NOTE)) return undefined;
   if (!isWhole || !isMoment(made) || !isMoment(changed)) return undefined;

@@ -37,6 +37,8 @@ export interface ProjectStore {
   remove(id: string): Promise<void>;
   undo(): Promise<void>;
   photosOf(project: string): Promise<readonly Photo[]>;
+  /** Projects and photos as they are kept, those that cannot be read among them. */
+  kept(): Promise<{ readonly projects: readonly unknown[]; readonly photos: readonly unknown[] }>;
   savePhotos(photos: readonly Photo[]): Promise<boolean>;
   removePhoto(photo: Photo): Promise<void>;
   /** Takes away for good what could not be read. */
@@ -103,6 +105,7 @@ export function createProjectStore(
 
   return {
     ...{ $projects, $spoilt, $failure, $removed, read, photosOf },
+    kept: async () => ({ projects: await box.kept(), photos: await photoBox.kept() }),
     async find(id) {
       await read();
       return $projects.get()?.find((project) => project.id === id);

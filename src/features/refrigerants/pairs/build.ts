@@ -1,9 +1,12 @@
 /** The two fluids of a pair in the machines they are compared in: computed while the site is built. */
 import { comparison } from '../../../circuit/index.ts';
-import { DUTIES, PAIRS } from '../../../circuit/comparison/pairs.ts';
+import { DUTIES, machineOfPair, PAIRS } from '../../../circuit/comparison/pairs.ts';
+import { figuresOfUse } from '../../../circuit/comparison/same-machine/figures.ts';
 import type { Duty, Pair } from '../../../circuit/comparison/pairs.ts';
 import type { Comparison } from '../../../circuit/comparison/comparison.ts';
 import { createEmbeddedEngine } from '../../../engine/embedded.ts';
+import { replacement } from '../../../machine/index.ts';
+import type { MachineFacts, Replacement, ReplacementFigures } from '../../../machine/index.ts';
 import { recordFromName } from '../../../refrigerants/records.ts';
 import type { RefrigerantRecord } from '../../../refrigerants/records.ts';
 import { pairSlug } from '../../../shell/navigation/navigation.ts';
@@ -29,6 +32,10 @@ export interface PairPageData {
   readonly records: readonly [RefrigerantRecord, RefrigerantRecord];
   readonly laws: readonly [LawSheet, LawSheet];
   readonly runs: readonly PairRun[];
+  /** The machine it is judged in, the verdict, and what the same machine gives where there are figures. */
+  readonly machine: MachineFacts;
+  readonly verdict: Replacement;
+  readonly figures: ReplacementFigures | null;
   /** Dew pressure of each at a temperature, bar absolute; undefined above critical. */
   readonly pressures: readonly (readonly [t: number, one: number | undefined, other: number | undefined])[];
 }
@@ -52,13 +59,20 @@ function pressureAt(name: string, t: number): number | undefined {
   return T < fluid.critical.T - 1 && T > fluid.limits.Tmin ? barFromPascal(fluid.saturation({ T }).dew.P) : undefined;
 }
 
-const made = (pair: Pair): PairPageData => ({
-  pair,
-  records: [recordOf(pair.from), recordOf(pair.to)],
-  laws: [lawSheetOfFluid(pair.from), lawSheetOfFluid(pair.to)],
-  runs: pair.duties.map((duty) => runOf(pair, duty)),
-  pressures: TEMPERATURES.map((t) => [t, pressureAt(pair.from, t), pressureAt(pair.to, t)] as const),
-});
+function made(pair: Pair): PairPageData {
+  const machine = machineOfPair(pair);
+  const figures = figuresOfUse(machine, pair.to, engine);
+  return {
+    pair,
+    machine,
+    figures,
+    verdict: replacement(machine, pair.to, figures),
+    records: [recordOf(pair.from), recordOf(pair.to)],
+    laws: [lawSheetOfFluid(pair.from), lawSheetOfFluid(pair.to)],
+    runs: pair.duties.map((duty) => runOf(pair, duty)),
+    pressures: TEMPERATURES.map((t) => [t, pressureAt(pair.from, t), pressureAt(pair.to, t)] as const),
+  };
+}
 
 const pages = new Map<string, PairPageData>();
 

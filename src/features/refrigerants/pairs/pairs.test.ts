@@ -34,11 +34,27 @@ describe('the pairs', () => {
 });
 
 describe('what a pair is told', () => {
-  // Safety classes: ISO 817. R404A, R449A: A1; R32: A2L; R744: A1 at pressures of its own.
-  it('says where the new fluid may go', () => {
-    expect(said('R410A', 'R32')[0]).toMatch(/^R32 is flammable \(A2L\) and R410A is not \(A1\)/);
-    expect(said('R404A', 'R449A')[0]).toMatch(/^Both are of class A1/);
-    expect(said('R404A', 'R744')[0]).toMatch(/nothing in the existing circuit is rated for that/);
+  // Safety classes: ISO 817. R22: Regulation (EU) 2024/590; R422D of GWP 2729: Article 13(4) of Regulation (EU) 2024/573.
+  it('says first whether the new fluid may go there, and what the law says of it', () => {
+    const codes = PAIRS.map(({ from, to }) => [`${from} ${to}`, pairOf(from, to).verdict.code]);
+    expect(Object.fromEntries(codes)).toMatchObject({
+      'R410A R32': 'V_NEW_MACHINE',
+      'R404A R448A': 'V_CHECK',
+      'R404A R449A': 'V_CHECK',
+      'R404A R744': 'V_NEW_MACHINE',
+      'R404A R454C': 'V_NEW_MACHINE',
+      'R134a R1234yf': 'V_NEW_MACHINE',
+      'R22 R290': 'V_NEW_MACHINE',
+      'R22 R422D': 'V_RECLAIMED',
+      'R22 R407C': 'V_CHECK',
+    });
+  });
+
+  it('tells the same machine from equal temperatures: R454C loses less in the one than in the other', () => {
+    const [, capacity, machine] = ['', ...said('R404A', 'R454C')];
+    expect(capacity).toMatch(/^At equal temperatures and swept volume, R454C gives 1\d\u202f% less cooling/);
+    // Machine of a condensing unit: the exchangers are kept and the glide spread over them.
+    expect(machine).toMatch(/^In the same machine .*: −[3-7]\u202f% of cooling with R454C/);
   });
 
   it('weighs both by the legal GWP: 3922 and 1396 (Regulation (EU) 2024/573, Annexes I, II and VI)', () => {

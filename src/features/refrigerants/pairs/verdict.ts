@@ -2,12 +2,10 @@
 import type { Translator } from '../../../i18n/index.ts';
 import { formatAtMost, formatNumber } from '../../../quantities/number.ts';
 import { takenGwp, valueOf } from '../../../refrigerants/records.ts';
-import type { RefrigerantRecord } from '../../../refrigerants/records.ts';
-import { gaugeText } from '../figures.ts';
+import { pointOf } from '../../../machine/index.ts';
+import { nameOfUse } from '../../../shell/replacing/told.ts';
 import type { PairPageData, PairRun } from './build.ts';
 
-/** Above this ratio of condensing pressures nothing of the old machine is rated for the new fluid. */
-const HIGHER_PRESSURE = 1.3;
 /** %: a difference no reading would show. */
 const SAME_PERCENT = 1;
 /** K */
@@ -16,28 +14,7 @@ const GLIDES = 0.5;
 /** %: a saving above this is written as more than it. */
 const NEARLY_ALL = 99.9;
 
-const isFlammable = (record: RefrigerantRecord): boolean => {
-  const known = valueOf(record.safetyClass);
-  return known !== null && !known.endsWith('1');
-};
 const numberOf = (value: number | string | null): number => (typeof value === 'number' ? value : Number.NaN);
-
-/** Whether the new fluid may go where the old one was. */
-function place({ records, pair: { from, to } }: PairPageData, { rows, condensing }: PairRun, t: Translator): string {
-  const [one, other] = records;
-  const [p1, p2] = [numberOf(rows.p_cdr.value1), numberOf(rows.p_cdr.value2)];
-  const said = {
-    from,
-    to,
-    t: formatNumber(condensing, 0, t.locale),
-    p1: gaugeText(p1, t.locale),
-    p2: gaugeText(p2, t.locale),
-    class: valueOf(other.safetyClass) ?? '',
-    class1: valueOf(one.safetyClass) ?? '',
-  };
-  if (isFlammable(other) && !isFlammable(one)) return t('pairPages.place.flammable', said);
-  return t(p2 / p1 > HIGHER_PRESSURE ? 'pairPages.place.pressure' : 'pairPages.place.retrofit', said);
-}
 
 function oil({ records, pair: { from, to } }: PairPageData, t: Translator): readonly string[] {
   const [one = [], other = []] = records.map(({ oils }) => valueOf(oils) ?? []);
@@ -58,6 +35,21 @@ function change(
   if (Math.abs(percent) < SAME_PERCENT) return t(`pairPages.${key}.same`, names);
   const value = formatNumber(Math.abs(percent), 0, t.locale);
   return t(`pairPages.${key}.${percent > 0 ? 'more' : 'less'}`, { ...names, value });
+}
+
+/** What the same machine gives, where it settles: another figure than at the same temperatures. */
+function sameMachine({ figures, machine, pair: { to } }: PairPageData, t: Translator): readonly string[] {
+  const point = pointOf(machine);
+  if (figures === null || point === null) return [];
+  return [
+    t('pairPages.sameMachine', {
+      to,
+      machine: nameOfUse(machine, t.locale) ?? '',
+      evp: formatAtMost(point.te, 1, t.locale),
+      cdr: formatAtMost(point.tc, 1, t.locale),
+      value: `${figures.capacity > 0 ? '+' : ''}${formatNumber(figures.capacity, 0, t.locale)}`,
+    }),
+  ];
 }
 
 function discharge({ rows }: PairRun, names: Readonly<Record<string, string>>, t: Translator): string {
@@ -91,15 +83,15 @@ function climate({ records, pair: { from, to } }: PairPageData, t: Translator): 
     : t('pairPages.gwp.more', said);
 }
 
-/** In the order one decides: whether it may go there, what it gives, what it asks for, what it weighs. */
+/** At the same temperatures, in the order one decides: what it gives, what it asks for, what it weighs. */
 export function verdictOf(page: PairPageData, t: Translator): readonly string[] {
   const [first] = page.runs;
   if (first === undefined) return [];
   const { from, to } = page.pair;
   const names = { from, to };
   return [
-    place(page, first, t),
     change('capacity', first.rows.q0v.delta, names, t),
+    ...sameMachine(page, t),
     change('eer', first.rows.eer.delta, names, t),
     discharge(first, names, t),
     glide(first, names, t),

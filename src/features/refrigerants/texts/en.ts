@@ -242,7 +242,19 @@ export const fluidPages = {
   replaces: {
     heading: 'What it replaces, what replaces it',
     old: 'It is chosen instead of',
-    by: 'Chosen in its place',
+    same: 'In the same machine, after checks',
+    new: 'New machine only',
+    unfigured: 'Same class, without figures to judge by',
+    no: 'Tried by calculation, do not fit this machine',
+    closed: 'May not be charged, or not in a new machine',
+    unknown: 'Not judged',
+    supposed:
+      'Judged for a supposed use: {{machine}}; law of the day, class, pressures, discharge and capacity in the same machine (same swept volume, same exchangers). Another machine may get another verdict.',
+    capacity: 'capacity {{value}}\u202f%',
+    until: {
+      R_CHARGE_NEXT: 'virgin gas until {{day}}, excluded',
+      R_NEW_NEXT: 'new until {{day}}, excluded',
+    },
     rare: 'recent, rare or historic:',
     compare: 'compare with {{fluid}}',
     note: 'General practice, not a maker’s approval: oil, flows, safety and settings change.',

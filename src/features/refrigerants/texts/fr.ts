@@ -242,7 +242,19 @@ export const fluidPages = {
   replaces: {
     heading: 'Ce qu’il remplace, ce qui le remplace',
     old: 'Il est choisi à la place de',
-    by: 'On lui substitue',
+    same: 'Dans la même machine, après vérification',
+    new: 'Machine neuve seulement',
+    unfigured: 'Même classe, sans chiffres pour en juger',
+    no: 'Essayés par le calcul, ne vont pas dans cette machine',
+    closed: 'Interdits à la charge, ou en neuf',
+    unknown: 'Non jugés',
+    supposed:
+      'Jugés pour un usage supposé\u00a0: {{machine}}\u202f; loi du jour, classe, pressions, refoulement et puissance dans la même machine (même volume balayé, mêmes échangeurs). Une autre machine peut donner un autre verdict.',
+    capacity: 'puissance {{value}}\u202f%',
+    until: {
+      R_CHARGE_NEXT: 'en vierge jusqu’au {{day}} exclu',
+      R_NEW_NEXT: 'en neuf jusqu’au {{day}} exclu',
+    },
     rare: 'récents, rares ou historiques\u00a0:',
     compare: 'comparer au {{fluid}}',
     note: 'Pratique générale, non un accord du constructeur\u00a0: huile, débits, sécurité et réglages changent.',

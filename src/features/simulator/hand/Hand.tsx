@@ -136,7 +136,7 @@ function Grips({ chart, sight, readBy, onKeep, kept }: Omit<HandProps, 't'>) {
 
   return (
     <>
-      <svg className={styles.leaders} aria-hidden="true">
+      <svg translate="no" className={styles.leaders} aria-hidden="true">
         {anchors.map(({ x, y }, index) => {
           const { x: dx = 0, y: dy = 0 } = offsets[index] ?? {};
           return dx === 0 && dy === 0 ? null : <line key={held[index]?.name} x1={x} y1={y} x2={x + dx} y2={y + dy} />;

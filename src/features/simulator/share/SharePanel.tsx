@@ -41,6 +41,7 @@ export function SharePanel() {
       </p>
       {code ? (
         <svg
+          translate="no"
           className={styles.code}
           viewBox={`0 0 ${code.size} ${code.size}`}
           role="img"

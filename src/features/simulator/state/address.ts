@@ -1,7 +1,13 @@
 /** The address of the page holds its simulation: links bring it back. */
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { paramsFromSimulatorLink, simulatorLinkFromParams, withoutDefaults } from '../../../simulation/url.ts';
+import { PLAIN } from '../../../simulation/cycles/index.ts';
+import {
+  paramsFromSimulatorLink,
+  simulatorLinkFromParams,
+  STEADY_FORM,
+  withoutDefaults,
+} from '../../../simulation/url.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
 import { linkWithin, searchOfPage } from '../../../kit/form/long-link.ts';
 import type { ShortLinkProblem } from '../../../kit/form/short-link/unpack.ts';
@@ -56,6 +62,14 @@ export interface Address {
   readAgain(): boolean;
   /** Forgets the simulation in the address. */
   clear(): void;
+}
+
+/** Whether one sheet sizes what these parameters simulate as it does any cycle: one stage between two typed temperatures. */
+function takesOneSheet(params: URLSearchParams): boolean {
+  const { permanent } = simulatorLinkFromParams(params);
+  const { architecture, mode_trans, mode_evp, mode_cdr } = { ...STEADY_FORM, ...permanent };
+  const isPlain = String(architecture ?? PLAIN) === PLAIN && String(mode_trans) === String(STEADY_FORM.mode_trans);
+  return isPlain && [mode_evp, mode_cdr].every((mode) => String(mode) === String(STEADY_FORM.mode_evp));
 }
 
 export function createAddress(
@@ -138,11 +152,13 @@ export function createAddress(
       const said = new URLSearchParams(given);
       const own = saysSomething(said) ? given : '';
       const search = openingQuery(own);
-      // A link that says which compressor and no more leaves the rest of the tab's simulation as it is.
+      // A link that says which compressor and no more leaves the rest of the tab's simulation as it is, where one sheet can
+      // size it.
       const isCompressorAlone = own === '' && said.get('mode') === 'compressor';
       openedQuery = query();
       if (search === '' && !isCompressorAlone) return false;
-      const params = new URLSearchParams(search);
+      const asked = new URLSearchParams(search);
+      const params = isCompressorAlone && !takesOneSheet(asked) ? new URLSearchParams() : asked;
       if (isCompressorAlone) {
         for (const name of ['mode', 'compressor']) params.set(name, said.get(name) ?? '');
       }

@@ -47,6 +47,7 @@ export const NUMBER_KEYS = [
   'te_lt',
   'q_lt',
   'p_rec',
+  'ps_rec',
   'dt_sub',
   'dt_app',
   't_cdr_aux',
@@ -88,6 +89,11 @@ type ByTexts<T> = (texts: FormTexts) => T;
 
 function measureByChoice({ form, unit, range }: Input): ByTexts<Measure> | undefined {
   if (form === 'p_gc') return () => gasCoolerPressure;
+  if (form === 'ps_rec') {
+    // A plate says its PS over the air's pressure.
+    const onPlate: Measure = { quantity: 'gaugePressure', unit: 'bar', step: 1, ...(range && { range }) };
+    return () => onPlate;
+  }
   if (unit === 'sizing') {
     const sized = SIZING.map((measure) => ({ ...measure, ...(range && { range }) }));
     return ({ intitule_choix }) => sized[Number(intitule_choix)] ?? power;
@@ -123,8 +129,8 @@ const isOfCycle =
 const NOT_OF_ALL: ReadonlySet<BodyKey> = new Set(ARCHITECTURES.flatMap(inputsOfOtherCycles));
 
 function fieldOf(input: Input): Field {
-  const { body, form: key, unit, range, optionalDefault, words, isNullable } = input;
-  const opening = optionalDefault ?? STEADY_FORM[key] ?? '';
+  const { body, form: key, unit, range, optionalDefault, opensWith, words, isNullable } = input;
+  const opening = opensWith ?? optionalDefault ?? STEADY_FORM[key] ?? '';
   const use = USES[key];
   const isUsed: ByTexts<boolean> | undefined = NOT_OF_ALL.has(body)
     ? (texts) => isOfCycle(input)(texts) && (use?.(texts) ?? true)

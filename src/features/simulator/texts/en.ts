@@ -54,6 +54,7 @@ export const simulator = {
     ...cycleFields,
   },
   typed: 'Typed',
+  ceiling: 'ceiling {{p}} (0.9 PS): costs {{loss}}\u202f% of EER',
   found: 'Found: {{value}}',
   criteria: {
     '0': 'Swept volume',

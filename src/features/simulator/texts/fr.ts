@@ -52,6 +52,7 @@ export const simulator = {
     ...cycleFields,
   },
   typed: 'Saisie',
+  ceiling: 'plafond {{p}} (0,9 PS)\u00a0: coûte {{loss}}\u202f% d’EER',
   found: 'Trouvée\u00a0: {{value}}',
   criteria: {
     '0': 'Volume balayé',

@@ -152,6 +152,7 @@ const unitFrom = ([quantity, code]: Named): ConverterUnit | undefined =>
   (UNITS[quantity] as Readonly<Record<string, ConverterUnit>>)[code];
 
 const FIGURES = 5;
+const DECIMALS_OF_OFFSET = 6;
 type Counted = 'gauge' | 'absolute' | undefined;
 const countedFrom = (text: string | undefined): Counted =>
   text === undefined ? undefined : text.startsWith('a') ? 'absolute' : 'gauge';
@@ -194,8 +195,10 @@ export function converted(
   const figures = wanted.flatMap((code) => {
     const unit = unitFrom([from[0], code]);
     if (!unit) return [];
+    // Beside the point a unit counts from, digits are the noise of that point.
+    const decimals = unit.offset === undefined && shift === 0 ? undefined : DECIMALS_OF_OFFSET;
     return [
-      withUnit(formatSignificant((si - (unit.offset ?? 0)) / unit.factor, FIGURES, locale), unit.symbol) +
+      withUnit(formatSignificant((si - (unit.offset ?? 0)) / unit.factor, FIGURES, locale, decimals), unit.symbol) +
         suffix(to, unit.symbol),
     ];
   });

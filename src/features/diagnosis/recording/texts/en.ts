@@ -11,6 +11,7 @@ export const recording = {
   taken: 'Readings put in the form.',
   noCode: 'The rest of this part could not be loaded. Try again with the network.',
   drop: 'or drop it here',
+  handed: 'The recording will open in this page; the readings you typed stay in place.',
   paste: {
     title: 'Paste a table',
     label: 'Table copied from a spreadsheet or a report',
@@ -151,7 +152,11 @@ export const recording = {
     steadyTime: 'Readable intervals',
     invalid: 'Rows without superheat',
     none: 'No steady interval of at least 2\u00a0min: record longer at steady state, or take the span shown.',
-    proposed: 'The interval proposed is the longest that can be read: start {{start}}, duration {{duration}}.',
+    proposed: 'The interval proposed is the longest steady one: start {{start}}, duration {{duration}}.',
+    proposedHunting:
+      'No interval is steady: the one proposed is the longest in which the valve hunts. Start {{start}}, duration {{duration}}.',
+    hunting: 'The valve is hunting: ± {{a}} every {{p}}',
+    swing: 'The superheat swings by ± {{a}}, without a clear period: the valve may be hunting',
     diagnose: 'Diagnose this interval',
     diagnoseAt: 'Diagnose the interval from {{start}}',
     diagnoseView: 'Diagnose the span shown',

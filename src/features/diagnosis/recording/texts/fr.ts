@@ -8,6 +8,7 @@ export const recording = {
   taken: 'Mesures mises dans le formulaire.',
   noCode: 'La suite de cette partie n’a pas pu être chargée. Réessayez avec le réseau.',
   drop: 'ou déposez-le ici',
+  handed: 'L’enregistrement s’ouvrira dans cette page\u202f; vos mesures saisies restent en place.',
   paste: {
     title: 'Coller un tableau',
     label: 'Tableau copié d’un tableur ou d’un rapport',
@@ -150,7 +151,11 @@ export const recording = {
     steadyTime: 'Régime lisible',
     invalid: 'Lignes sans surchauffe',
     none: 'Aucun intervalle établi d’au moins 2\u202fmin\u00a0: mesurez plus longtemps en régime, ou prenez la plage affichée.',
-    proposed: 'L’intervalle proposé est le plus long en régime\u00a0: début {{start}}, durée {{duration}}.',
+    proposed: 'L’intervalle proposé est le plus long en régime établi\u00a0: début {{start}}, durée {{duration}}.',
+    proposedHunting:
+      'Aucun intervalle n’est établi\u00a0: celui que l’on propose est le plus long où le détendeur pompe. Début {{start}}, durée {{duration}}.',
+    hunting: 'Le détendeur pompe\u00a0: ± {{a}} toutes les {{p}}',
+    swing: 'La surchauffe oscille de ± {{a}}, sans période nette\u00a0: le détendeur pompe peut-être',
     diagnose: 'Diagnostiquer cet intervalle',
     diagnoseAt: 'Diagnostiquer l’intervalle de {{start}}',
     diagnoseView: 'Diagnostiquer la plage affichée',

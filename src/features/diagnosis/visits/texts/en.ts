@@ -29,6 +29,13 @@ export const visits = {
   download: 'Download this visit',
   against: 'The diagnosis compares with the reference of {{date}}.',
   noReference: 'This machine has no reference yet.',
+  notUsed: 'The reference of {{date}} is not used.',
+  unfit: {
+    fault: 'This visit has a fault: it cannot be the reference. By itself it says: {{verdict}}.',
+    wet: 'This visit has no superheat: it cannot be the reference.',
+    unsure:
+      'Nothing shows that the machine was healthy that day: this visit cannot be the reference. By itself it says: {{verdict}}.',
+  },
   isReference: 'Reference',
   list: 'Visits',
   empty: 'No visit kept.',
@@ -69,6 +76,17 @@ export const visits = {
     fluids: 'These two visits do not have the same refrigerant.',
     off: 'From the simulated healthy machine: {{reading}}',
     against: 'After, with before as reference',
+    disagrees:
+      'Nothing changed since “before”, but “after” alone says: {{verdict}}. The machine may already have had this fault.',
+    outcome: 'Outcome',
+    figures: 'superheat {{a}} then {{b}}, subcooling {{c}} then {{d}}',
+    outcomes: {
+      repaired: 'Repaired: both differences are back in range ({{figures}})',
+      nothing_shown: 'Faulty before, nothing shows any more after ({{figures}})',
+      still: 'Still faulty: {{after}} ({{figures}})',
+      other: 'Before: {{before}}. Now: {{after}} ({{figures}})',
+      undecided: 'Faulty before; the readings after do not decide ({{figures}})',
+    },
     worth: {
       capacity: 'Cooling capacity',
       q0: 'Refrigerating effect',

@@ -27,6 +27,13 @@ export const visits = {
   download: 'Télécharger ce relevé',
   against: 'Le diagnostic compare avec la référence du {{date}}.',
   noReference: 'Cette machine n’a pas encore de référence.',
+  notUsed: 'La référence du {{date}} n’est pas utilisée.',
+  unfit: {
+    fault: 'Ce relevé a une panne\u00a0: il ne peut pas être la référence. Seul, il dit\u00a0: {{verdict}}.',
+    wet: 'Ce relevé n’a pas de surchauffe\u00a0: il ne peut pas être la référence.',
+    unsure:
+      'Rien ne montre que la machine était saine ce jour-là\u00a0: ce relevé ne peut pas être la référence. Seul, il dit\u00a0: {{verdict}}.',
+  },
   isReference: 'Référence',
   list: 'Relevés',
   empty: 'Aucun relevé gardé.',
@@ -67,6 +74,17 @@ export const visits = {
     fluids: 'Ces deux relevés n’ont pas le même fluide.',
     off: 'Écart à la machine saine simulée\u00a0: {{reading}}',
     against: 'Après, avec avant pour référence',
+    disagrees:
+      'Rien n’a changé depuis «\u00a0avant\u00a0», mais «\u00a0après\u00a0» seul dit\u00a0: {{verdict}}. La machine avait peut-être déjà cette panne.',
+    outcome: 'Bilan',
+    figures: 'surchauffe {{a}} puis {{b}}, sous-refroidissement {{c}} puis {{d}}',
+    outcomes: {
+      repaired: 'Réparé\u00a0: les deux écarts sont revenus dans la plage ({{figures}})',
+      nothing_shown: 'En panne avant, plus rien ne se voit après ({{figures}})',
+      still: 'Toujours en panne\u00a0: {{after}} ({{figures}})',
+      other: 'Avant\u00a0: {{before}}. Maintenant\u00a0: {{after}} ({{figures}})',
+      undecided: 'En panne avant\u202f; les mesures d’après ne décident pas ({{figures}})',
+    },
     worth: {
       capacity: 'Puissance frigorifique',
       q0: 'Effet frigorifique massique',

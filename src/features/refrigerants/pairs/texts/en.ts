@@ -7,20 +7,16 @@ export const pairPages = {
   description:
     'Replacing {{from}} with {{to}}: what changes at {{evp}}/{{cdr}}\u202f°C, gauge pressures, capacity, EER, discharge temperature, glide, oil, GWP and regulation.',
   heading: 'Replacing {{from}} with {{to}}',
-  verdict: 'What changes',
+  may: 'May {{to}} be put in a machine with {{from}}?',
+  supposed: 'Judged for a supposed use: {{machine}}. Another machine, its plate or its oil may change the verdict.',
+  verdict: 'What changes at equal temperatures',
   at: 'Evaporating at {{evp}}\u202f°C and condensing at {{cdr}}\u202f°C (dew), superheat {{sh}}\u202fK, subcooling {{sc}}\u202fK, isentropic efficiency {{eta}}.',
-  place: {
-    flammable:
-      '{{to}} is flammable ({{class}}) and {{from}} is not ({{class1}}): it goes into a machine designed and marked for it, not into that of {{from}}.',
-    pressure:
-      'At {{t}}\u202f°C, {{to}} is at {{p2}}\u202fbar(g) where {{from}} is at {{p1}}: nothing in the existing circuit is rated for that, so it means a new machine.',
-    retrofit:
-      'Both are of class {{class}} and their pressures are close ({{p2}} and {{p1}}\u202fbar(g) at {{t}}\u202f°C): a retrofit can be considered, with the approval of the compressor maker.',
-  },
+  sameMachine:
+    'In the same machine (same swept volume, same exchangers; {{machine}}, {{evp}}/{{cdr}}\u202f°C mean temperature), temperatures settle elsewhere: {{value}}\u202f% of cooling with {{to}}.',
   capacity: {
-    more: 'For the same swept volume, {{to}} gives {{value}}\u202f% more cooling.',
-    less: 'For the same swept volume, {{to}} gives {{value}}\u202f% less cooling.',
-    same: 'For the same swept volume, both give the same cooling to within 1\u202f%.',
+    more: 'At equal temperatures and swept volume, {{to}} gives {{value}}\u202f% more cooling.',
+    less: 'At equal temperatures and swept volume, {{to}} gives {{value}}\u202f% less cooling.',
+    same: 'At equal temperatures and swept volume, both give the same cooling to within 1\u202f%.',
   },
   eer: {
     more: 'Its EER is {{value}}\u202f% higher than that of {{from}}.',
@@ -47,7 +43,8 @@ export const pairPages = {
     more: 'GWP {{gwp2}} against {{gwp1}}: nothing gained.',
     unknown: 'GWP of {{from}}: {{gwp1}}. No legal value of {{to}} was read.',
   },
-  sideBySide: 'Both fluids in the same machine',
+  sideBySide: 'Both refrigerants at equal temperatures',
+  compareMachine: '{{to}} in the same machine (same exchangers)',
   duties: {
     airConditioning: 'Air conditioning',
     cooling: 'Medium temperature',

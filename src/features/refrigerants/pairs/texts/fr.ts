@@ -4,20 +4,17 @@ export const pairPages = {
   description:
     'Remplacer le {{from}} par le {{to}}\u00a0: ce qui change à {{evp}}/{{cdr}}\u202f°C, pressions au manomètre, puissance, EER, refoulement, glissement, huile, PRP et réglementation.',
   heading: 'Remplacer le {{from}} par le {{to}}',
-  verdict: 'Ce qui change',
+  may: 'Peut-on mettre du {{to}} dans une machine au {{from}}\u202f?',
+  supposed:
+    'Jugé pour un usage supposé\u00a0: {{machine}}. Une autre machine, sa plaque ou son huile peuvent changer le verdict.',
+  verdict: 'Ce qui change, à températures égales',
   at: 'À {{evp}}\u202f°C d’évaporation et {{cdr}}\u202f°C de condensation (rosée), surchauffe {{sh}}\u202fK, sous-refroidissement {{sc}}\u202fK, rendement isentropique {{eta}}.',
-  place: {
-    flammable:
-      'Le {{to}} est inflammable ({{class}}), le {{from}} ne l’est pas ({{class1}})\u00a0: il se met dans une machine conçue et marquée pour lui, pas dans celle du {{from}}.',
-    pressure:
-      'À {{t}}\u202f°C, le {{to}} est à {{p2}}\u202fbar(g) là où le {{from}} est à {{p1}}\u00a0: rien du circuit existant n’est prévu pour cela, c’est une machine neuve.',
-    retrofit:
-      'Les deux sont de classe {{class}} et leurs pressions sont voisines ({{p2}} et {{p1}}\u202fbar(g) à {{t}}\u202f°C)\u00a0: une conversion s’étudie, avec l’accord du fabricant du compresseur.',
-  },
+  sameMachine:
+    'Dans la même machine (même volume balayé, mêmes échangeurs\u202f; {{machine}}, {{evp}}/{{cdr}}\u202f°C en température moyenne), les températures s’établissent autrement\u00a0: {{value}}\u202f% de froid avec le {{to}}.',
   capacity: {
-    more: 'À cylindrée égale, le {{to}} donne {{value}}\u202f% de froid de plus.',
-    less: 'À cylindrée égale, le {{to}} donne {{value}}\u202f% de froid de moins.',
-    same: 'À cylindrée égale, les deux donnent le même froid, à moins de 1\u202f% près.',
+    more: 'À températures et cylindrée égales, le {{to}} donne {{value}}\u202f% de froid de plus.',
+    less: 'À températures et cylindrée égales, le {{to}} donne {{value}}\u202f% de froid de moins.',
+    same: 'À températures et cylindrée égales, les deux donnent le même froid, à moins de 1\u202f% près.',
   },
   eer: {
     more: 'Son EER est supérieur de {{value}}\u202f% à celui du {{from}}.',
@@ -44,7 +41,8 @@ export const pairPages = {
     more: 'PRP {{gwp2}} contre {{gwp1}}\u00a0: aucun gain.',
     unknown: 'PRP du {{from}}\u00a0: {{gwp1}}. Aucune valeur légale du {{to}} n’a été lue.',
   },
-  sideBySide: 'Les deux fluides dans la même machine',
+  sideBySide: 'Les deux fluides à températures égales',
+  compareMachine: 'Le {{to}} dans la même machine (mêmes échangeurs)',
   duties: {
     airConditioning: 'Climatisation',
     cooling: 'Froid positif',

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LARGEST_HANDED, SHARED_AT, SHARED_STORE, WAITS } from '../share-store.ts';
+import { followHandedFiles } from '../../shell/handed-files.ts';
+import type { Handed } from '../../shell/handed-files.ts';
+import { answerShare, isShare } from './share.ts';
+
+const ORIGIN = 'https://appfroid.example';
+const PAGE = '/simulation/diagnostic';
+
+/** Stores by name, as a browser has them. */
+function cacheStorage() {
+  const stores = new Map<string, Map<string, Response>>();
+  return {
+    stores,
+    has: (name: string) => Promise.resolve(stores.has(name)),
+    delete: (name: string) => Promise.resolve(stores.delete(name)),
+    open(name: string) {
+      const store = stores.get(name) ?? new Map<string, Response>();
+      stores.set(name, store);
+      return Promise.resolve({
+        put: (key: string, response: Response) => Promise.resolve(void store.set(key, response)),
+        match: (key: string) => Promise.resolve(store.get(key)),
+      });
+    },
+  };
+}
+
+let kept = cacheStorage();
+beforeEach(() => {
+  kept = cacheStorage();
+  vi.stubGlobal('caches', kept);
+  vi.stubGlobal('location', new URL(`${ORIGIN}${PAGE}`));
+  vi.stubGlobal('window', { caches: kept });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+interface Sent {
+  readonly files?: readonly File[];
+  readonly path?: string;
+  readonly referrer?: string;
+  readonly origin?: string;
+}
+
+function share({ files = [], path = PAGE, referrer = '', origin }: Sent): Promise<Response> {
+  const form = new FormData();
+  for (const file of files) form.append('file', file);
+  return answerShare({
+    url: ORIGIN + path,
+    method: 'POST',
+    referrer,
+    headers: new Headers(origin === undefined ? {} : { origin }),
+    formData: () => Promise.resolve(form),
+  } as unknown as Request);
+}
+
+const file = (name: string, text = 'a;b'): File => new File([text], name, { type: 'text/csv' });
+const waiting = (): readonly string[] => [...(kept.stores.get(SHARED_STORE)?.keys() ?? [])];
+
+/** What a page is told of that takes shares to these addresses. */
+async function handedTo(sharedTo: readonly string[]): Promise<Handed | undefined> {
+  let told: Handed | undefined;
+  followHandedFiles({ sharedTo, onHanded: (handed) => (told = handed) });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return told;
+}
+
+describe('a file shared by another app', () => {
+  it('waits under its name and size until its reader takes it, then waits no more', async () => {
+    const answer = await share({ files: [file('relevé été.csv', 'x'.repeat(1200))] });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, ORIGIN + PAGE]);
+    const handed = await handedTo([PAGE]);
+    expect(handed).toMatchObject({ names: ['relevé été.csv'], size: 1200, beside: 0, isTooLarge: false });
+    // Looked at, it waits on: a reload shows it again.
+    expect(waiting()).toEqual([SHARED_AT]);
+    const [taken] = (await handed?.take()) ?? [];
+    expect([taken?.name, await taken?.text()]).toEqual(['relevé été.csv', 'x'.repeat(1200)]);
+    expect(await handedTo([PAGE])).toBeUndefined();
+  });
+
+  it('is one: a later share takes the place of the first, and of several the first waits', async () => {
+    for (let call = 0; call < 6; call += 1) await share({ files: [file(`${call}.csv`), file('b.csv'), file('c.csv')] });
+    expect(waiting()).toEqual([SHARED_AT]);
+    expect(await handedTo([PAGE])).toMatchObject({ names: ['5.csv'], beside: 2 });
+  });
+
+  it('belongs to the page it was shared to', async () => {
+    await share({ files: [file('a.appfroid')] });
+    expect(await handedTo([])).toBeUndefined();
+    expect(await handedTo(['/simulation/projets'])).toBeUndefined();
+    expect(await handedTo([PAGE])).toBeDefined();
+  });
+
+  it('waits for a quarter of an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await share({ files: [file('a.csv')] });
+    vi.setSystemTime(Date.now() + WAITS + 1);
+    expect(await handedTo([PAGE])).toBeUndefined();
+    expect(waiting()).toEqual([]);
+  });
+
+  it('is named and not stored where it is too large', async () => {
+    const large = file('grand.csv');
+    Object.defineProperty(large, 'size', { value: LARGEST_HANDED + 1 });
+    const form = { getAll: () => [large] };
+    await answerShare({
+      url: ORIGIN + PAGE,
+      method: 'POST',
+      referrer: '',
+      headers: new Headers(),
+      formData: () => Promise.resolve(form),
+    } as unknown as Request);
+    const stored = kept.stores.get(SHARED_STORE)?.get(SHARED_AT);
+    expect((await stored?.blob())?.size).toBe(0);
+    expect(await handedTo([PAGE])).toMatchObject({ names: ['grand.csv'], isTooLarge: true });
+  });
+
+  it.each([
+    { referrer: 'https://other.example/page' },
+    { referrer: 'http://appfroid.example/' },
+    { origin: 'https://other.example' },
+  ])('is not kept when a page of another site sends it: %j', async (from) => {
+    const answer = await share({ files: [file('a.csv')], ...from });
+    expect(answer.headers.get('location')).toBe(ORIGIN + PAGE);
+    expect(waiting()).toEqual([]);
+  });
+
+  it.each([
+    { referrer: '' },
+    { referrer: 'about:client' },
+    { origin: 'null' },
+    { origin: ORIGIN },
+    { referrer: ORIGIN },
+  ])('may come from %j', async (from) => {
+    await share({ files: [file('a.csv')], ...from });
+    expect(waiting()).toEqual([SHARED_AT]);
+  });
+
+  it('is said to be missing where none came, and no other address takes one', async () => {
+    expect((await share({})).headers.get('location')).toBe(`${ORIGIN}${PAGE}?problem=E_SHARE`);
+    const request = (path: string): Request => ({ url: ORIGIN + path, method: 'POST' }) as Request;
+    expect(isShare(request(`/en${PAGE}`))).toBe(true);
+    expect(isShare(request('/simulation/projets'))).toBe(false);
+  });
+});
