@@ -101,7 +101,7 @@ describe('own words on refrigerants', () => {
     );
     expect(cycles.length).toBeGreaterThan(100);
     const { t_sf, t_sr, rend_is } = REFERENCE_CYCLE;
-    expect(cycles.filter((each) => !each.includes(`t_sf: ${t_sf}, t_sr: ${t_sr}, rend_is: ${rend_is} }`))).toEqual([]);
+    expect(cycles.filter((each) => !each.includes(`t_sf: ${t_sf}, t_sr: ${t_sr}, rend_is: ${rend_is}`))).toEqual([]);
   });
 
   it('agree with the table of the article on R410A', () => {

@@ -88,7 +88,7 @@ export const definition = {
       'Pression d’essai',
       'Test pressure',
       [
-        ['refused', 'Danger\u00a0: au-dessus de 1,1\u202f×\u202fPS', 'Danger: above 1.1\u202f×\u202fPS'],
+        ['refused', 'Danger\u00a0: > 1,1\u202f×\u202fPS', 'Danger: > 1.1\u202f×\u202fPS'],
         ['strength', 'Au-dessus de PS', 'Above PS'],
       ],
       { refused: 'bad', strength: 'doubt' },

@@ -60,7 +60,7 @@ export const fluidPages = {
     heading: 'Working with {{fluid}}',
     sources: 'Read in:',
     cycle:
-      'Reference cycle of these pages, unless said otherwise: temperatures at dew, superheat {{t_sf}}\u202fK at the evaporator and {{t_sft}}\u202fK in the line, subcooling {{t_sr}}\u202fK at the condenser and {{t_srt}}\u202fK in the line, isentropic efficiency {{rend_is}}.',
+      'Reference cycle of these pages, unless said otherwise: temperatures at dew (halfway between bubble and dew where two refrigerants are compared), superheat {{t_sf}}\u202fK at the evaporator and {{t_sft}}\u202fK in the line, subcooling {{t_sr}}\u202fK at the condenser and {{t_srt}}\u202fK in the line, isentropic efficiency {{rend_is}}.',
   },
   ruler: {
     heading: '{{fluid}} ruler',

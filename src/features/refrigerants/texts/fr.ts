@@ -57,7 +57,7 @@ export const fluidPages = {
     heading: 'Travailler avec le {{fluid}}',
     sources: 'Lu dans\u00a0:',
     cycle:
-      'Cycle de référence de ces pages, hors mention contraire\u00a0: températures à la rosée, surchauffe {{t_sf}}\u202fK à l’évaporateur et {{t_sft}}\u202fK en ligne, sous-refroidissement {{t_sr}}\u202fK au condenseur et {{t_srt}}\u202fK en ligne, rendement isentropique {{rend_is}}.',
+      'Cycle de référence de ces pages, hors mention contraire\u00a0: températures à la rosée (moyennes entre bulle et rosée où deux fluides se comparent), surchauffe {{t_sf}}\u202fK à l’évaporateur et {{t_sft}}\u202fK en ligne, sous-refroidissement {{t_sr}}\u202fK au condenseur et {{t_srt}}\u202fK en ligne, rendement isentropique {{rend_is}}.',
   },
   ruler: {
     heading: 'Réglette du {{fluid}}',

@@ -30,7 +30,7 @@ export const oilDrain: Drawing = {
     { at: [251, 196], says: 2 },
     { at: [290, 262], says: 3 },
     { at: [320, 84], says: 4 },
-    { at: [222, 44], says: 5 },
+    { at: [250, 38], says: 5 },
     { at: [268, 21], says: text('aspiration', 'suction'), anchor: 'start' },
     { at: [22, 76], says: 6 },
     { at: [76, 20], says: 7 },
