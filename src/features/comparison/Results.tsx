@@ -1,6 +1,5 @@
 /** The comparison at the same conditions: what is to know of it, and every row. */
 import { comparedRow } from '../../circuit/comparison/benefit.ts';
-import { LEAST_OF_NEED } from '../../machine/classes.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import { SIDES } from './state/comparison.ts';
 import type { ShownComparison } from './state/comparison.ts';
@@ -18,17 +17,16 @@ import { problemText } from './problem-text.ts';
 import { asIsland, usePage } from './page-data.ts';
 import { differenceText, sizingOf } from './rows.ts';
 import { RowsTable } from './RowsTable.tsx';
+import { isCapacityHeld } from './verdict.ts';
 
 /** What the machine of the first fluid gives with the second. */
 const IN_BAR = ['power_cold', 'eer', 't_discharge'] as const;
-/** Of the capacity, %: below it the machine does not hold its load, and an EER means nothing. */
-const LEAST_CAPACITY = 100 * LEAST_OF_NEED;
 
 function useStrip(result: SameMachine | undefined): readonly StudyFigure[] {
   const t = useTranslator();
   const format = useFormatter();
   if (!result) return [];
-  const isHeld = (result.rows.power_cold.delta ?? 0) >= LEAST_CAPACITY;
+  const isHeld = isCapacityHeld(result);
   return IN_BAR.filter((key) => isHeld || key !== 'eer').map((key) => ({
     name: key,
     label: t(`comparison.strip.${key}`),

@@ -17,12 +17,10 @@ import { usePage } from './page-data.ts';
 import { problemText } from './problem-text.ts';
 import type { MachineReading } from './state/machine.ts';
 import type { ToldVerdict } from '../../shell/replacing/told.ts';
-import { offeredOn, today, useVerdict } from './verdict.ts';
+import { isCapacityHeld, offeredOn, today, useVerdict } from './verdict.ts';
 
 const NO_VALUE = '–';
 const SIGNS = { forbidden: '✕', danger: '▲', stop: '▲', missing: '?', check: '?', know: '●' } as const;
-/** No EER is told of a machine that does not hold its load. */
-const TOO_SMALL: readonly string[] = ['V_TOO_SMALL', 'V_FORBIDDEN'];
 
 const percent = (value: number | null, locale: Locale): string =>
   value === null ? NO_VALUE : `${signedText(value, 1, locale)}\u202f%`;
@@ -68,10 +66,10 @@ function Lines({ fluid, result, verdict }: LinesProps) {
     });
   };
   const discharge = rows.t_discharge;
-  const eer =
-    verdict !== undefined && TOO_SMALL.includes(verdict.code)
-      ? t('comparison.verdict.noEer')
-      : `${t('comparison.verdict.cop')} ${change('eer')}`;
+  // A machine that does not hold its load has no EER worth telling.
+  const eer = isCapacityHeld(result)
+    ? `${t('comparison.verdict.cop')} ${change('eer')}`
+    : t('comparison.verdict.noEer');
   const facts: readonly (readonly [string, string])[] = [
     ['yield', `${t('comparison.verdict.capacity')} ${change('power_cold')} · ${eer}`],
     [

@@ -174,7 +174,7 @@ const pairPages = (locale: Locale): readonly PageEntry[] =>
       trade: [PAIR_WORDS, ...others].join(' '),
     };
   });
-const PAIR_WORDS = 'mettre dans une machine retrofit drop-in conversion';
+const PAIR_WORDS = 'mettre dans une machine replace put into retrofit drop-in conversion';
 
 /**
  * @param figures what the engine says of each fluid, by its name

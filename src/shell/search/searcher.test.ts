@@ -89,3 +89,28 @@ describe('search', () => {
     expect(find.fr('azote').isGuess).toBe(false);
   });
 });
+
+describe('a refrigerant put in the place of another', () => {
+  const bare = (address: string): string => address.replace(/^\/en(?=\/)/, '');
+  const pagesOf = (locale: 'fr' | 'en', text: string) =>
+    find[locale](text)
+      .pages.slice(0, 3)
+      .map(({ address }) => bare(address));
+
+  it.each([
+    ['fr', 'remplacer R404A par R448A', 'r404a-r448a'],
+    ['en', 'replace R404A with R449A', 'r404a-r449a'],
+  ] as const)('%s: %s leads to its page and to how it is done', (locale, text, slug) => {
+    expect(pagesOf(locale, text).slice(0, 2)).toEqual([
+      `/ressources/remplacer/${slug}`,
+      '/ressources/articles/convertir-r404a-r22',
+    ]);
+  });
+
+  it.each([
+    ['fr', 'mettre du R32 dans une machine R410A', 'r410a-r32'],
+    ['en', 'drop-in R22', 'r22-r407c'],
+  ] as const)('%s: %s leads to the page of the pair', (locale, text, slug) => {
+    expect(pagesOf(locale, text)).toContain(`/ressources/remplacer/${slug}`);
+  });
+});

@@ -20,7 +20,7 @@ export const comparison = {
     title: 'The machine of {{one}} with another refrigerant',
     offers: 'What may be charged in a machine with {{one}}, after checks (supposed use: {{machine}}):',
     supposed: 'Supposed use: {{machine}}. It decides the law and the limits.',
-    noEer: 'EER not given: the machine does not hold its load, or this refrigerant may not be charged',
+    noEer: 'EER not given: the machine does not hold its load',
     lines: {
       yield: 'Performance',
       discharge: 'Discharge',

@@ -18,7 +18,7 @@ export const comparison = {
     offers:
       'Ce qui peut se charger dans une machine au {{one}}, après vérification (usage supposé\u00a0: {{machine}})\u00a0:',
     supposed: 'Usage supposé\u00a0: {{machine}}. Il décide de la loi et des limites.',
-    noEer: 'EER non donné\u00a0: la machine ne tient pas sa charge, ou ce fluide ne se charge pas',
+    noEer: 'EER non donné\u00a0: la machine ne tient pas sa charge',
     lines: {
       yield: 'Rendement',
       discharge: 'Refoulement',

@@ -1,5 +1,6 @@
 /** What changes from one fluid to the other, in sentences: each chosen by the figures, and holding them. */
 import type { Translator } from '../../../i18n/index.ts';
+import { signedText } from '../../../kit/island/signed.ts';
 import { formatAtMost, formatNumber } from '../../../quantities/number.ts';
 import { takenGwp, valueOf } from '../../../refrigerants/records.ts';
 import { pointOf } from '../../../machine/index.ts';
@@ -47,7 +48,7 @@ function sameMachine({ figures, machine, pair: { to } }: PairPageData, t: Transl
       machine: nameOfUse(machine, t.locale) ?? '',
       evp: formatAtMost(point.te, 1, t.locale),
       cdr: formatAtMost(point.tc, 1, t.locale),
-      value: `${figures.capacity > 0 ? '+' : ''}${formatNumber(figures.capacity, 0, t.locale)}`,
+      value: signedText(figures.capacity, 0, t.locale),
     }),
   ];
 }
