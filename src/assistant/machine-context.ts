@@ -3,7 +3,7 @@ import type { CompressorInput } from '../circuit/compressor/input.ts';
 import type { Line } from '../circuit/line-names.ts';
 import { LINES } from '../circuit/line-names.ts';
 import type { Pipes, TubeFigures, TubeLimit } from '../circuit/pipes/index.ts';
-import { ADVISED_SPEEDS, STEEP } from '../circuit/pipes/practice.ts';
+import { advisedSpeeds, STEEP } from '../circuit/pipes/practice.ts';
 import { text } from '../language/index.ts';
 import { fileNumber } from '../quantities/number.ts';
 import { present, rowsIn } from './context-rows.ts';
@@ -102,7 +102,7 @@ export function pipeTables({ lines }: Pipes, texts: ContextTexts): readonly Cont
   const [from, to] = [say('assistant.context.advice'), TO[texts.locale]];
   return LINES.map((line) => {
     const { recommended, lower, upper, broken } = lines[line];
-    const speeds = ADVISED_SPEEDS[line].map((speed) => fileNumber(speed, texts.locale, speed % 1 === 0 ? 0 : 1));
+    const speeds = advisedSpeeds(line).map((speed) => fileNumber(speed, texts.locale, speed % 1 === 0 ? 0 : 1));
     return {
       title: say(TITLES[line]),
       rows: [

@@ -127,6 +127,8 @@ export interface Limits {
     readonly liquid: AdvisedSpeed;
     readonly suctionRiserLeast: number | undefined;
   };
+  /** Saturation temperature a line may lose, K. */
+  readonly lineLoss: { readonly suction: number; readonly discharge: number; readonly liquid: number };
   readonly receiver: {
     /** bar gauge */
     readonly ps: number;
@@ -250,6 +252,11 @@ export function limitsOf(facts: LimitFacts, fluid?: string, regime: Regime = 'su
       discharge: advisedSpeed(speeds.discharge),
       liquid: advisedSpeed(speeds.liquid),
       suctionRiserLeast: speeds.suction_riser_least ?? undefined,
+    },
+    lineLoss: {
+      suction: TABLE.dT_line_K[isCold ? 'suction_below_minus_20' : 'suction'],
+      discharge: TABLE.dT_line_K.discharge,
+      liquid: TABLE.dT_line_K.liquid,
     },
     receiver: {
       ps,

@@ -1,13 +1,21 @@
 import { displayFromSi } from './convert.ts';
 import { INCH_OF_MERCURY } from './si.ts';
-import { NARROW_NO_BREAK_SPACE, formatNumber } from './number.ts';
+import { decimalsFor, NARROW_NO_BREAK_SPACE, formatNumber } from './number.ts';
 import type { Quantity, UnitOf } from './units.ts';
 import { unitOf } from './units.ts';
 import type { Locale } from '../language/index.ts';
 
+/** What is shown to three figures however small: the power of a household compressor, the charge of a cabinet. */
+const TO_THREE_FIGURES: ReadonlySet<Quantity> = new Set<Quantity>(['power', 'mass', 'massFlow']);
+const FIGURES = 3;
+/** Below it, in any unit, a figure is the rounding of nothing. */
+const NOTHING = 1e-6;
+
 /** Decimals of a displayed value: those of its unit, more near zero where the unit says so; a gauge is near it in a vacuum. */
 export function decimalsOf<Q extends Quantity>(quantity: Q, displayed: number, unit: UnitOf<Q>): number {
   const { decimals, fine, isGauge } = unitOf(quantity, unit);
+  if (TO_THREE_FIGURES.has(quantity) && Math.abs(displayed) >= NOTHING)
+    return Math.max(decimals, decimalsFor(displayed, FIGURES));
   return fine !== undefined && (isGauge ? displayed : Math.abs(displayed)) < fine.below ? fine.decimals : decimals;
 }
 

@@ -51,7 +51,10 @@ export const definition = {
     number('t_cond', 'Température de condensation (bulle)', 'Condensing temperature (bubble)', M.celsius, {
       default: 40,
       range: { min: -60, max: 150 },
-      help: REGIME,
+      help: text(
+        'À la bulle, en fin de condensation ; le circuit et les catalogues comptent à la rosée, plus chaude du glissement.',
+        'At the bubble point, where condensing ends; the circuit and catalogues count at the dew point, warmer by the glide.',
+      ),
     }),
     number('superheat', 'Surchauffe à l’aspiration', 'Suction superheat', M.kelvins, {
       default: 10,

@@ -67,6 +67,10 @@ export const definition = {
     number('t_cond', 'Température de condensation (bulle)', 'Condensing temperature (bubble)', M.celsius, {
       default: 40,
       range: { min: -60, max: 150 },
+      help: text(
+        'À la bulle, en fin de condensation ; le circuit et les catalogues comptent à la rosée, plus chaude du glissement.',
+        'At the bubble point, where condensing ends; the circuit and catalogues count at the dew point, warmer by the glide.',
+      ),
     }),
     number('superheat', 'Surchauffe', 'Superheat', M.kelvins, { default: 10, range: { min: 0, max: 60 } }),
     number('subcooling', 'Sous-refroidissement', 'Subcooling', M.kelvins, { default: 5, range: { min: 0, max: 40 } }),

@@ -49,7 +49,7 @@ describe('the text of an alert', () => {
   });
 
   it('says the factor, and never too small a room', () => {
-    expect(french(alert('S_OVER'))).toContain('2,82\u202fkg pour 0,16\u202fkg au plus, soit 18 fois la charge admise');
+    expect(french(alert('S_OVER'))).toContain('2,82\u202fkg pour 0,159\u202fkg au plus, soit 18 fois la charge admise');
     expect(english(alert('S_OVER', { ...VALUES, factor: 1.44 }))).toContain('1.4 times the charge allowed');
     // 233.124 m² is not enough at 233.
     expect(french(alert('S_AREA'))).toContain('234\u202fm²');

@@ -1,5 +1,5 @@
 /** What the bar says of each page. Fetched when there is something new to say. */
-import { alertsOfPage, SEVERITIES, worstOf } from '../../circuit/alerts/alert.ts';
+import { SEVERITIES, worstOf } from '../../circuit/alerts/alert.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { pointOf } from '../../simulation/cycles/index.ts';
 import type { AnswerOf } from './state/part.ts';
@@ -48,7 +48,8 @@ export function barTexts(said: Said, t: Translator, format: Formatter): BarTexts
     };
     const brief = briefOf({ ...said, answerOf }, t, format);
     // Its mark is that of the worst of its alerts: no page has one of its own.
-    const own = alertsOfPage(said.alerts, key);
+    // Each alert is of one page, so that the tabs add up to what the study says.
+    const own = said.alerts.filter(({ page }) => page === key);
     const worst = worstOf(own);
     const mark = {
       ...((worst === 'danger' || worst === 'warning') && { isWarning: true }),

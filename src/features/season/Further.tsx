@@ -1,7 +1,8 @@
 /** What follows from a year: its warming over the life; its bins in a table; where its figures are from. */
 import { localePath } from '../../i18n/paths.ts';
 import { PROCESS_CONFIRMED_TO } from '../../season/climate.ts';
-import { ELECTRICITY, MADE } from '../../season/data/factors.ts';
+import { ELECTRICITY } from '../../physics/electricity.ts';
+import { MADE } from '../../season/data/factors.ts';
 import { formatNumber } from '../../quantities/number.ts';
 import { Note } from '../../kit/island/note.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
@@ -60,7 +61,13 @@ function Warming({
     <section className={`${panel.panel} ${study.section}`} aria-labelledby="impact">
       <h2 id="impact">{t('season.impact.title')}</h2>
       {known.length === 0 ? (
-        <p>{t('season.impact.none')}</p>
+        <p>
+          {t(
+            machines.some(({ impactProblem }) => impactProblem?.field === 'gwp')
+              ? 'season.impact.noGwp'
+              : 'season.impact.none',
+          )}
+        </p>
       ) : (
         <div className={styles.impacts}>
           {known.map(({ impact, machine }) => (

@@ -1,6 +1,7 @@
 /** The fields most leave as they are: hours of the other modes, what electricity costs and emits, the life of the plant. */
 import { COOLING_HOURS, HEATING_HOURS } from '../../season/data/hours.ts';
-import { ELECTRICITY, LEAKS, MADE } from '../../season/data/factors.ts';
+import { ELECTRICITY } from '../../physics/electricity.ts';
+import { LEAKS, MADE } from '../../season/data/factors.ts';
 import type { LeakKind } from '../../season/data/factors.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { formatAtMost } from '../../quantities/number.ts';

@@ -1,5 +1,6 @@
 /** What a machine adds to warming over its life: TEWI (EN 378-1 annex B) and LCCP (guideline of the IIR). */
 import type { Arguments } from '../../circuit/arguments.ts';
+import { ELECTRICITY } from '../../physics/electricity.ts';
 import { tewi } from '../../physics/tewi.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
 import { refuse } from '../outcome.ts';
@@ -39,7 +40,7 @@ function readLife(request: Arguments) {
     leak: request.number('leak', SHARE),
     years: request.number('years', { default: 15, above: 0, max: 100 }),
     energy: request.number('e_annual', { min: 0, max: 1e12 }),
-    beta: request.number('beta', { default: 0.052, min: 0, max: 10 }),
+    beta: request.number('beta', { default: ELECTRICITY.average, min: 0, max: 10 }),
   };
 }
 

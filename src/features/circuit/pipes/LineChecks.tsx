@@ -6,6 +6,7 @@ import { LEAST_SUBCOOLING } from '../../../circuit/pipes/practice.ts';
 import type { Warning } from '../../../circuit/outcome.ts';
 import { isHeeded } from '../../../circuit/pipes/heeded.ts';
 import type { OilReturn, Pipes } from '../../../circuit/pipes/index.ts';
+import { formatAtMost, formatNumber } from '../../../quantities/number.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import type { Part } from '../state/part.ts';
 import type { Translator } from '../../../i18n/keys.ts';
@@ -35,8 +36,21 @@ const NO_WARNINGS = [] as const;
 const ATMOSPHERE_BAR = barFromPascal(STANDARD_ATMOSPHERE);
 const REGIMES = ['permanent', 'transient'] as const;
 
-function oilFact(oil: OilReturn, regime: string, isRiser: boolean, t: Translator, format: Formatter): Fact {
-  const values = { v: lineText('speed', oil.speed, format), m: lineText('speed', oil.v_min, format) };
+function oilFact(
+  oil: OilReturn,
+  load: number,
+  regime: string,
+  isRiser: boolean,
+  t: Translator,
+  format: Formatter,
+): Fact {
+  const values = {
+    v: lineText('speed', oil.speed, format),
+    m: lineText('speed', oil.v_min, format),
+    load: formatAtMost(load, 0, t.locale),
+    // The speed goes with the load: as far down as the least speed asks.
+    least: formatNumber(Math.ceil((load * oil.v_min) / oil.speed), 0, t.locale),
+  };
   if (!isRiser) return { key: `oil-${regime}`, level: 'plain', text: t('circuitPages.pipes.oilFlat', values) };
   return {
     key: `oil-${regime}`,
@@ -53,6 +67,7 @@ function oilFact(oil: OilReturn, regime: string, isRiser: boolean, t: Translator
 /** Of one regime where both say the same, of each otherwise. */
 function factsOf(
   figures: Pipes['lines'][Line],
+  load: number,
   isRiser: boolean,
   t: Translator,
   format: Formatter,
@@ -61,7 +76,7 @@ function factsOf(
   for (const regime of REGIMES) {
     const oil = 'oil' in figures ? figures.oil?.[regime] : undefined;
     if (oil && (isRiser || regime === 'permanent'))
-      facts.push({ ...oilFact(oil, regime, isRiser, t, format), ...(isRiser && { regime }) });
+      facts.push({ ...oilFact(oil, load, regime, isRiser, t, format), ...(isRiser && { regime }) });
     const left = 'subcooling_left_permanent' in figures ? figures[`subcooling_left_${regime}`] : null;
     if (left !== null)
       facts.push({
@@ -104,6 +119,7 @@ export function LineChecks({ line, part, products }: LineProps) {
   const lines = usePart(part.$answer, ({ result }) => result?.lines);
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
   const rise = usePart(part.form.$content, ({ options }) => Number(options[`haut_${line}`]));
+  const load = usePart(part.form.$content, ({ options }) => Number(options['charge_min'] ?? 100));
   const listed = usePart(
     part.form.$content,
     ({ options }) => options['fittings'] as readonly ListedFitting[] | undefined,
@@ -138,7 +154,7 @@ export function LineChecks({ line, part, products }: LineProps) {
         </ul>
       ) : null}
       <ul className={styles.facts}>
-        {factsOf(figures, rise > 0, t, format).map(({ key, level, text, regime }) => (
+        {factsOf(figures, load, rise > 0, t, format).map(({ key, level, text, regime }) => (
           <li key={key} data-fact={key} data-level={level}>
             <span aria-hidden="true">{level === 'good' ? '●' : level === 'warning' ? '▲' : '–'}</span>
             {regime && isDouble ? <em>{t(`simulator.regimes.${regime}`)}</em> : null}
@@ -163,6 +179,12 @@ export function LineChecks({ line, part, products }: LineProps) {
           <li data-level="plain">
             <span aria-hidden="true">–</span>
             {t('circuitPages.pipes.ammoniaOil')}
+          </li>
+        ) : null}
+        {isAmmonia ? (
+          <li data-level="plain" data-fact="ammonia-pressure">
+            <span aria-hidden="true">–</span>
+            {t('circuitPages.pipes.ammoniaPressure')}
           </li>
         ) : null}
         {recommended && worth > 0 ? (

@@ -32,6 +32,7 @@ export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandPro
         <PartField part={part} path="pipeType" words={typeWords} />
         <PartField part={part} path="material" words={materialWords} />
         <PartField part={part} path="criterion" words={criterionWords} />
+        <PartField part={part} path="charge_min" label={t('circuitPages.pipes.leastLoad')} />
       </div>
       {PAGE_LINES.map((line) => (
         <fieldset key={line} className={`${group.group} ${styles.group}`} data-side={line}>
@@ -74,7 +75,6 @@ export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandPro
         <summary>{t('circuitPages.pipes.more')}</summary>
         {isOpen ? (
           <div className={`${group.group} ${styles.group}`}>
-            <PartField part={part} path="charge_min" label={t('circuitPages.pipes.leastLoad')} />
             <PartField part={part} path="rho_huile" />
             <PartField
               part={part}

@@ -2,7 +2,9 @@
 import { TECHNIQUE } from './part.ts';
 import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
-import { useTranslator } from '../../../kit/island/context.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart } from '../../../kit/island/use-part.ts';
+import { CHARGE } from '../charge/part.ts';
 import { pagePart } from '../page-part.ts';
 import { useOwnPart } from '../use-own-part.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
@@ -14,11 +16,19 @@ export const TechniqueForm = asIsland(function TechniqueFormIsland({ locale }: I
   const t = useTranslator();
   const part = pagePart(TECHNIQUE, locale);
   useOwnPart(part);
+  const format = useFormatter();
+  const held = usePart(pagePart(CHARGE, locale).$answer, ({ result }) => result);
+  const chargeNote =
+    held === undefined
+      ? undefined
+      : t(held.estimated ? 'circuitPages.technique.chargeEstimated' : 'circuitPages.technique.chargeHeld', {
+          mass: format.full('mass', held.total_mass),
+        });
   return (
     <div className={page.form}>
       <fieldset className={group.group}>
         <legend>{t('circuitPages.technique.tewi')}</legend>
-        <PartField part={part} path="charge" />
+        <PartField part={part} path="charge" note={chargeNote} />
         <PartField part={part} path="gwp" note={t('circuitPages.technique.gwpNote')} />
         <PartField part={part} path="leak" />
         <PartField part={part} path="years" label={t('circuitPages.technique.yearsLabel')} />

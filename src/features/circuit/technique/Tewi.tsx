@@ -1,5 +1,6 @@
 /** The total equivalent warming impact: its parts to scale, and where its factors come from. */
 import type { TewiAnswer } from '../../../circuit/technique/index.ts';
+import { ELECTRICITY } from '../../../physics/electricity.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { Explained } from '../../simulator/explained/Explained.tsx';
@@ -58,7 +59,11 @@ export function Tewi({ tewi, hasCharge }: { readonly tewi: TewiAnswer | undefine
         <summary>{t('circuitPages.technique.sources')}</summary>
         <ul>
           {(['sourceFormula', 'sourceGwp', 'sourceBeta', 'sourceHouse'] as const).map((source) => (
-            <li key={source}>{t(`circuitPages.technique.${source}`)}</li>
+            <li key={source}>
+              {source === 'sourceBeta'
+                ? t('circuitPages.technique.sourceBeta', { source: ELECTRICITY.source[t.locale] })
+                : t(`circuitPages.technique.${source}`)}
+            </li>
           ))}
         </ul>
       </details>

@@ -3,6 +3,8 @@ import { $compressors, restoreCompressors } from '../../compressor/state/list.ts
 import { sheetRecord } from './sheet-record.ts';
 import type { SheetRow } from './sheet-record.ts';
 import type { PartSpec } from '../state/part.ts';
+import { ELECTRICITY } from '../../../physics/electricity.ts';
+import { CHARGE } from '../charge/part.ts';
 
 export const TECHNIQUE: PartSpec<'technique'> = {
   key: 'technique',
@@ -54,7 +56,7 @@ export const TECHNIQUE: PartSpec<'technique'> = {
       kind: 'number',
       quantity: 'ratio',
       unit: 'none',
-      default: 0.056,
+      default: ELECTRICITY.average,
       step: 0.01,
       range: { min: 0, max: 10 },
     },
@@ -101,13 +103,20 @@ export const TECHNIQUE: PartSpec<'technique'> = {
   restore: restoreCompressors,
   stores: [$compressors],
   // The reader's own sheet first: what the link carries is for who has none of that name.
-  question(results, { sheets = [], ...options }) {
+  needs: [CHARGE as unknown as PartSpec<never>],
+  question(results, { sheets = [], ...options }, answerOf) {
+    // Left empty, the charge is the one the page of the charge holds.
+    const held = answerOf(CHARGE)?.total_mass;
+    const charge = options['charge'] ?? held;
     const rows = (sheets as readonly SheetRow[]).flatMap(({ stage, compressor, sheet }) => {
       const record = sheetRecord(compressor, sheet);
       return record === undefined ? [] : [{ stage, record }];
     });
     // By the table of limits, of a machine of which nothing more is known.
-    return [results, { ...options, limits: {}, ...(rows.length > 0 && { sheets: rows }) }];
+    return [
+      results,
+      { ...options, ...(charge !== undefined && { charge }), limits: {}, ...(rows.length > 0 && { sheets: rows }) },
+    ];
   },
 };
 

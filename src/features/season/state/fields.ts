@@ -1,4 +1,5 @@
 /** What the page of the year asks, as data; keys and units are those of the requests of `seasonal`. */
+import { ELECTRICITY } from '../../../physics/electricity.ts';
 import type { ChoiceField, Field, FormTexts, Measure, NumberField } from '../../../kit/form/fields.ts';
 import { ARCHITECTURES, CYCLES } from '../../../simulation/cycles/index.ts';
 import type { CycleDescription } from '../../../simulation/cycles/index.ts';
@@ -166,7 +167,7 @@ export const SEASON_FIELDS: readonly Field[] = [
   number('f2', COUNT, 0, isBuilding),
   // Cost and warming.
   number('price', RATIO, null),
-  { ...number('beta', RATIO, 0.052), hasAllDecimals: true },
+  number('beta', RATIO, ELECTRICITY.average),
   number('charge', MASS, null),
   number('gwp', COUNT, null),
   number('gwp_2', COUNT, null, isCompared),

@@ -259,6 +259,7 @@ export const season = {
   },
   impact: {
     title: 'TEWI and LCCP over the life',
+    noGwp: 'The GWP of this refrigerant is not known: enter it to get the TEWI.',
     none: 'Type the refrigerant charge to get the TEWI.',
     tewi: 'TEWI',
     leak: 'Leaks',

@@ -258,6 +258,7 @@ export const season = {
   },
   impact: {
     title: 'TEWI et LCCP sur la vie',
+    noGwp: 'Le PRP de ce fluide n’est pas connu\u00a0: saisissez-le pour obtenir le TEWI.',
     none: 'Saisissez la charge de fluide pour obtenir le TEWI.',
     tewi: 'TEWI',
     leak: 'Fuites',

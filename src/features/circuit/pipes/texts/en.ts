@@ -70,8 +70,15 @@ export const pipes = {
   },
   madeOf: 'Material: {{material}}',
   over: 'Above the limit',
+  above:
+    'Above the advice, below the limit: it is the smallest tube that holds everything; the next one would make {{v}}.',
+  aboveLast: 'Above the advice, below the limit: there is no larger tube.',
+  below: 'Below the advice: the tube before it does not hold ({{why}}).',
+  belowFirst: 'Below the advice: there is no smaller tube.',
+  ammoniaPressure:
+    'Allowable pressure not computed for steel with ammonia: the wall is chosen with its corrosion allowance (EN 13480-3, to be checked with the supplier)',
   advised: 'Advised: {{from}} to {{to}}. Limit: {{limit}}.',
-  oilGood: 'Oil return ensured: {{v}}, minimum {{m}}',
+  oilGood: 'Oil returns at {{load}}\u202f% load: {{v}}, at least {{m}}; it does down to {{least}}\u202f% load',
   oilBad: 'Oil return not ensured: {{v}}, minimum {{m}}. Widest tube that suits: {{tube}}',
   oilNone: 'Oil return not ensured: {{v}}, minimum {{m}}. No tube of the series suits',
   oilFlat: 'No riser. Minimum velocity in a riser: {{m}}',

@@ -69,8 +69,16 @@ export const pipes = {
   },
   madeOf: 'Matière\u00a0: {{material}}',
   over: 'Au-dessus de la limite',
+  above:
+    'Au-dessus du conseil, sous la limite\u00a0: c’est le plus petit tube qui tient tout\u202f; le suivant ferait {{v}}.',
+  aboveLast: 'Au-dessus du conseil, sous la limite\u00a0: il n’y a pas de tube plus grand.',
+  below: 'Sous le conseil\u00a0: le tube en dessous ne tient pas ({{why}}).',
+  belowFirst: 'Sous le conseil\u00a0: il n’y a pas de tube plus petit.',
+  ammoniaPressure:
+    'Pression admissible non calculée pour l’acier à l’ammoniac\u00a0: l’épaisseur se choisit avec sa surépaisseur de corrosion (EN 13480-3, à vérifier avec le fournisseur)',
   advised: 'Conseil\u00a0: {{from}} à {{to}}. Limite\u00a0: {{limit}}.',
-  oilGood: 'Retour d’huile assuré\u00a0: {{v}}, minimum {{m}}',
+  oilGood:
+    'Retour d’huile assuré à {{load}}\u202f% de charge\u00a0: {{v}}, minimum {{m}}\u202f; tient jusqu’à {{least}}\u202f% de charge',
   oilBad: 'Retour d’huile non assuré\u00a0: {{v}}, minimum {{m}}. Tube le plus large qui convient\u00a0: {{tube}}',
   oilNone: 'Retour d’huile non assuré\u00a0: {{v}}, minimum {{m}}. Aucun tube de la série ne convient',
   oilFlat: 'Sans colonne montante. Vitesse minimale en colonne\u00a0: {{m}}',

@@ -61,6 +61,8 @@ export const technique = {
   kg: '{{mass}}\u202fkg CO₂e',
   noTewi: 'Enter the refrigerant charge to get the TEWI.',
   noGwp: 'The GWP of this fluid is not known: enter it.',
+  chargeHeld: 'Empty: that of the Charge page, {{mass}}',
+  chargeEstimated: 'Empty: that of the Charge page, {{mass}}, estimated (volumes not typed)',
   gwpNote: 'Empty: legal GWP of the fluid',
   energyNote: 'Optional: that of a year, in place of power and hours',
   energyLink: 'Compute the year of this machine',
@@ -71,8 +73,7 @@ export const technique = {
   sources: 'Factors and sources',
   sourceFormula: 'Method: EN 378-1, annex B.',
   sourceGwp: 'GWP: annexes I and II of Regulation (EU) 2024/573, or the value entered.',
-  sourceBeta:
-    'Electricity: 0.056\u202fkg CO₂e/kWh is an order of magnitude for mainland France around 2021; to be checked, and replaced by the factor and year of your supplier or of the Base Empreinte (ADEME).',
+  sourceBeta: 'Electricity: {{source}}',
   sourceHouse:
     'Leak of 10\u202f% a year, 15 years, recovery of 90\u202f%, 3,000 hours, motor efficiency of 0.9: usual values to adapt. Motor efficiency of 1 when the isentropic efficiency is an overall one.',
   season: 'Balance by temperature bins',

@@ -58,6 +58,8 @@ export const technique = {
   kg: '{{mass}}\u202fkg CO₂e',
   noTewi: 'Saisissez la charge de fluide pour obtenir le TEWI.',
   noGwp: 'Le PRP de ce fluide n’est pas connu\u00a0: saisissez-le.',
+  chargeHeld: 'Vide\u00a0: celle de la page Charge, {{mass}}',
+  chargeEstimated: 'Vide\u00a0: celle de la page Charge, {{mass}}, estimée (volumes non saisis)',
   gwpNote: 'Vide\u00a0: PRP réglementaire du fluide',
   energyNote: 'Facultatif\u00a0: celle d’une année, à la place de la puissance et des heures',
   energyLink: 'Calculer l’année de cette machine',
@@ -68,8 +70,7 @@ export const technique = {
   sources: 'Facteurs et sources',
   sourceFormula: 'Méthode\u00a0: EN 378-1, annexe B.',
   sourceGwp: 'PRP\u00a0: annexes I et II du règlement (UE) 2024/573, ou valeur saisie.',
-  sourceBeta:
-    'Électricité\u00a0: 0,056\u202fkg CO₂e/kWh est un ordre de grandeur pour la France continentale vers 2021\u202f; à vérifier et à remplacer par le facteur et l’année de votre fournisseur ou de la Base Empreinte (ADEME).',
+  sourceBeta: 'Électricité\u00a0: {{source}}',
   sourceHouse:
     'Fuite de 10\u202f% par an, 15 ans, récupération de 90\u202f%, 3000 heures, rendement moteur de 0,9\u00a0: valeurs d’usage à adapter. Rendement moteur de 1 quand le rendement isentropique est global.',
   season: 'Bilan par classes de température',

@@ -1,5 +1,5 @@
 /** What a tube of a line costs. */
-import { ADVISED_SPEEDS, mostLoss } from '../../../../circuit/pipes/practice.ts';
+import { advisedSpeeds, mostLoss } from '../../../../circuit/pipes/practice.ts';
 import { same, text } from '../../../../language/index.ts';
 import type { Locale } from '../../../../language/index.ts';
 import type { Explanations } from '../names.ts';
@@ -11,7 +11,11 @@ const LINES = ['asp', 'll', 'ref'] as const;
 const WARM = 0;
 
 const speeds = (locale: Locale) =>
-  LINES.map((line) => ADVISED_SPEEDS[line].map((speed) => inWords(speed, locale)).join(' – ')).join(' · ');
+  LINES.map((line) =>
+    advisedSpeeds(line)
+      .map((speed) => inWords(speed, locale))
+      .join(' – '),
+  ).join(' · ');
 const losses = (locale: Locale) => LINES.map((line) => inWords(mostLoss(line, WARM), locale)).join(' · ');
 
 const FRICTION = text(
