@@ -132,13 +132,13 @@ function GaugeSwitch() {
   );
 }
 
-function Machine() {
+/** Asked first: a machine of another kind is out of the model's domain, and its verdict means nothing. */
+function Kind() {
   const t = useTranslator();
   const { form } = usePage().diagnosis;
   const mode = usePart(form.$content, ({ texts }) => textAt(texts, 'mode')) as (typeof MODES)[number];
-  const flooded = useRefusal('flooded');
   return (
-    <Group title={t('diagnosis.groups.machine')}>
+    <Group title={t('diagnosis.groups.machine')} inPairs>
       <Segmented
         name="mode"
         label={t('diagnosis.fields.mode')}
@@ -154,6 +154,16 @@ function Machine() {
         words={Object.fromEntries(COOLING_APPLICATIONS.map((key) => [key, t(`diagnosis.applications.${key}`)]))}
       />
       {mode === 'heating' ? <p className={remarks.fine}>{t('diagnosis.heatingNote')}</p> : null}
+    </Group>
+  );
+}
+
+function Circuit() {
+  const t = useTranslator();
+  const { form } = usePage().diagnosis;
+  const flooded = useRefusal('flooded');
+  return (
+    <Group title={t('diagnosis.groups.circuit')}>
       <FormField
         form={form}
         path="expansion"
@@ -195,6 +205,7 @@ export const Readings = asIsland(function DiagnosisReadings() {
     <div ref={root} className={styles.form} data-readings="">
       <Result />
       <Alert />
+      <Kind />
       <Group title={t('diagnosis.groups.readings')} inPairs>
         <Fluid />
         <GaugeSwitch />
@@ -208,7 +219,7 @@ export const Readings = asIsland(function DiagnosisReadings() {
           </a>
         </p>
       </Group>
-      <Machine />
+      <Circuit />
       <Group title={t('diagnosis.groups.medium')} inPairs>
         {MEDIUM_READINGS.map((path) => (
           <MediumReading key={path} path={path} />

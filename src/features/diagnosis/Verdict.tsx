@@ -16,7 +16,7 @@ import { Ranking, RuleRanking } from './Ranking.tsx';
 import { Standstill } from './Standstill.tsx';
 import { headlineOf } from './headline.ts';
 import type { Diagnosis, ShownDiagnosis } from './state/diagnosis.ts';
-import { ALARMS, percent, problemText, warningText } from './words.ts';
+import { ALARMS, DANGERS, NOTES, percent, problemText, warningText } from './words.ts';
 import type { FaultName, NextName } from './words.ts';
 import { Safety } from './Safety.tsx';
 import styles from './Verdict.module.css';
@@ -82,23 +82,21 @@ function Warnings({ shown }: { readonly shown: ShownDiagnosis }) {
 }
 
 /** Verdicts whose headline is the swing itself. */
-const SAYS_HUNTING = (diagnosis: Diagnosis | undefined): boolean =>
+const saysHunting = (diagnosis: Diagnosis | undefined): boolean =>
   diagnosis?.verdict === 'V_HUNTING' || (diagnosis?.by === 'rules' && diagnosis.rules.headline.code === 'V_HUNTING');
 
-/** What comes before any cause, and before there is one: red where the machine is in danger. */
-function Alarms({ shown }: { readonly shown: ShownDiagnosis }) {
+/** A swing whose time nobody took may be no valve's. */
+const isDanger = ({ code, values }: ShownDiagnosis['warnings'][number]): boolean =>
+  DANGERS.includes(code) && !(code === 'W_HUNTING' && values?.['p'] === undefined);
+
+/** What is said of the readings themselves, before there is a cause too: red where the machine is in danger. */
+function Alarms({ shown, codes }: { readonly shown: ShownDiagnosis; readonly codes: readonly string[] }) {
   const t = useTranslator();
   const format = useFormatter();
   const { warnings, diagnosis } = shown;
-  const said = warnings.filter(
-    ({ code }) => ALARMS.includes(code) && !(code === 'W_HUNTING' && SAYS_HUNTING(diagnosis)),
-  );
+  const said = warnings.filter(({ code }) => codes.includes(code) && !(code === 'W_HUNTING' && saysHunting(diagnosis)));
   return said.map((warning) => (
-    <p
-      key={warning.code}
-      className={warning.code === 'W_NO_LIQUID' ? notice.warning : styles.alarm}
-      data-alarm={warning.code}
-    >
+    <p key={warning.code} className={isDanger(warning) ? styles.alarm : notice.warning} data-alarm={warning.code}>
       {warningText(warning, t, format)}
     </p>
   ));
@@ -173,7 +171,7 @@ export function Verdict() {
     <section className={`${panel.panel} ${styles.verdict}`} aria-labelledby="verdict">
       <h2 id="verdict">{t('diagnosis.verdict.title')}</h2>
       <div className={styles.head} aria-live="polite">
-        <Alarms shown={shown} />
+        <Alarms shown={shown} codes={DANGERS} />
         {headline ? (
           <p
             className={styles.headline}
@@ -186,6 +184,7 @@ export function Verdict() {
             {headline.more === undefined ? null : <small>{headline.more}</small>}
           </p>
         ) : null}
+        <Alarms shown={shown} codes={NOTES} />
         <Status shown={shown} />
       </div>
       {diagnosis ? (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormatter } from '../../kit/island/format.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { checkText, rounded } from './words.ts';
+import { checkText, rounded, severityText, swingTexts, warningText } from './words.ts';
 import { texts as en } from './texts/en.ts';
 import { texts as fr } from './texts/fr.ts';
 
@@ -17,6 +17,31 @@ describe('limits in sentences', () => {
     expect(rounded(english, 'temperatureDifference', 1)).toBe('1.8\u202f°F');
     // 0.5 bar / 0.0689475729 bar (NIST SP 811, appendix B).
     expect(rounded(english, 'pressure', 0.5)).toMatch(/^7\.25/);
+  });
+
+  it('are the least of a severity where the model ends, without a deviation', () => {
+    const [words, english_] = [createTranslator('fr', { fr }), createTranslator('en', { en })];
+    const edge = { mean: 0.594, sd: 0.017, atLeast: true };
+    expect(severityText(edge, words)).toBe('gravité\u00a0: au moins 60\u202f%');
+    expect(severityText(edge, english_)).toMatch(/at least 60\s%$/);
+    expect(severityText({ mean: 0.4, sd: 0.05, atLeast: false }, words)).toContain('40\u202f% ± 5\u202f%');
+  });
+
+  it('say a swing with its time only where it is one a valve takes', () => {
+    expect(swingTexts(4.0134, 94.87, french)).toEqual({ a: '4,0\u202fK', p: '95\u202fs' });
+    expect(swingTexts(4.0134, 3, french)).toEqual({ a: '4,0\u202fK' });
+    const said = warningText({ code: 'W_HUNTING', values: { a: 4, p: 95 } }, createTranslator('fr', { fr }), french);
+    expect(said).toBe('Le détendeur pompe\u00a0: ± 4,0\u202fK toutes les 95\u202fs');
+  });
+
+  it('propose no test into vacuum on a compressor of unknown kind', () => {
+    for (const [t, format, never] of [
+      [createTranslator('fr', { fr }), french, /jamais un scroll ni un rotatif/],
+      [createTranslator('en', { en }), english, /never a scroll or a rotary/],
+    ] as const) {
+      expect(checkText('compressor_leak', t, format)).toMatch(never);
+      expect(checkText('compressor_leak', t, format)).not.toMatch(/0[,.]5|7\.25/);
+    }
   });
 
   it('stand in what is to be checked', () => {

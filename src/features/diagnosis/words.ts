@@ -101,8 +101,10 @@ export function swingTexts(
   return isValve ? { a, p: withUnit(formatNumber(period, 0, format.locale), 's') } : { a };
 }
 
-/** What must be read before any cause: it can hurt the machine, or settles what the causes only rank. */
-export const ALARMS: readonly Warning['code'][] = ['W_EMPTY', 'W_LIQBACK', 'W_HUNTING', 'W_NO_LIQUID'];
+/** What must be read before any cause, since it can hurt the machine; and beside it, since it settles what causes only rank. */
+export const DANGERS: readonly Warning['code'][] = ['W_EMPTY', 'W_LIQBACK', 'W_HUNTING'];
+export const NOTES: readonly Warning['code'][] = ['W_NO_LIQUID'];
+export const ALARMS: readonly Warning['code'][] = [...DANGERS, ...NOTES];
 
 /** Steps a severity is told in where only its least is known. */
 const LEAST_STEP = 0.05;

@@ -78,7 +78,7 @@ export const DIAGNOSIS_FIELDS: readonly Field[] = [
   number('p_stop', PRESSURE),
   number('t_stop', TEMPERATURE),
   number('osc', DIFFERENCE),
-  number('period', { quantity: 'duration', unit: 's' }),
+  number('period', { quantity: 'duration', unit: 's', isFixed: true }),
   number('t_4v_in', TEMPERATURE),
   number('t_4v_out', TEMPERATURE),
   choice('sight', SEEN),

@@ -12,6 +12,7 @@ export const diagnosis = {
   groups: {
     readings: 'Readings',
     machine: 'Machine',
+    circuit: 'Expansion and circuit',
     medium: 'Air or water',
     more: 'More readings',
     pipes: 'Pipe temperatures',

@@ -10,6 +10,7 @@ export const diagnosis = {
   groups: {
     readings: 'Relevé',
     machine: 'Machine',
+    circuit: 'Détente et circuit',
     medium: 'Air ou eau',
     more: 'Plus de mesures',
     pipes: 'Températures de tuyauterie',
