@@ -1,4 +1,5 @@
 /** What every request goes through before the functions, the files and the page framework. */
+import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { emptyShare, SHARE_PATHS } from '../../src/i18n/share.ts';
 import { callerAddress } from '../http/address.ts';
@@ -25,7 +26,7 @@ export interface Site {
   readonly pages: RequestListener;
   readonly headers: SiteHeaders;
   /** Files of these paths have some headers otherwise: what others may frame. */
-  readonly framed?: { readonly path: RegExp; readonly headers: SiteHeaders };
+  readonly framed?: { readonly path: RegExp; readonly headers: SiteHeaders; readonly without: readonly string[] };
   readonly pageLimit: RateLimit;
   /** Proxies in front that are believed. */
   readonly trustedHops: number;
@@ -80,16 +81,22 @@ export function createFront(site: Site): Front {
     const late = (wait: number): void => refuse(429, 'http.E_RATE', { 'retry-after': String(wait) });
     const wait = pageLimit.take(address);
     if (wait > 0) return late(wait);
+    // What is decoded behind the files held ready would be another page under countless addresses.
+    if (isDisguised(path)) return refuse(404, 'http.E_ADDRESS');
     if (!isReadable(path)) return refuse(400, 'http.E_ADDRESS');
     const lay = (some: SiteHeaders): void => some.forEach(({ key, value }) => response.setHeader(key, value));
     lay(headers);
-    if (framed?.path.test(path)) lay(framed.headers);
+    if (framed?.path.test(path)) {
+      lay(framed.headers);
+      for (const name of framed.without) response.removeHeader(name);
+    }
     if (isLeftUnread(request)) closeAfter(request, response);
     if (files(request, response, () => refuse(503, 'http.E_UNREADABLE', { 'retry-after': RETRY_AFTER }))) return;
     // What is no file is no page others may frame, whatever its address.
     lay(headers);
     const more = pageLimit.take(address, MADE_PAGE - 1);
     if (more > 0) return late(more);
+    sayStatus(response);
     pages(request, response);
   }
 
@@ -122,6 +129,17 @@ function forwardedOf({ headers }: IncomingMessage): string | undefined {
   const said = headers['x-forwarded-for'];
   return Array.isArray(said) ? said.join(',') : said;
 }
+
+/** The phrase of a status is the status's own, whatever the page framework calls its answer. */
+function sayStatus(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...given: readonly unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...given: readonly unknown[]) =>
+    writeHead(status, STATUS_CODES[status] ?? '', ...given.filter((one) => typeof one === 'object'));
+}
+
+/** Whether a path holds a separator, or a step back or none, under a disguise or openly. */
+const isDisguised = (path: string): boolean =>
+  /%(?:2f|5c)|\\/i.test(path) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(path.replaceAll(/%2e/gi, '.'));
 
 /** Whether a path is one, and its escapes say characters. */
 function isReadable(path: string): boolean {

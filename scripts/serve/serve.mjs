@@ -20,9 +20,15 @@ if (!existsSync(new URL('server/entry.mjs', folder)))
 const built = ownCopy(folder);
 
 /** On every answer, the same as on Vercel; the content policy itself stands in each page. */
-const [{ headers }, embedded] = JSON.parse(readFileSync(new URL('../../vercel.json', import.meta.url), 'utf8')).headers;
+const [everywhere, embedded, unframed] = JSON.parse(
+  readFileSync(new URL('../../vercel.json', import.meta.url), 'utf8'),
+).headers;
 /** What others may frame says so in place of the same header of every page. */
-const framed = { path: new RegExp(`^${embedded.source}/?$`), headers: embedded.headers };
+const framed = {
+  path: new RegExp(`^${embedded.source}/?$`),
+  headers: embedded.headers,
+  without: unframed.headers.map(({ key }) => key),
+};
 const secure = transportSecurity(process.env.HSTS);
 if (secure === undefined) stop('HSTS: it must be as the header says it, such as "max-age=31536000".');
 
@@ -33,7 +39,7 @@ const [{ handler }, { createSite }] = await Promise.all([
   import(new URL('server/site.mjs', built).href),
 ]);
 const site = createSite({
-  headers: [...headers, ...secure],
+  headers: [...everywhere.headers, ...unframed.headers, ...secure],
   framed,
   files: compressedFiles(new URL('client/', built)),
   pages: handler,

@@ -12,9 +12,18 @@ describe('a file of tables', () => {
   });
 
   it('quotes what its separator, a quote or a line break would part', () => {
-    expect(csvOfTables([[AWKWARD]], 'fr')).toBe('\ufeff"12"" tube";"a;b";a,b;"two\nlines";plain;\r\n');
-    expect(csvOfTables([[AWKWARD]], 'en')).toBe('\ufeff"12"" tube",a;b,"a,b","two\nlines",plain,\r\n');
+    expect(csvOfTables([[AWKWARD]], 'fr')).toBe('\ufeff"12"" tube";"a;b";"a,b";"two\nlines";plain;\r\n');
+    expect(csvOfTables([[AWKWARD]], 'en')).toBe('\ufeff"12"" tube","a;b","a,b","two\nlines",plain,\r\n');
   });
+
+  it.each(['a,=1+1', 'a;=1+1', "'\t=1+1", 'a\t=1+1', 'v1.5', 'v1,5', 'a\r=1'])(
+    'keeps %j one cell for an importer that takes every separator',
+    (text) => {
+      for (const locale of ['fr', 'en'] as const)
+        expect(csvOfTables([[[text]]], locale)).toMatch(/^\ufeff"[^"]*"\r\n$/);
+      expect(csvForPrograms([[text]])).toMatch(/^"[^"]*"\r\n$/);
+    },
+  );
 
   it('writes a number with all its digits', () => {
     // p_sat of R134a at 0 °C, Tillner-Roth and Baehr (1994): 292.80 kPa.

@@ -28,11 +28,15 @@ const guarded = (text: string): string => (RUNS.test(text) && !isNumber(text) ? 
 export const withoutGuard = (cell: string): string =>
   cell.startsWith("'") && RUNS.test(cell) && !isNumber(cell.slice(1)) ? cell.slice(1) : cell;
 
-const quoted = (text: string, separator: string): string =>
-  /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
+/** What an importer may part a cell at, or read a figure in: it may take commas, semicolons and tabs alike, whatever the file's own. */
+const PARTS = /[",;\t\r\n]|\d\.\d/;
+
+/** A cell that stays one cell with any importer. Figures stay bare where the file's own separator is none of their signs. */
+export const csvCell = (text: string, separator: string): string =>
+  text.includes(separator) || (PARTS.test(text) && !isNumber(text)) ? `"${text.replaceAll('"', '""')}"` : text;
 
 const rowsOf = (table: Rows, separator: string, textOf: (cell: Cell) => string): string =>
-  table.map((cells) => cells.map((cell) => quoted(guarded(textOf(cell)), separator)).join(separator)).join('\r\n');
+  table.map((cells) => cells.map((cell) => csvCell(guarded(textOf(cell)), separator)).join(separator)).join('\r\n');
 
 /** A file for the spreadsheets of a language: tables one below the other, an empty line between two. */
 export function csvOfTables(tables: readonly Rows[], locale: Locale): string {

@@ -64,6 +64,21 @@ describe('the command', () => {
     expect(out.trim().split('\r\n')).toHaveLength(4);
   });
 
+  test.each([
+    ['\u001b]0;owned\u0007', '\\x1b]0;owned\\x07: unknown command'],
+    ['sat R134a --t 0 --\u009b2J 1', '--\\x9b2J: unknown option'],
+    ['sat R134a\u001b[2J --t 0', 'Invalid composition'],
+    ['sat R134a --t "\u001b[31m"', "'\\x1b[31m' is not a number"],
+    ['sat R134a --t 0 \u202egpj', '\\u202egpj'],
+    ['sat R134a --t 0 "\rhidden"', '\\x0dhidden'],
+  ])('hands no sign of %j to the terminal', async (line, said) => {
+    for (const more of ['', ' --json']) {
+      const { out, err } = await run(line + more);
+      if (more === '') expect(err).toContain(said);
+      expect(out + err).not.toMatch(/(?![\n\t])[\p{Cc}\u202e]/u);
+    }
+  });
+
   test('answers a line for each line', async () => {
     const { status, out } = await run('state --stdin', [
       '{"fluid":"R134a","T_K":300,"P_Pa":1e5}',

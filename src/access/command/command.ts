@@ -38,6 +38,18 @@ const refuse = (fr: string, en: string): never => {
   throw new Refused(text(fr, en));
 };
 
+/** Signs that move a terminal's cursor, colour it or answer for its user, or turn its writing round; lines and tabs are none. */
+const ORDERS = /(?![\n\t]|\r\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+const codeOf = (sign: string, digits: number): string => (sign.codePointAt(0) ?? 0).toString(16).padStart(digits, '0');
+
+/** A text of which a terminal shows every sign and obeys none. */
+const shownText = (text: string): string =>
+  text.replaceAll(ORDERS, (sign) => (sign < '\u0100' ? `\\x${codeOf(sign, 2)}` : `\\u${codeOf(sign, 4)}`));
+
+/** A JSON text of which that holds too: what JSON lets stand is written by its number. */
+const jsonText = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replaceAll(ORDERS, (sign) => `\\u${codeOf(sign, 4)}`);
+
 const FLAGS = ['json', 'csv', 'stdin', 'help', 'version'] as const;
 type Flag = (typeof FLAGS)[number];
 const isFlag = (name: string): name is Flag => (FLAGS as readonly string[]).includes(name);
@@ -155,7 +167,7 @@ async function answerLines(command: Command, around: Surroundings, locale: Local
     }
     const answer = answerTo(command.question, withWholeNames(given, command), engine, locale);
     all &&= answer.ok;
-    around.out(`${JSON.stringify(answer)}\n`);
+    around.out(`${jsonText(answer)}\n`);
   }
   return all;
 }
@@ -169,13 +181,13 @@ async function run(words: Words, command: Command, around: Surroundings, locale:
   if (words.flags.has('stdin')) return (await answerLines(command, around, locale)) ? STATUS.answered : STATUS.noAnswer;
   const request = requestOf(command, { ...words, named: words.named.filter(([name]) => !isTaken(name)) });
   const answer = answerTo(command.question, request, await around.engine(), locale);
-  if (words.flags.has('json')) around.out(`${JSON.stringify(answer, null, 2)}\n`);
-  else if (answer.ok) around.out(print(answer, words.flags, system, locale));
+  if (words.flags.has('json')) around.out(`${jsonText(answer, 2)}\n`);
+  else if (answer.ok) around.out(shownText(print(answer, words.flags, system, locale)));
   if (answer.ok) {
-    if (!words.flags.has('json')) for (const warning of answer.warnings) around.err(`! ${warning}\n`);
+    if (!words.flags.has('json')) for (const warning of answer.warnings) around.err(shownText(`! ${warning}\n`));
     return STATUS.answered;
   }
-  around.err(`${answer.error}\n`);
+  around.err(shownText(`${answer.error}\n`));
   return answer.code === 'E_INPUT' ? STATUS.refused : STATUS.noAnswer;
 }
 
@@ -208,7 +220,7 @@ export async function command(given: readonly string[], around: Surroundings): P
     return STATUS.answered;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    err(`appfroid: ${error.said[locale]}\n`);
+    err(shownText(`appfroid: ${error.said[locale]}\n`));
     return STATUS.refused;
   }
 }

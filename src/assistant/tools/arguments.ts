@@ -65,7 +65,10 @@ export function optionalChoice<const V extends string | number>(
 ): V | undefined {
   const raw = given[field];
   if (isAbsent(raw)) return undefined;
-  const found = choices.find((choice) => String(choice).toLowerCase() === String(raw).trim().toLowerCase());
+  const isWord = typeof raw === 'string' || typeof raw === 'number';
+  const found = !isWord
+    ? undefined
+    : choices.find((choice) => String(choice).toLowerCase() === String(raw).trim().toLowerCase());
   if (found === undefined) throw new ToolError('choice', { field, choices: choices.join(', ') });
   return found;
 }

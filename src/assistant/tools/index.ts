@@ -92,7 +92,8 @@ const MOST_CHOSEN = 4;
 /** Characters of all definitions as they are sent, some 5000 tokens: what no longer fits is not offered. */
 const MOST_CHARACTERS = 20_000;
 
-const TOOLS: readonly Tool[] = [...ALWAYS, ...WHEN_ASKED.map(({ tool }) => tool), ...OTHERS.values()];
+/** All there are, offered or not. */
+export const EVERY_TOOL: readonly Tool[] = [...ALWAYS, ...WHEN_ASKED.map(({ tool }) => tool), ...OTHERS.values()];
 
 /** Fluids as people name them in a question, without accents. */
 const NAMED =
@@ -134,13 +135,32 @@ export function toolsFor(question: string, locale: Locale, before = ''): readonl
     });
 }
 
+interface ArgumentSchema {
+  readonly type?: string;
+  readonly items?: ArgumentSchema;
+}
+
+const argumentsOf = (tool: Tool, locale: Locale): Readonly<Record<string, ArgumentSchema>> =>
+  (tool.definition(locale).function.parameters as { readonly properties?: Readonly<Record<string, ArgumentSchema>> })
+    .properties ?? {};
+
+/** Whether a value has no parts where its schema knows none: what a tool reads as a word or a figure then is one, or is refused by it. */
+function isPlainAs(value: unknown, { type, items = {} }: ArgumentSchema): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return type === 'array' && Array.isArray(value) && value.every((one) => isPlainAs(one, items));
+}
+
 /** Runs what the model asked for. @throws {ToolError} */
 export async function runTool({ name, argumentsText }: ToolCall, host: ToolHost): Promise<ToolAnswer> {
-  const tool = TOOLS.find((known) => known.name === name);
+  const tool = EVERY_TOOL.find((known) => known.name === name);
   if (tool === undefined) throw new ToolError('unknownTool');
-  return tool.run(argumentsFromText(argumentsText), host);
+  const given = argumentsFromText(argumentsText);
+  for (const [field, schema] of Object.entries(argumentsOf(tool, host.locale)))
+    if (!isPlainAs(given[field], schema))
+      throw new ToolError(schema.type === 'string' ? 'missing' : 'number', { field });
+  return tool.run(given, host);
 }
 
 /** What a tool is called in a conversation; its own name when it is no longer offered. */
 export const toolDisplayName = (name: string, locale: Locale): string =>
-  TOOLS.find((known) => known.name === name)?.displayName[locale] ?? name;
+  EVERY_TOOL.find((known) => known.name === name)?.displayName[locale] ?? name;

@@ -1,7 +1,7 @@
 /** A set as a table for spreadsheets: what is known of it in lines that start with #, then its rows, every digit of them. */
 import type { Locale } from '../../../language/index.ts';
 import { CELL_SIGNS } from '../../../language/signs.ts';
-import { BYTE_ORDER_MARK } from '../../../quantities/csv.ts';
+import { BYTE_ORDER_MARK, csvCell } from '../../../quantities/csv.ts';
 import { fileNumber } from '../../../quantities/number.ts';
 import type { ColumnKey, Quantity } from '../columns.ts';
 import { quantityOf } from '../columns.ts';
@@ -31,7 +31,7 @@ const RUNS = /^\s*['=+\-@\t\r]/;
 /** A text cell: guarded against being run, quoted where it has to be. */
 function textCell(text: string, delimiter: string): string {
   const guarded = RUNS.test(text) ? `'${text}` : text;
-  return /["\r\n]/.test(guarded) || guarded.includes(delimiter) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  return csvCell(guarded, delimiter);
 }
 
 /**

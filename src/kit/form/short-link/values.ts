@@ -24,7 +24,8 @@ const BYTE = 256;
 const SEVEN_BITS = 128;
 /** A key of a record that is no word is told by this place; words follow. */
 const NO_WORD = 0;
-const DEEPEST = 8;
+/** Levels of a value below it. */
+export const DEEPEST = 8;
 
 /** What cannot be read any further. */
 export class Unreadable extends Error {}
