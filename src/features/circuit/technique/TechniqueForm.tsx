@@ -5,7 +5,7 @@ import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { CHARGE } from '../charge/part.ts';
-import { pagePart } from '../page-part.ts';
+import { otherPart, pagePart } from '../page-part.ts';
 import { useOwnPart } from '../use-own-part.ts';
 import { PartField, PartRows } from '../PartFields.tsx';
 import { YearLink } from './YearLink.tsx';
@@ -14,10 +14,12 @@ import page from '../part.module.css';
 
 export const TechniqueForm = asIsland(function TechniqueFormIsland({ locale }: IslandProps) {
   const t = useTranslator();
+  const charge = otherPart(CHARGE);
   const part = pagePart(TECHNIQUE, locale);
   useOwnPart(part);
   const format = useFormatter();
-  const held = usePart(pagePart(CHARGE, locale).$answer, ({ result }) => result);
+  // Pages are built one after the other: what the page of the charge was built with is not this page's.
+  const held = usePart(charge.$answer, ({ result }) => (import.meta.env.SSR ? undefined : result));
   const chargeNote =
     held === undefined
       ? undefined

@@ -8,7 +8,8 @@ import { asIsland } from '../../simulator/as-island.tsx';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
-import { pagePart } from '../page-part.ts';
+import { CHARGE } from '../charge/part.ts';
+import { otherPart, pagePart } from '../page-part.ts';
 import { SafetyAlerts } from '../SafetyAlerts.tsx';
 import { PartStatus } from '../Warnings.tsx';
 import { bandText, INDICATOR_KEYS, INDICATORS } from './indicators.ts';
@@ -25,6 +26,8 @@ const NO_WARNINGS = [] as const;
 
 export const TechniqueResults = asIsland(function TechniqueResultsIsland({ locale }: IslandProps) {
   const t = useTranslator();
+  // Which may ask for its answer, and was served without one.
+  otherPart(CHARGE);
   const part = pagePart(TECHNIQUE, locale);
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
