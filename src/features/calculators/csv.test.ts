@@ -50,7 +50,7 @@ describe('the CSV of a calculation', () => {
     expect(linesOf(csvOf(definition, 'en'))).toContain('Roughness,0.09,mm');
     const reynolds = (locale: Locale): string | undefined =>
       linesOf(csvOf(definition, locale)).find((line) => line.includes('Reynolds'));
-    expect(reynolds('fr')).toMatch(/^Diamètre supérieur, Reynolds;\d{6};$/);
+    expect(reynolds('fr')).toMatch(/^"Diamètre supérieur, Reynolds";\d{6};$/);
     expect(reynolds('en')).toMatch(/^"Next standard, Reynolds",\d{6},$/);
   });
 

@@ -151,7 +151,7 @@ describe.each(cases)('the cycle %s, mode_trans %s, in %s', (architecture, mode, 
     const text = contextText(context!, texts);
     for (const node of nodes) expect(text).toContain(`- ${node.letter} ${nameOf(node)} | `);
     for (const { key } of figuresOf(result)) expect(text).toContain(t(`simulator.figures.${key}`));
-    for (const key of cycleOf(result.input).inputs.filter((key) => result.input[key] !== null)) {
+    for (const key of cycleOf(result.input).inputs.filter((key) => (result.input[key] ?? null) !== null)) {
       const label = t(`simulator.fields.${key}`);
       // What counts, and nothing that does not beside the choices made.
       if (isCounted(key, result.input)) expect(text).toContain(label);
