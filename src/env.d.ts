@@ -1,3 +1,4 @@
+import type { AriaAttributes, DOMAttributes } from 'react';
 import type { SiteFacts } from '../scripts/build/site-facts.mjs';
 
 declare module 'astro' {
@@ -12,7 +13,7 @@ declare module 'astro' {
 }
 
 declare module 'react' {
-  interface SVGAttributes<T> {
+  interface SVGAttributes<T> extends AriaAttributes, DOMAttributes<T> {
     /** HTML's own, which translators heed on any element: what they put in place of a text is not drawn inside a drawing. */
     translate?: 'yes' | 'no';
   }

@@ -105,7 +105,12 @@ const PROBLEMS: readonly Row[] = [
     'La solution à 30,0\u202f% gèle à \u221214,6\u202f°C\u00a0: Évaporateur › Concentration (38,8 à 60\u202f%)',
     'The solution at 30.0\u202f% freezes at \u221214.6\u202f°C: Evaporator › Concentration (38.8 to 60\u202f%)',
   ],
-  ['E_FLUID', () => ofCharge({}, { estimate: 'plate', room: { fluid: 'R0' } }), 'Fluide introuvable', 'Fluid not found'],
+  [
+    'E_FLUID',
+    () => ofCharge({}, { estimate: 'plate', room: { fluid: 'R0' } }),
+    'Fluide introuvable',
+    'Fluid not found',
+  ],
   [
     'E_SUPERCRIT',
     () => ofTechnique({ pt_evp: 0 }, { bins: [{ t_ext: 60, hours: 1 }], dt_cdr: 50 }),
