@@ -21,7 +21,7 @@ describe('data as the model is sent them', () => {
     expect(plainData(text)).toBe(text);
   });
 
-  it.each([
+  it.each<readonly [string, string]>([
     ['variation selectors', hidden(ORDER, 0xe0100)],
     ['tags', hidden(ORDER, 0xe0000)],
     ['controls', hidden(ORDER, 0x80, 0)],
