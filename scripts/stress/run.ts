@@ -1,6 +1,6 @@
 /**
  * Stress on the built site, on loopback only:
- *   node scripts/stress/run.ts [long] [fuzz] [soak] [pipeline] [stop] [restart] [update] [relay] [batch]
+ *   node scripts/stress/run.ts [long] [fuzz] [soak] [pipeline] [stop] [restart] [update] [relay] [batch] [shreds]
  * All of them unless some are named; seconds each, or minutes with `long`. Ends with code 1 when something gave way.
  * BUILD_DIRS names the builds `update` puts in each other's place, with commas; the one of this checkout unless told.
  */
@@ -12,6 +12,7 @@ import { LONG, SHORT } from './report.ts';
 import type { Report } from './report.ts';
 import { killAndRestart, updateUnderLoad } from './restart.ts';
 import { soak } from './soak.ts';
+import { shreds } from './shreds.ts';
 import { stops } from './stop.ts';
 
 const words = process.argv.slice(2);
@@ -25,6 +26,7 @@ const kinds: Readonly<Record<string, () => Promise<Report>>> = {
   update: () => updateUnderLoad(size.restarts, (process.env['BUILD_DIRS'] ?? 'dist').split(',')),
   relay: () => relay(size.streams),
   batch: () => batch(size.batches),
+  shreds,
 };
 const named = words.filter((word) => word !== 'long');
 for (const [name, run] of Object.entries(kinds)) {

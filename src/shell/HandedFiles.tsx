@@ -39,7 +39,10 @@ export function HandedFiles({ sharedTo, onTake, onEmptyShare, what }: HandedFile
       }),
     [sharedTo],
   );
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [handed]);
+  useEffect(() => {
+    // Some browsers answer a promise, which is no way to end an effect.
+    void box.current?.scrollIntoView({ block: 'center' });
+  }, [handed]);
   if (handed === undefined) return null;
 
   const { names, size, beside, isTooLarge } = handed;
