@@ -51,7 +51,9 @@ test('the tables of an article are files for a spreadsheet', async ({ page }) =>
   ]);
   expect(download.suggestedFilename()).toBe('pressions-usuelles.csv');
   const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(lines[0]).toBe('\uFEFFApplication;Fluide;"BP, bar";"HP, bar";"Évaporation, °C";"Condensation, °C";"Glissement, K"');
+  expect(lines[0]).toBe(
+    '\uFEFFApplication;Fluide;"BP, bar";"HP, bar";"Évaporation, °C";"Condensation, °C";"Glissement, K"',
+  );
   // A spreadsheet takes a minus sign only as a hyphen.
   expect(lines.find((line) => line.startsWith('Chambre négative;R404A;'))).toBe(
     ['Chambre négative', ...row].join(';').replaceAll('\u2212', '-'),

@@ -128,7 +128,9 @@ test('“Simuler” opens a cycle of one stage with the sheet’s refrigerant, w
   page,
 }) => {
   test.setTimeout(60_000);
-  const booster = new URLSearchParams({ permanent: JSON.stringify({ architecture: 'booster', fluid: 'R744' }) });
+  const booster = new URLSearchParams({
+    permanent: JSON.stringify({ architecture: 'booster', fluid: 'R744', temp_cdr: 20 }),
+  });
   await open(page, `${SIMULATOR}?${booster.toString()}`);
   // Two processes of the booster join the same two points: both lines leave with it.
   const lines = page.locator('[data-cycle="permanent"] line');

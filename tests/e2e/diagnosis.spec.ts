@@ -59,7 +59,7 @@ test.describe('by one thumb', () => {
   test('a key without a minus has one', async ({ page }) => {
     await open(page);
     await field(page, 't_suction').fill('12');
-    await row(page, 't_suction').getByRole('button', { name: '±', includeHidden: true }).tap();
+    await row(page, 't_suction').getByRole('button', { name: 'Changer le signe' }).tap();
     await expect(field(page, 't_suction')).toHaveValue('−12');
   });
 });

@@ -2,7 +2,7 @@
 import type { Form } from '../../kit/form/form.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { useGrouped } from '../../kit/controls/use-grouped.ts';
-import { SignButton } from '../../kit/controls/SignButton.tsx';
+import { signButton } from '../../kit/controls/sign-button.tsx';
 import { useRuler } from './context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import field from '../../kit/styles/field.module.css';
@@ -35,9 +35,9 @@ export function FieldInput(props: FieldInputProps) {
   return (
     <>
       <span className={problem ? `${field.box} ${field.wrong}` : field.box}>
-        {signOf === undefined ? null : (
-          <SignButton label={t('quantities.changeSign')} of={signOf} text={shown ?? text} onText={onText} />
-        )}
+        {signOf === undefined
+          ? null
+          : signButton({ label: t('quantities.changeSign'), of: signOf, text: shown ?? text, onText })}
         <input
           id={id}
           name={path}

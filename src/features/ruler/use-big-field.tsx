@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { setUnit, unitOfSlot } from '../../kit/form/units.ts';
 import { useGrouped } from '../../kit/controls/use-grouped.ts';
-import { SignButton } from '../../kit/controls/SignButton.tsx';
+import { signButton } from '../../kit/controls/sign-button.tsx';
 import { UnitMenu } from '../../kit/controls/UnitMenu.tsx';
 import type { UnitChoice } from '../../kit/controls/UnitMenu.tsx';
 import { unitOptions } from '../../kit/controls/unit-options.ts';
@@ -65,15 +65,15 @@ export function useBigField(field: BigField): ReactNode {
         >
           −
         </button>
-        {field.isSigned ? (
-          <SignButton
-            label={t('quantities.changeSign')}
-            of={`${id}l`}
-            text={field.text}
-            onText={field.onText}
-            className={styles.sign}
-          />
-        ) : null}
+        {field.isSigned
+          ? signButton({
+              label: t('quantities.changeSign'),
+              of: `${id}l`,
+              text: field.text,
+              onText: field.onText,
+              className: styles.sign,
+            })
+          : null}
         <input
           id={id}
           name={name}

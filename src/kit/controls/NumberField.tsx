@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Locale } from '../../language/index.ts';
 import { groupedText } from '../../quantities/grouped.ts';
 import { Note } from '../island/note.ts';
-import { SignButton } from './SignButton.tsx';
+import { signButton } from './sign-button.tsx';
 import { UnitMenu } from './UnitMenu.tsx';
 import { useGrouped } from './use-grouped.ts';
 import type { UnitChoice } from './UnitMenu.tsx';
@@ -90,9 +90,9 @@ export function NumberField(props: NumberFieldProps) {
         >
           −
         </button>
-        {props.signLabel === undefined ? null : (
-          <SignButton label={props.signLabel} of={`${id}l`} text={text} onText={onText} isDisabled={isInactive} />
-        )}
+        {props.signLabel === undefined
+          ? null
+          : signButton({ label: props.signLabel, of: `${id}l`, text, onText, isDisabled: isInactive })}
         <input
           id={id}
           name={name}
