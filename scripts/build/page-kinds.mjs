@@ -25,7 +25,7 @@ const ENTRIES = {
 const grown = (base, each) => Object.entries(each).reduce((sum, [what, kB]) => sum + kB * ENTRIES[what], base);
 
 const table = [
-  { kind: 'home', stored: 'first visit', budget: { html: 55.6, scripts: 14.6, styles: 9.7 } },
+  { kind: 'home', stored: 'first visit', budget: { html: 57.2, scripts: 15, styles: 9.7 } },
   {
     kind: 'prose',
     stored: 'first visit',
@@ -47,19 +47,19 @@ const table = [
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
     stored: 'first visit',
-    budget: { html: 167.3, scripts: 117.7, styles: 8 },
+    budget: { html: 171.2, scripts: 117.7, styles: 8 },
   },
   {
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
     kind: 'exchangers',
     stored: 'first visit',
-    budget: { html: 159.5, scripts: 136.5, styles: 10.2 },
+    budget: { html: 159.5, scripts: 137.6, styles: 10.2 },
   },
   {
     // With the texts of every page of the circuit, whose tables it prints, and the lines of cycles laid over one another.
     kind: 'report',
     stored: 'first visit',
-    budget: { html: 182.9, scripts: 120.9, styles: 11.8 },
+    budget: { html: 182.9, scripts: 122.8, styles: 11.8 },
   },
   {
     // Of the scripts React has 58.8 kB and the shell 6; the components' page is served with its lists. Twenty kB of the
@@ -67,13 +67,13 @@ const table = [
     // valves and receivers, and what is said of them.
     kind: 'simulation',
     stored: 'first visit',
-    budget: { html: 176.5, scripts: 139.7, styles: 11 },
+    budget: { html: 176.5, scripts: 141.4, styles: 11 },
   },
   {
     // A list that is read on the device: React and the shell, what a file holds comes when it is asked for.
     kind: 'projects',
     stored: 'first visit',
-    budget: { html: 37.6, scripts: 110, styles: 9 },
+    budget: { html: 37.6, scripts: 111, styles: 9 },
   },
   {
     kind: 'showcase',
@@ -84,13 +84,13 @@ const table = [
     // Some sixty fields, and the words of every fault, sign and check.
     kind: 'diagnosis',
     stored: 'first visit',
-    budget: { html: 160.5, scripts: 104, styles: 9.3 },
+    budget: { html: 167.8, scripts: 105.5, styles: 9.3 },
   },
   {
     // Two lists of declared points, every field of a simulated machine, and its doubts in words.
     kind: 'season',
     stored: 'first visit',
-    budget: { html: 126.5, scripts: 114.1, styles: 9 },
+    budget: { html: 127.6, scripts: 114.1, styles: 9 },
   },
   // The ruler, the heaviest calculator, a refrigerant: without menus, inside somebody else's page.
   { kind: 'embed', stored: 'never', budget: { html: 97.6, scripts: 107.5, styles: 11 } },
@@ -99,13 +99,13 @@ const table = [
     // Its table, its diagram and its sources, of one fluid. Sheets that its embedded page shares stand in it.
     kind: 'fluid',
     stored: 'when visited',
-    budget: { html: 67.3, scripts: 8.7, styles: 9.6 },
+    budget: { html: 72.8, scripts: 8.7, styles: 9.6 },
   },
   {
     // Two fluids in the same machine: words, two tables, the law of both.
     kind: 'pair',
     stored: 'when visited',
-    budget: { html: 21.2, scripts: 3.8, styles: 6.7 },
+    budget: { html: 22.4, scripts: 3.8, styles: 6.7 },
   },
   {
     kind: 'catalogue',
@@ -169,10 +169,10 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 );
 
 /** What everything but pages may weigh that is stored at the first visit: scripts, styles, engine, fluids, terms. kB as it stands. */
-export const SHELL_LIMIT = grown(3208, { calculators: 12, fluids: 3.7 });
+export const SHELL_LIMIT = grown(3346, { calculators: 12, fluids: 3.7 });
 
 /** What a first visit fetches for all that, kB as most hosts send it. */
-export const DOWNLOAD_LIMIT = grown(1519, { calculators: 13, fluids: 0.8 });
+export const DOWNLOAD_LIMIT = grown(1531, { calculators: 13, fluids: 0.8 });
 
 /** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
 export function barePathOf(file) {

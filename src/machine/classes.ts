@@ -1,8 +1,5 @@
 /** What keeps a refrigerant out of a machine, without the tables behind it: light enough for any page. */
 
-/** Capacity a machine may lack of its need, as a fraction: `data/limits.json`, held by a test. */
-export const LEAST_OF_NEED = -0.1;
-
 /** 1 < 2L < 2 < 3 of ISO 817. */
 const FLAMMABILITY = ['1', '2L', '2', '3'];
 

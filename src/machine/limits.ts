@@ -1,8 +1,8 @@
 /**
- * The one table of limits (`data/limits.json`), asked by what is known of a machine. Whoever asks takes a value that
+ * The one table of limits (`data/limits.json`, of which a page has the figures), asked by what is known of a machine. Whoever asks takes a value that
  * was typed before a row of it, and a maker's sheet or a plate as well.
  */
-import data from './data/limits.json' with { type: 'json' };
+import data from './generated/limits.json' with { type: 'json' };
 
 /** A band, bounds included. */
 export type Band = readonly [number, number];
@@ -32,9 +32,6 @@ export type ExpansionKind = 'txv' | 'eev' | 'capillary' | 'orifice' | 'flooded' 
 export const REGIMES = ['subcritical', 'transcritical'] as const;
 export type Regime = (typeof REGIMES)[number];
 
-/** How well a figure is known: A a maker's or official text, B two sources, C one, V to verify, or a choice of this product. */
-export type Mark = string;
-
 export interface DischargeRow {
   readonly compressor: readonly string[];
   /** 'any', one name, or 'any but' names. */
@@ -43,8 +40,6 @@ export interface DischargeRow {
   /** °C: to be watched above it, and not to be passed. */
   readonly watch: number;
   readonly max: number;
-  readonly source: string;
-  readonly mark: Mark;
   /** False: the row judges a measured discharge, never a computed one. */
   readonly computed?: false;
 }
@@ -101,8 +96,6 @@ export interface DischargeLimit {
   readonly max: number;
   /** False: an oil-injected screw is cooled by its oil, and a computed discharge says nothing of it. */
   readonly isComputed: boolean;
-  readonly source: string;
-  readonly mark: Mark;
 }
 
 export interface Limits {
@@ -181,7 +174,7 @@ export function dischargeLimit(
       .filter((each) => closeness(each, fluid ?? '') > 0)
       .toSorted((one, other) => closeness(other, fluid ?? '') - closeness(one, fluid ?? ''));
     if (row === undefined) return undefined;
-    const { fluids, watch, max, source, mark, computed } = row;
+    const { fluids, watch, max, computed } = row;
     return {
       compressor: kind,
       fluids,
@@ -189,8 +182,6 @@ export function dischargeLimit(
       watch,
       max,
       isComputed: computed !== false,
-      source,
-      mark,
     };
   };
   return (compressor === undefined ? undefined : rowOf(compressor)) ?? rowOf(UNKNOWN);

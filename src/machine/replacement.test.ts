@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import reference from './reference/replacement.json' with { type: 'json' };
 import limits from './data/limits.json' with { type: 'json' };
 import { isClassAbove, replacement } from './index.ts';
-import { LEAST_OF_NEED } from './classes.ts';
 import type { MachineFacts, Reason, ReasonValues, ReplacementFigures } from './index.ts';
+import { LEAST_OF_NEED } from './single.ts';
 
 interface Case {
   readonly id: string;

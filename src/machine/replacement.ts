@@ -5,7 +5,7 @@ import { STANDARD_ATMOSPHERE, barFromPascal } from '../quantities/si.ts';
 import { today } from '../regulation/law/dates.ts';
 import { fluidLaw } from '../regulation/law/fluid-law.ts';
 import { APART, isClassAbove } from './classes.ts';
-import data from './data/limits.json' with { type: 'json' };
+import data from './generated/limits.json' with { type: 'json' };
 import type { FactKey, MachineFacts } from './facts.ts';
 import { dischargeLimit } from './limits.ts';
 import { newEquipment } from './products.ts';

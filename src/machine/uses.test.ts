@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isProduct } from '../regulation/law/products.ts';
 import { rules } from '../regulation/law/rules.ts';
 import { summaryFromName } from '../refrigerants/index.ts';
 import data from './data/uses.json' with { type: 'json' };
-import { pointOf, productOf, serviceOf, USE_IDS, findUse, USES } from './index.ts';
+import { generatedFiles } from './build/derive.ts';
+import { OPENINGS, pointOf, productOf, serviceOf, USE_IDS, findUse, USES } from './index.ts';
 import { faultsOf } from '../schema/faults.ts';
 import { usesSchema } from './schema.ts';
 
@@ -15,8 +17,14 @@ describe('the uses of machines', () => {
     expect(USES.map(({ id }) => id)).toEqual(USE_IDS);
   });
 
+  it('have become what pages take with them: run `node_modules/.bin/node src/machine/build/build.ts` when this fails', () => {
+    for (const [file, text] of Object.entries(generatedFiles()))
+      expect(readFileSync(new URL(`generated/${file}`, import.meta.url), 'utf8'), `generated/${file}`).toBe(text);
+  });
+
   it.each(USE_IDS)('%s names products, rules and a refrigerant that exist', (id) => {
-    const { law, opening } = findUse(id);
+    const { law } = findUse(id);
+    const opening = OPENINGS[id];
     for (const row of law.new) {
       if ('rule' in row) expect(known(row.rule)).toBe(true);
       else expect(isProduct(row.product)).toBe(true);

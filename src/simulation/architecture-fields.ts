@@ -1,5 +1,5 @@
 /** The fields only some cycles read, under the same key in bodies, forms and links: see `Field`. */
-import { limitsOf } from '../machine/limits.ts';
+import { BOOSTER_RECEIVER_PS } from '../machine/single.ts';
 import type { Field } from './field.ts';
 import type { ArchitectureInput } from './types.ts';
 
@@ -46,7 +46,7 @@ const OWN: readonly OwnField[] = [
   { body: 'q_mt', unit: 'kW', range: { min: 0.001, max: 1e6 }, optionalDefault: 100 },
   { body: 'q_lt', unit: 'kW', range: { min: 0, max: 1e6 }, optionalDefault: 20 },
   { body: 'p_rec', unit: 'bar', words: ['opt'], optionalDefault: 35 },
-  { body: 'ps_rec', unit: 'bar', range: { min: 20, max: 160 }, opensWith: limitsOf({}).receiver.ps },
+  { body: 'ps_rec', unit: 'bar', range: { min: 20, max: 160 }, opensWith: BOOSTER_RECEIVER_PS },
   { body: 'rend_is_mt', ...share, isEfficiency: true, optionalDefault: 0.7 },
   { body: 'rend_is_lt', ...share, isEfficiency: true, optionalDefault: 0.65 },
   { body: 'rend_is_par', ...share, isEfficiency: true, optionalDefault: 0.7, onlyWith: PARALLEL },

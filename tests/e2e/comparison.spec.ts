@@ -46,6 +46,31 @@ test('R134a beside R22 is in the page as served, in both languages and either le
   );
 });
 
+test('the verdict as served is marked once it answers other inputs, until its code is there', async ({ page }) => {
+  // The page has no moment for its late parts until it is given one.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    const idle = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (callback, options) => waiting.push(() => idle(callback, options));
+    Object.assign(window, { comeToRest: () => waiting.splice(0).forEach((go) => go()) });
+  });
+  await page.goto(PAGE);
+  await expect(page.locator('astro-island[ssr]:has(input[name="temp_evp"])')).toHaveCount(0);
+  const verdicts = page.locator('[data-verdict]').locator('..');
+  const opacity = () => verdicts.evaluate((element) => getComputedStyle(element).opacity);
+  expect(await opacity()).toBe('1');
+  await field(page, 'temp_evp').fill('-4');
+  await expect.poll(opacity).toBe('0.65');
+  await expect(page.locator('[data-verdict="R22"]')).toHaveAttribute('data-level', 'forbidden');
+  await page.evaluate(() => {
+    document.documentElement.dataset['islands'] = 'needed';
+    dispatchEvent(new Event('islands-needed'));
+    (Reflect.get(window, 'comeToRest') as () => void)();
+    window.requestIdleCallback = (callback) => window.setTimeout(callback);
+  });
+  await expect.poll(opacity).toBe('1');
+});
+
 test('follows fluids and inputs, and a fresh profile opens its link', async ({ page, browser }) => {
   await open(page, PAGE);
   const second = page.getByRole('combobox', { name: 'Second fluide' });

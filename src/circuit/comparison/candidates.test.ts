@@ -3,7 +3,7 @@ import { createEngine } from '../../engine/index.ts';
 import { candidates, HEADINGS } from '../../machine/index.ts';
 import type { Heading, MachineFacts } from '../../machine/index.ts';
 import reference from '../../machine/reference/replacement.json' with { type: 'json' };
-import { figuresOfUse } from './same-machine/figures.ts';
+import { figuresOfUse } from './same-machine/of-use.ts';
 
 const engine = await createEngine();
 

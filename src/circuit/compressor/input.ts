@@ -14,7 +14,8 @@ import { pointBetween } from './between.ts';
 import type { Pressures } from './envelope.ts';
 import { compressorKey } from './key.ts';
 import { readRunning } from './point.ts';
-import { ownFluid, readRecord } from './record.ts';
+import { ownFluid } from './own-fluid.ts';
+import { readRecord } from './record.ts';
 
 export interface CompressorInput {
   /** The body to run: the input with what the compressor decides. */

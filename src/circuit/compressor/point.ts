@@ -10,7 +10,8 @@ import { outcomeOf, refuse } from '../outcome.ts';
 import type { CompressorPoint, Running } from './between.ts';
 import { pointBetween } from './between.ts';
 import type { Pressures } from './envelope.ts';
-import { ownFluid, readRecord } from './record.ts';
+import { ownFluid } from './own-fluid.ts';
+import { readRecord } from './record.ts';
 import { barFromPascal, pascalFromBar } from '../../quantities/si.ts';
 
 /**

@@ -1,7 +1,5 @@
 /** A compressor as its maker's data describe it, and what can be wrong with it. */
-import type { Engine, Fluid } from '../../engine/types.ts';
 import type { Arguments, Range } from '../arguments.ts';
-import { fluidOf } from '../fluids.ts';
 import { refuse } from '../outcome.ts';
 import type { Coefficients } from './polynomial.ts';
 import { isCoefficients } from './polynomial.ts';
@@ -147,7 +145,3 @@ export function readRecord(record: Arguments): Compressor {
     heatLoss: record.optionalNumber('heat_loss', RECORD_RANGES.heat_loss) ?? 0,
   };
 }
-
-/** The refrigerant a record was published for; undefined where it names none. E_FLUID (`record.fluid`) for one nobody knows. */
-export const ownFluid = (engine: Engine, { fluid }: Pick<Compressor, 'fluid'>): Fluid | undefined =>
-  fluid === undefined ? undefined : fluidOf(engine, fluid, 'record.fluid');

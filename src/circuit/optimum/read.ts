@@ -5,8 +5,9 @@ import { checkRange } from '../arguments.ts';
 import { refuse } from '../outcome.ts';
 import type { EfficiencyModel } from './efficiency.ts';
 import { EFFICIENCY_MODELS } from './efficiency.ts';
+import { CO2_DISCHARGE_WATCH } from '../../machine/single.ts';
 import { barFromPascal } from '../../quantities/si.ts';
-import { DISCHARGE, OUTLETS } from './outlets.ts';
+import { OUTLETS } from './outlets.ts';
 
 export type Objective = 'eer' | 'cop';
 
@@ -85,7 +86,7 @@ export function readRequest(input: Arguments, fluid: Fluid): Request {
     te: input.number('temp_evp', { default: -10, ...TE_RANGE }),
     ...readOutlet(input),
     ...readMachine(input, fluid),
-    t_ref: input.number('t_ref', { default: DISCHARGE, min: 60, max: 200, unit: 'degC' }),
+    t_ref: input.number('t_ref', { default: CO2_DISCHARGE_WATCH, min: 60, max: 200, unit: 'degC' }),
     power_cold: input.number('power_cold', { default: 10, above: 0, unit: 'kW' }),
     p_gc: input.optionalNumber('p_gc', { min: LOWEST_P, max: HIGHEST_P, unit: 'bar' }),
   };

@@ -15,9 +15,8 @@ import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
 import { problemText } from './problem-text.ts';
 import { asIsland, usePage } from './page-data.ts';
-import { differenceText, sizingOf } from './rows.ts';
+import { differenceText, isCapacityHeld, sizingOf } from './rows.ts';
 import { RowsTable } from './RowsTable.tsx';
-import { isCapacityHeld } from './verdict.ts';
 
 /** What the machine of the first fluid gives with the second. */
 const IN_BAR = ['power_cold', 'eer', 't_discharge'] as const;

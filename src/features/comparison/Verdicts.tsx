@@ -1,4 +1,5 @@
 /** What each fluid comes to in the machine of the first: the verdict, the law first, then its figures and what tests found. */
+import { useEffect } from 'react';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import type { Locale } from '../../language/index.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
@@ -15,9 +16,11 @@ import { useFluidTitle } from './fluids.ts';
 import { useLaw } from './law.ts';
 import { usePage } from './page-data.ts';
 import { problemText } from './problem-text.ts';
+import { isCapacityHeld } from './rows.ts';
 import type { MachineReading } from './state/machine.ts';
+import { takeOverVerdict } from './state/served-verdict.ts';
 import type { ToldVerdict } from '../../shell/replacing/told.ts';
-import { isCapacityHeld, offeredOn, today, useVerdict } from './verdict.ts';
+import { offeredOn, today, useVerdict } from './verdict.ts';
 
 const NO_VALUE = '–';
 const SIGNS = { forbidden: '✕', danger: '▲', stop: '▲', missing: '?', check: '?', know: '●' } as const;
@@ -198,6 +201,7 @@ export function Verdicts() {
   const readings = useWhole(comparison.$others);
   const fluids = useWhole(comparison.$fluids);
   const one = useFluidTitle(fluids.fluid1);
+  useEffect(takeOverVerdict, []);
   const isTranscritical = usePart(comparison.form.$content, ({ texts }) => textAt(texts, 'mode_trans') === '1');
   return (
     <section className={`${panel.panel} ${styles.section}`} aria-labelledby="verdicts" data-verdicts="">

@@ -13,6 +13,7 @@ import { pageData } from '../../kit/island/page-data.ts';
 import { keepServed } from '../../kit/island/use-part.ts';
 import { createComparison } from './state/comparison.ts';
 import type { ComparedExample, ComparisonState, Side } from './state/comparison.ts';
+import { watchServedVerdict } from './state/served-verdict.ts';
 import type { LawFacts } from './law.ts';
 import type { ToldVerdict } from '../../shell/replacing/told.ts';
 
@@ -89,6 +90,7 @@ export const page = pageData<ComparisonData, ComparisonPage>(
       $sideProblems,
     ]);
     keepServed([sources.fluid1.$all, $units, $mixes, $calculation]);
+    watchServedVerdict(machine.$reading);
   },
 );
 

@@ -1,5 +1,7 @@
 /** The rows of a comparison as they are read: their groups, their figures, their differences in words. */
 import type { ComparisonKey, ComparisonRow } from '../../circuit/comparison/rows.ts';
+import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
+import { LEAST_OF_NEED } from '../../machine/single.ts';
 import { convert, formatNumber, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
@@ -70,3 +72,6 @@ export function differenceText({ delta, difference }: ComparisonRow, format: For
 /** What the shown rows were sized on. */
 export const sizingOf = ({ sides }: ShownComparison): SizingChoice =>
   sides.fluid1?.input.choice_1 ?? sides.fluid2?.input.choice_1 ?? 1;
+
+/** Whether the machine holds its load with the second fluid: by its best estimate, against the share of the need it may lack. */
+export const isCapacityHeld = ({ rows }: SameMachine): boolean => (rows.power_cold.delta ?? 0) >= 100 * LEAST_OF_NEED;

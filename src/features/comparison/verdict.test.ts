@@ -3,7 +3,8 @@ import { supposedMachine } from '../../circuit/comparison/pairs.ts';
 import { isClassAbove, serviceOf } from '../../machine/index.ts';
 import { summaryFromName } from '../../refrigerants/index.ts';
 import { comparisonExample } from './build.ts';
-import { isCapacityHeld, offeredOn, today } from './verdict.ts';
+import { isCapacityHeld } from './rows.ts';
+import { offeredOn, today } from './verdict.ts';
 
 const { verdict, offered, same } = await comparisonExample('fr');
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { supposedMachine } from '../../circuit/comparison/pairs.ts';
 import { replacementFigures } from '../../circuit/comparison/same-machine/figures.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
-import { LEAST_OF_NEED } from '../../machine/classes.ts';
 import type { Locale } from '../../language/index.ts';
 import type { ToldVerdict } from '../../shell/replacing/told.ts';
 import type { Offered } from './page-data.ts';
@@ -82,6 +81,3 @@ export const offeredOn = (offered: Offered | undefined, day: string): readonly s
   (offered?.fluids ?? []).flatMap((each) => (typeof each === 'string' ? [each] : day < each[1] ? [each[0]] : []));
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
-
-/** Whether the machine holds its load with the second fluid: by its best estimate, against the share of the need it may lack. */
-export const isCapacityHeld = ({ rows }: SameMachine): boolean => (rows.power_cold.delta ?? 0) >= 100 * LEAST_OF_NEED;

@@ -1,5 +1,5 @@
 /** Links to the comparison with a pair filled in. */
-import { pointOf } from '../../machine/index.ts';
+import { pointOf } from '../../machine/points.ts';
 import type { MachineFacts } from '../../machine/index.ts';
 
 const queryOf = (values: Readonly<Record<string, unknown>>): string =>

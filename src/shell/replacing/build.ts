@@ -1,6 +1,6 @@
 /** What may replace each refrigerant in the machine it is usually met in: judged while the site is built, with dates to go by. */
 import { supposedMachine } from '../../circuit/comparison/pairs.ts';
-import { figuresOfUse } from '../../circuit/comparison/same-machine/figures.ts';
+import { figuresOfUse } from '../../circuit/comparison/same-machine/of-use.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { candidates } from '../../machine/index.ts';
 import type { Candidates, MachineFacts } from '../../machine/index.ts';

@@ -1,6 +1,7 @@
 /** What the search of the best CO2 pressure is asked, as data; keys, units and defaults of `hpOptimum`. */
 import type { ChoiceField, Field, FormTexts, NumberField } from '../../../kit/form/fields.ts';
-import { DISCHARGE, OUTLETS } from '../../../circuit/optimum/outlets.ts';
+import { OUTLETS } from '../../../circuit/optimum/outlets.ts';
+import { CO2_DISCHARGE_WATCH } from '../../../machine/single.ts';
 
 type More = Partial<Pick<NumberField, 'range' | 'isUsed'>>;
 
@@ -59,7 +60,7 @@ export const OPTIMUM_FIELDS: readonly Field[] = [
   choice('objective', ['eer', 'cop']),
   { key: 'power_cold', kind: 'number', quantity: 'power', unit: 'kW', step: 0.5, default: 10 },
   // The row of the table of limits for such a machine.
-  temperature('t_ref', DISCHARGE, { range: { min: 60, max: 200 } }),
+  temperature('t_ref', CO2_DISCHARGE_WATCH, { range: { min: 60, max: 200 } }),
   pressure('p_gc', null, 30),
   pressure('p_min', 74.5, 73.8),
   pressure('p_max', 130, 73.8),

@@ -1,7 +1,7 @@
 /** The two fluids of a pair in the machines they are compared in: computed while the site is built. */
 import { comparison } from '../../../circuit/index.ts';
 import { DUTIES, machineOfPair, PAIRS } from '../../../circuit/comparison/pairs.ts';
-import { figuresOfUse } from '../../../circuit/comparison/same-machine/figures.ts';
+import { figuresOfUse } from '../../../circuit/comparison/same-machine/of-use.ts';
 import type { Duty, Pair } from '../../../circuit/comparison/pairs.ts';
 import type { Comparison } from '../../../circuit/comparison/comparison.ts';
 import { createEmbeddedEngine } from '../../../engine/embedded.ts';

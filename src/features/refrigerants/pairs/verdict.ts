@@ -3,7 +3,7 @@ import type { Translator } from '../../../i18n/index.ts';
 import { signedText } from '../../../kit/island/signed.ts';
 import { formatAtMost, formatNumber } from '../../../quantities/number.ts';
 import { takenGwp, valueOf } from '../../../refrigerants/records.ts';
-import { pointOf } from '../../../machine/index.ts';
+import { pointOf } from '../../../machine/points.ts';
 import { nameOfUse } from '../../../shell/replacing/told.ts';
 import type { PairPageData, PairRun } from './build.ts';
 

@@ -1,0 +1,55 @@
+/** What pages take with them of `data/`: figures and the keys of the law; where they are from stays with the data. */
+import { readFileSync } from 'node:fs';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+type Table = Readonly<Record<string, Json>>;
+
+/** Said of a figure to who reads the data: no code reads it. */
+const ABOUT: ReadonlySet<string> = new Set(['about', 'mark', 'note', 'source', 'why', 'watch_with_machine']);
+
+/** Of `limits.json`: what is judged by. */
+const LIMITS = [
+  ...['discharge_C', 'ratio', 'flash', 'superheat_useful_K', 'subcooling_K', 'carnot', 'critical_ratio', 'glide_K'],
+  ...['velocities', 'dT_line_K', 'pressure', 'capacity'],
+];
+/** Transcritical: the row of the discharge that searches of the best pressure open with. */
+const isOfCo2 = (row: Json): boolean =>
+  (row as Table)['fluids'] === 'R744' && (row as Table)['regime'] === 'transcritical';
+
+const PRESSURE = ['booster_receiver_PS_barg', 'booster_receiver_usual_bar_abs', 'unknown_plate'];
+
+const read = (file: string): Table =>
+  JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')) as Table;
+
+const only = (table: Table, keys: readonly string[]): Table =>
+  Object.fromEntries(keys.map((key) => [key, table[key] ?? null]));
+
+function bare(value: Json): Json {
+  if (Array.isArray(value)) return value.map(bare);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value as Table).flatMap(([k, v]) => (ABOUT.has(k) ? [] : [[k, bare(v)]])));
+}
+
+const textOf = (value: Json): string => `${JSON.stringify(bare(value))}\n`;
+
+/** Files of `generated/`, by name: each what some pages take, and no more. */
+export function generatedFiles(): Readonly<Record<string, string>> {
+  const limits = only(read('limits.json'), LIMITS);
+  const pressure = limits['pressure'] as Table;
+  const uses = read('uses.json')['uses'] as readonly Table[];
+  return {
+    'limits.json': textOf({ ...limits, pressure: only(pressure, PRESSURE) }),
+    'single.json': textOf({
+      least_of_need: (limits['capacity'] as Table)['least_of_need'] ?? null,
+      booster_receiver_PS_barg: pressure['booster_receiver_PS_barg'] ?? null,
+      co2_discharge_watch_C: (limits['discharge_C'] as readonly Table[]).find(isOfCo2)?.['watch'] ?? null,
+    }),
+    'uses.json': textOf(
+      uses.map(({ law, ...use }) => ({
+        ...only(use, ['id', 'fr', 'en']),
+        law: only(law as Table, ['new', 'recharge']),
+      })),
+    ),
+    'openings.json': textOf(Object.fromEntries(uses.map(({ id, opening }) => [id as string, opening ?? null]))),
+  };
+}
