@@ -194,7 +194,9 @@ for (const locale of LOCALES) {
     const menu = page.locator('select[name="line"]');
     if ((await menu.count()) > 0) await menu.selectOption('liquid');
     else await row(page, 'line').locator('input[value="liquid"]').check();
-    await expect.poll(() => optionsOf(page, 'v_max.preset')).toEqual(['', 'liquid', 'receiver-to-valve']);
+    await expect
+      .poll(() => optionsOf(page, 'v_max.preset'))
+      .toEqual(['', 'liquid', 'condenser-drain', 'receiver-to-valve']);
   });
 
   test(`${locale}: fittings make the equivalent length at the diameter of the tube kept`, async ({ page }) => {

@@ -195,7 +195,9 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     const { inputs, problems } = $form.get();
     setContent($form, readCalculator(definition, content, $form.get()));
     if (isOpening || ($form.get().inputs === inputs && $form.get().problems === problems)) return;
-    $isExample.set(false);
+    // What cannot be read leaves the example in sight, which stays one.
+    const { problems: unread, reading } = $form.get();
+    if (unread.length === 0 && reading.problems.length === 0) $isExample.set(false);
     run();
     keeper.keep();
   });
