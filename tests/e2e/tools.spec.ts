@@ -293,7 +293,7 @@ test('a unit is changed without changing the result', async ({ page }) => {
   await open(page, '/tools/desp');
   await page.locator('[data-field="volume"] select').selectOption('m3');
   await expect(page.locator('input[name="volume"]')).toHaveValue('0,065');
-  await page.locator('input[name="volume"]').fill('0,0650');
+  await page.locator('input[name="volume"]').fill('0,066');
   await expect(valueOf(page, 'category')).toHaveText('Catégorie III');
   await page.locator('input[name="volume"]').fill('0,0005');
   await expect(valueOf(page, 'category')).toHaveText('Article 4, § 3');

@@ -64,19 +64,16 @@ async function settled(page: Page): Promise<string> {
   return before;
 }
 
-/** Changes the last digit of the first number typed on the page, or of the second; false where there is none. */
-async function change(page: Page, which: number): Promise<boolean> {
-  const fields = page.locator('#content input[inputmode]:visible:not([readonly])');
-  const places: number[] = [];
-  for (let i = 0; i < (await fields.count()) && places.length <= which; i++)
-    if (/\d$/.test(await fields.nth(i).inputValue())) places.push(i);
-  const place = places[which];
-  if (place === undefined) return false;
-  const field = fields.nth(place);
-  const value = await field.inputValue();
-  await field.fill(value.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10 || 2)));
-  await field.press('Enter');
-  return true;
+/** Changes the last digit of the first number typed on the page; false where there is none. */
+async function change(page: Page): Promise<boolean> {
+  for (const field of await page.locator('#content input[inputmode]:visible:not([readonly])').all()) {
+    const value = await field.inputValue();
+    if (!/\d$/.test(value)) continue;
+    await field.fill(value.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10 || 2)));
+    await field.press('Enter');
+    return true;
+  }
+  return false;
 }
 
 for (const path of PAGES) {
@@ -91,11 +88,9 @@ for (const path of PAGES) {
     }
     await translate(page);
     expect(await textOf(page)).toBe(await settled(plain));
-    for (const which of [0, 1]) {
-      const isChanged = await change(plain, which);
-      expect(await change(page, which)).toBe(isChanged);
-      expect(await settled(page), `after field ${which + 1}`).toBe(await settled(plain));
-    }
+    const isChanged = await change(plain);
+    expect(await change(page)).toBe(isChanged);
+    expect(await settled(page)).toBe(await settled(plain));
     await expect(page.locator('h1')).not.toHaveText(/Oups/);
     await context.close();
   });
