@@ -20,6 +20,11 @@ declare module 'react' {
 }
 
 declare global {
+  namespace astroHTML.JSX {
+    interface SVGAttributes {
+      translate?: 'yes' | 'no';
+    }
+  }
   /** Set by astro.config.mjs: the id of this build, and the version it carries. */
   const __BUILD_ID__: string;
   const __APP_VERSION__: string;

@@ -1,3 +1,8 @@
+/** The older command for copying: every browser has it, though none promises it any more. */
+interface Commanded {
+  execCommand(command: 'copy'): boolean;
+}
+
 /** What the browser offers for copying: over plain http its clipboard is not there, and the older command is. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
@@ -10,7 +15,7 @@ function copyBySelection(text: string): boolean {
   place.append(area);
   area.select();
   try {
-    return document.execCommand('copy');
+    return (document as Commanded).execCommand('copy');
   } finally {
     area.remove();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });

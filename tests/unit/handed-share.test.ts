@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LARGEST_HANDED, SHARED_AT, SHARED_STORE, WAITS } from '../share-store.ts';
-import { followHandedFiles } from '../../shell/handed-files.ts';
-import type { Handed } from '../../shell/handed-files.ts';
-import { answerShare, isShare } from './share.ts';
+import { LARGEST_HANDED, SHARED_AT, SHARED_STORE, WAITS } from '../../src/offline/share-store.ts';
+import { followHandedFiles } from '../../src/shell/handed-files.ts';
+import type { Handed } from '../../src/shell/handed-files.ts';
+import { answerShare, isShare } from '../../src/offline/worker/share.ts';
 
 const ORIGIN = 'https://appfroid.example';
 const PAGE = '/simulation/diagnostic';
