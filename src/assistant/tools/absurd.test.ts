@@ -1,13 +1,10 @@
 import { anything, assert, asyncProperty, constantFrom, oneof, record, string, double } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compute } from '../../calculators/computes.ts';
 import { CALCULATORS } from '../../calculators/index.ts';
 import { createEngine } from '../../engine/index.ts';
 import type { Engine } from '../../engine/index.ts';
-import { STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
-import { circuitOn } from '../checks/circuit.ts';
+import { hostOn } from '../checks/host.ts';
 import { EVERY_TOOL, runTool } from './index.ts';
-import type { ToolHost } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 
 let engine: Engine;
@@ -15,27 +12,12 @@ beforeAll(async () => {
   engine = await createEngine();
 });
 
-const host = (): ToolHost => ({
-  locale: 'en',
-  engine: () => Promise.resolve(engine),
-  circuit: circuitOn(
-    () => engine,
-    ({ code }) => Promise.resolve(code),
-  ),
-  compute: (id, inputs) => Promise.resolve(compute(id, inputs, engine)),
-  describe: (id, { field, code }) => Promise.resolve(`${id}.${field}.${code}`),
-  forms: () => ({ permanent: STEADY_FORM, transient: TRANSIENT_FORM, isManual: true }),
-  isSimulating: () => false,
-  ownMix: () => undefined,
-  comparisonQuery: () => '',
-  searchPages: () => Promise.resolve([]),
-  path: (bare) => bare,
-});
+const host = hostOn(() => engine);
 
 /** Answers, or says what is wrong as a tool says it. */
 async function answered(name: string, argumentsText: string): Promise<void> {
   try {
-    await runTool({ name, argumentsText }, host());
+    await runTool({ name, argumentsText }, host);
   } catch (error) {
     if (!(error instanceof ToolError)) throw new Error(`${name} ${argumentsText}`, { cause: error });
   }

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compute } from '../../calculators/computes.ts';
 import { CALCULATORS } from '../../calculators/index.ts';
 import { createEngine } from '../../engine/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import { simulatorLinkFromParams, STEADY_FORM, TRANSIENT_FORM } from '../../simulation/url.ts';
-import { circuitOn } from '../checks/circuit.ts';
+import { hostOn } from '../checks/host.ts';
 import { runTool, toolDisplayName, toolsFor } from './index.ts';
 import type { ToolAnswer, ToolHost } from './tool.ts';
 import { ToolError } from './tool-error.ts';
@@ -14,23 +13,12 @@ beforeAll(async () => {
   engine = await createEngine();
 });
 
-const hostOf = (changes: Partial<ToolHost> = {}): ToolHost => ({
-  locale: 'fr',
-  engine: () => Promise.resolve(engine),
-  circuit: circuitOn(
-    () => engine,
-    ({ code }) => Promise.resolve(code),
-  ),
-  compute: (id, inputs) => Promise.resolve(compute(id, inputs, engine)),
-  describe: (id, { field, code }) => Promise.resolve(`${id}.${field}.${code}`),
-  forms: () => ({ permanent: STEADY_FORM, transient: TRANSIENT_FORM, isManual: true }),
-  isSimulating: () => false,
-  ownMix: (label) => (label === 'Mélange 1' ? 'R134a[0.5]&R1234ze(E)[0.5]' : undefined),
-  comparisonQuery: () => '',
-  searchPages: () => Promise.resolve([]),
-  path: (bare) => bare,
-  ...changes,
-});
+const hostOf = (changes: Partial<ToolHost> = {}): ToolHost =>
+  hostOn(() => engine, {
+    locale: 'fr',
+    ownMix: (label) => (label === 'Mélange 1' ? 'R134a[0.5]&R1234ze(E)[0.5]' : undefined),
+    ...changes,
+  });
 
 const call = (name: string, given: unknown, host = hostOf()): Promise<ToolAnswer> =>
   runTool({ name, argumentsText: typeof given === 'string' ? given : JSON.stringify(given) }, host);
