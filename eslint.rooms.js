@@ -133,7 +133,7 @@ export const files = [
   { category: 'door', pattern: ['src/engine/index.ts', 'src/engine/embedded.ts'] },
   // The engine against published values, which pages show as the checks hold them.
   { category: 'deviations', pattern: 'src/engine/checks/deviations/*.ts' },
-  { category: 'bridge', pattern: ['src/runtime/{bridge,circuit-bridge,recording-bridge,calculator-runner}.ts'] },
+  { category: 'bridge', pattern: ['src/runtime/{bridge,circuit-bridge,recording-bridge,calculator-runner,no-engine}.ts'] },
   { category: 'test', pattern: '**/*.test.ts' },
   // What a page computes while the site is built.
   { category: 'build', pattern: ['src/{kit,shell,features}/**/build.ts', 'src/{kit,shell,features}/**/build/**'] },
