@@ -15,14 +15,6 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 // Figures: one-stage R744 cycle, CoolProp 8.0.0, and the correlations by their formulas.
-test('the default optimum is in the page as served, in both languages', async ({ request }) => {
-  const html = await (await request.get(PAGE)).text();
-  expect(html).toMatch(/data-figure="p_gc">89,2/);
-  expect(html).toContain('data-map="done"');
-  const english = await (await request.get(`/en${PAGE}`)).text();
-  expect(english).toMatch(/data-figure="p_gc">89\.2/);
-  expect(english).toContain('Optimum CO₂ high pressure');
-});
 
 test('follows what is typed, weighs correlations and the present pressure, and restores from its link', async ({
   page,

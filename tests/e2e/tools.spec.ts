@@ -220,16 +220,6 @@ for (const definition of matrixCalculators) {
   }
 }
 
-test('every spelling of a calculator leads for good to its page, the query kept', async ({ request }) => {
-  for (const definition of definitions) {
-    for (const spelling of definition.spellings.filter((known) => known !== definition.slug)) {
-      const response = await request.get(`/en/tools/${spelling}?x=1`, { maxRedirects: 0 });
-      expect(response.status(), spelling).toBe(301);
-      expect(response.headers()['location'], spelling).toBe(`/en/tools/${definition.slug}?x=1`);
-    }
-  }
-});
-
 test.describe('the index of tools', () => {
   test('finds without accents, in either language, a slip of the finger too, and says when nothing is found', async ({
     page,
