@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'built',
-    include: ['tests/built/**/*.test.ts'],
+    include: ['tests/built/**/*.test.ts', ...(process.env['MATRIX'] === 'all' ? ['tests/nightly/**/*.test.ts'] : [])],
     globalSetup: 'tests/built/support/serve.ts',
     environment: 'node',
     pool: 'threads',

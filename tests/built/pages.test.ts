@@ -3,6 +3,7 @@ import { expect, test } from './support/test.ts';
 import type { Client } from './support/test.ts';
 import { PAGES } from '../../scripts/build/pages.mjs';
 import { CALCULATORS } from '../../src/calculators/index.ts';
+import type { Definition } from '../../src/calculators/index.ts';
 import { siteMapPaths } from './support/site-map.ts';
 
 /** Pages others may frame. */
@@ -197,7 +198,7 @@ test('what carries its fingerprint is kept for good, by clients without brotli a
 });
 
 test('every spelling of a calculator leads for good to its page, the query kept', async ({ request }) => {
-  for (const definition of CALCULATORS) {
+  for (const definition of CALCULATORS as readonly Definition[]) {
     for (const spelling of definition.spellings.filter((known) => known !== definition.slug)) {
       const response = await request.get(`/en/tools/${spelling}?x=1`, { maxRedirects: 0 });
       expect(response.status(), spelling).toBe(301);

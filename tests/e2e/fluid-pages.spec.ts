@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test.ts';
 import { createEngine } from '../../src/engine/index.ts';
-import type { Fluid } from '../../src/engine/index.ts';
 import { parseNumber } from '../../src/quantities/index.ts';
 import { RECORDS } from '../../src/refrigerants/records.ts';
-import { slugFromName } from '../../src/refrigerants/slug.ts';
-import type { Locale } from '../../src/language/index.ts';
 
 test('“pression R454B à 5 °C” is answered in the first 600 pixels of a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
