@@ -194,10 +194,12 @@ test('two properties, the table and its file, without a network', async ({ page,
   await page.goto(`${LINK}&pair=HQ&v1=405&v2=100&by=P&from=2&to=10&step=2`);
   await allAwake(page);
   await answered(page);
+  const state = page.locator('[data-state]');
+  // The figures of both tools come from what computes: once they stand, it is on the page.
+  await expect(state.locator('[data-phase]')).toHaveText('Vapeur saturée');
+  await expect(page.locator('[data-table] tbody tr')).toHaveCount(5);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const state = page.locator('[data-state]');
-  await expect(state.locator('[data-phase]')).toHaveText('Vapeur saturée');
   await expect(state).toContainText('Plusieurs solutions possibles');
   await expect(state.locator('[data-others] li')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Seconde grandeur' }).selectOption({ label: 'Température' });
