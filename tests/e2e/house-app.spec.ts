@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
-import type { SiteFacts } from '../../scripts/build/site-facts.mjs';
+import type { SiteFacts } from '../../scripts/build/site-facts.ts';
 import { RELEASE as SECOND, buildRelease, serveBuild } from './support/served-build.ts';
 import type { ServedBuild } from './support/served-build.ts';
-import { changelog } from '../../scripts/build/build-info.mjs';
+import { changelog } from '../../scripts/build/build-info.ts';
 import { visitStored } from './support/stored.ts';
 
 /** The app as a visitor keeps it: these tests have servers of their own, which they stop or replace. */

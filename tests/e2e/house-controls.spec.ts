@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { changelog } from '../../scripts/build/build-info.mjs';
+import { changelog } from '../../scripts/build/build-info.ts';
 
 const [{ version: LATEST }] = changelog() as [{ version: string }];
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { PAGES } from '../../scripts/build/pages.mjs';
+import { PAGES } from '../../scripts/build/pages.ts';
 import { isWholeMatrix, matrixPaths } from './support/matrix.ts';
 import { siteMapPaths } from './support/site-map.ts';
 import { axe, violationsInDark } from './support/axe.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CALCULATORS } from '../../../src/calculators/index.ts';
 import type { Definition } from '../../../src/calculators/index.ts';
-import { barePathOf, kindOf } from '../../../scripts/build/page-kinds.mjs';
+import { barePathOf, kindOf } from '../../../scripts/build/page-kinds.ts';
 
 /**
  * Which pages the matrix of languages, widths and themes is run on. Pages made from one template fail together, so one
