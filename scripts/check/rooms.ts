@@ -19,7 +19,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   regulation: ['physics', 'refrigerants'],
   charts: ['quantities'],
   calculators: ['quantities', 'physics', 'refrigerants', 'regulation'],
-  machine: ['quantities', 'refrigerants', 'regulation'],
+  machine: ['quantities', 'physics', 'refrigerants', 'regulation'],
   simulation: ['machine', 'physics', 'refrigerants'],
   circuit: ['quantities', 'machine', 'simulation', 'physics', 'refrigerants', 'regulation'],
   diagnosis: ['quantities', 'machine', 'circuit', 'simulation', 'physics', 'refrigerants'],
