@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findChromium, launchArguments } from '../../scripts/check/chromium.ts';
 import { NO_ENGINE } from '../../src/kit/island/no-engine-words.ts';
-import { siteMapPaths } from './support/site-map.ts';
+import { siteMapPaths } from '../built/support/site-map.ts';
 
 const HOST = 'appfroid.test';
 const executablePath = findChromium();
