@@ -11,6 +11,8 @@ const BY_LANGUAGE =
 const READERS_DAY = 'That is the day of Greenwich: the reader’s is `localDay` or `today` of src/language/days.ts.';
 const SECURE_ONLY =
   'Only secure contexts have it, and the site is read over plain http too: `newId` of src/kit/kept/new-id.ts.';
+const KEYS =
+  'It may stand twice in its list, and what has such a key stays when the list changes: `keyed` of src/kit/island/keyed.ts.';
 const PAGE_LANGUAGE = 'The language of the page is `pageLocale()` of src/language/page.ts.';
 
 export default defineConfig(
@@ -75,6 +77,11 @@ export default defineConfig(
           selector:
             'CallExpression[callee.property.name=/^(slice|split|substring|startsWith)$/][callee.object.callee.property.name="toISOString"]:matches([callee.object.callee.object.type="Identifier"][callee.object.callee.object.name=/^(now|moment|today)$/], [callee.object.callee.object.type="NewExpression"][callee.object.callee.object.arguments.length=0])',
           message: READERS_DAY,
+        },
+        {
+          selector:
+            'JSXAttribute[name.name="key"] > JSXExpressionContainer > :matches(Identifier[name=/^(text|sentence|caution|problem|warning|message)$/], MemberExpression[property.name=/^(code|text|message)$/])',
+          message: KEYS,
         },
       ],
       // Absent where the site is read over plain http in a local network.

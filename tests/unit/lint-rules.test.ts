@@ -97,6 +97,17 @@ const BRANCHES = [
   'export const f = () => document.documentElement.lang;',
 ];
 
+describe('a key of a list', () => {
+  it.each([
+    ['export const L = ({ all }: P) => all.map((text) => <li key={text}>{text}</li>);', 1],
+    ['export const L = ({ all }: P) => all.map((warning) => <li key={warning.code}>{warning.code}</li>);', 1],
+    ['export const L = ({ all }: P) => keyed(all).map(([key, text]) => <li key={key}>{text}</li>);', 0],
+  ])('is none that may stand twice: %s', async (source, count) => {
+    const [result] = await eslint.lintText(`${source}\n`, { filePath: 'src/features/line/x.tsx' });
+    expect(result?.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').length).toBe(count);
+  });
+});
+
 describe('a day taken from an instant, an identity only secure contexts give', () => {
   it.each([
     ['export const day = (): string => new Date().toISOString().slice(0, 10);', 'no-restricted-syntax', 1],
