@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { isFull, recordStore } from '../../../kit/kept/database.ts';
 import type { RecordStore } from '../../../kit/kept/database.ts';
+import { newId } from '../../../kit/kept/new-id.ts';
 import type { DroppedVisit } from './file.ts';
 import { visitsFromList, visitsFromText } from './file.ts';
 import type { KeptVisit } from './visit.ts';
@@ -59,7 +60,7 @@ function spared(
   const taken = new Set(kept.map((one) => (one as { readonly id?: unknown } | null)?.id));
   for (const { id } of readable) taken.delete(id);
   return visits.map((visit) => {
-    const own = taken.has(visit.id) ? { ...visit, id: crypto.randomUUID() } : visit;
+    const own = taken.has(visit.id) ? { ...visit, id: newId() } : visit;
     taken.add(own.id);
     return own;
   });
