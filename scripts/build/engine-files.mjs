@@ -6,7 +6,7 @@
 import { closureOf } from './script-files.mjs';
 
 /** Modules that a page fetches to compute by itself, whatever it computes. */
-const STARTS = /\/src\/runtime\/(?:device|page-engine)\.ts$/;
+const STARTS = /\/src\/runtime\/(?:device|engine-here)\.ts$/;
 
 /** What a calculator computes with: the runner of all, and its own formulas. */
 const RUNNER = /\/src\/runtime\/calculator-runner\.ts$/;
