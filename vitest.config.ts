@@ -11,6 +11,7 @@ const ALONE = [
   'src/kit/form/**/*.test.ts',
   'src/kit/kept/**/*.test.ts',
   'src/features/*/state/**/*.test.ts',
+  'src/runtime/engine-here.test.ts',
   'src/shell/layout/**/*.test.ts',
   'tests/unit/stores/**/*.test.ts',
   'tests/unit/calculators/one-number-at-a-key.test.ts',

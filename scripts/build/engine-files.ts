@@ -8,7 +8,7 @@ import { chunksOf } from './chunks.ts';
 import { closureOf } from './script-files.ts';
 
 /** Modules that a page fetches to compute by itself, whatever it computes. */
-const STARTS = /\/src\/runtime\/(?:device|page-engine)\.ts$/;
+const STARTS = /\/src\/runtime\/(?:device|engine-here)\.ts$/;
 
 /** What a calculator computes with: the runner of all, and its own formulas. */
 const RUNNER = /\/src\/runtime\/calculator-runner\.ts$/;

@@ -9,7 +9,6 @@ import { soak } from '../../scripts/stress/soak.ts';
 import { stops } from '../../scripts/stress/stop.ts';
 
 // Each has a server of its own and all of a processor: one after the other, they take half as long.
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 test('answers every call nobody should make in the envelope, soon', async () => {
   expect((await fuzz(SHORT.fuzzedCalls)).faults).toEqual([]);

@@ -2,31 +2,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/test.ts';
-import { faultsOf, shapeOf } from './support/html-validity.ts';
+import { faultsOf } from './support/html-validity.ts';
 import { entitiesOf, structuredFaults } from './support/structured-data.ts';
 
 const site = `${process.env['BUILD_DIR'] ?? 'dist'}/client`;
 const ON_DEMAND = /^\/api\//;
-/** A page of each template. */
-const ONE_OF_EACH = [
-  '/',
-  '/install',
-  '/version',
-  '/tools',
-  '/tools/calcul-diam',
-  '/simulation/circuit/general',
-  '/simulation/comparatif',
-  '/reglette',
-  '/ressources',
-  '/ressources/list-fluide',
-  '/ressources/list-fluide/r454b',
-  '/ressources/base-produit',
-  '/ressources/fluide-avenir',
-  '/ressources/diagramme-enthalpique',
-  '/quiz',
-  '/quiz/co2-ammoniac',
-  '/quiz/attestation-1',
-];
 
 interface Built {
   readonly path: string;
@@ -97,28 +77,6 @@ for (const [what, pattern] of [
 test('every page is valid HTML', () => {
   const wrong = pages.flatMap(({ path, html }) => faultsOf(html).map((fault) => `${path}: ${fault}`));
   expect(wrong.slice(0, 20)).toEqual([]);
-});
-
-test('a browser builds the tree that the source writes', async ({ page }) => {
-  await page.goto('about:blank');
-  for (const path of ONE_OF_EACH) {
-    const html = byPath.get(path)?.html ?? '';
-    const built = await page.evaluate((source) => {
-      const shape: string[] = [];
-      const walk = (parent: ParentNode, depth: number): void => {
-        for (const child of parent.children) {
-          shape.push(`${depth} ${child.localName.toLowerCase()}`);
-          walk(child instanceof HTMLTemplateElement ? child.content : child, depth + 1);
-        }
-      };
-      walk(new DOMParser().parseFromString(source, 'text/html'), 0);
-      return shape;
-    }, html);
-    const written = shapeOf(html);
-    const at = written.findIndex((tag, index) => tag !== built[index]);
-    expect(built.slice(at, at + 5), path).toEqual(written.slice(at, at + 5));
-    expect(built.length, path).toBe(written.length);
-  }
 });
 
 test('the site map has every page with its other language, and nothing else', () => {

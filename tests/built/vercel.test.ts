@@ -2,14 +2,13 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, test } from './support/test.ts';
+import { beforeAll, expect, test } from './support/test.ts';
 
 type Handler = { fetch(request: Request): Promise<Response> };
 let handler: Handler;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
-test.beforeAll(async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/e2e/support/build-vercel.mjs'], {
+beforeAll(async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/built/support/build-vercel.mjs'], {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
   Object.assign(process.env, { VERCEL: '1', RATE_LIMIT_PER_MINUTE: '10' });

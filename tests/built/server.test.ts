@@ -1,16 +1,15 @@
 /** The served site against requests no browser sends; no browser is needed. */
-import { expect, test } from './support/test.ts';
+import { afterAll, beforeAll, expect, test } from './support/test.ts';
 import { load, postRequest } from '../../scripts/stress/load.ts';
 import { once, statusOf } from '../../scripts/stress/raw.ts';
 import { serve } from '../../scripts/stress/served.ts';
 import type { Served } from '../../scripts/stress/served.ts';
 
-test.describe.configure({ mode: 'serial' });
 let served: Served;
-test.beforeAll(async () => {
+beforeAll(async () => {
   served = await serve({ env: { RATE_LIMIT_PER_MINUTE: '20', PAGE_LIMIT_PER_MINUTE: '1000' } });
 });
-test.afterAll(() => served.stop());
+afterAll(() => served.stop());
 
 /** What was logged besides the sentence of a page that is not there. */
 const faults = (): string => served.log().replaceAll(/^Page not found: \/\S*\n/gm, '');
