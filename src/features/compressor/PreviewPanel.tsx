@@ -8,6 +8,7 @@ import { envelopeWord } from './envelope-word.ts';
 import { NO_VALUE, pairText, symbolOf, written } from './figures.ts';
 import type { Kind } from './figures.ts';
 import { useFormatter } from '../../kit/island/context.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import notice from '../../kit/styles/notice.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -145,7 +146,7 @@ export function PreviewPanel() {
                 </li>
               );
             })}
-        {isStale ? null : [...said].map(([text]) => <li key={text}>{text}</li>)}
+        {isStale ? null : keyed([...said.keys()]).map(([key, text]) => <li key={key}>{text}</li>)}
       </ul>
     </section>
   );
