@@ -25,9 +25,9 @@ const FAMILY = /^(.*\/(?:list-fluide|remplacer|articles|quiz|tools))\/[^/]+$/;
 /** What is changed on each page with an instrument, and the figure that no longer answers it. */
 const INSTRUMENTS: Readonly<Record<string, readonly [field: string, greyed: string]>> = {
   '/reglette': ['pressure', '[data-swap]'],
-  '/simulation/line': ['temp_evp', '[data-stale] dd'],
+  '/simulation/line': ['pt_evp', '[data-stale] dd'],
   '/simulation/hp-optimum': ['temp_evp', '[data-stale]'],
-  '/simulation/saison': ['p_design', '[data-stale] td'],
+  '/simulation/saison': ['p_design', '[data-stale]'],
   '/simulation/compressor': ['trial_te', '[data-stale] dd'],
   '/simulation/circuit/pipes': ['haut_ref', '[data-stale] td'],
   '/simulation/circuit/technique': ['tc_min', '[data-stale] dd'],
