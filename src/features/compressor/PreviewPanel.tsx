@@ -50,7 +50,6 @@ export function PreviewPanel() {
   const format = useFormatter();
   const { points } = useWhole(session.$preview);
   const isStale = useWhole(session.$isStale);
-  const hasFailed = useWhole(session.$hasFailed);
   const problems = usePart(session.$reading, (reading) => reading.problems);
   const names = PREVIEW_POINTS.map(([te, tc]) => pairText(te, tc, format));
   const isBlank = useWhole(session.$isBlank);
@@ -69,7 +68,6 @@ export function PreviewPanel() {
     <section className={`${panel.panel} ${styles.panel}`} aria-labelledby="preview" data-preview="">
       <h2 id="preview">{t('compressor.preview.title')}</h2>
       <div role="status" className={styles.problems}>
-        {hasFailed ? <p className={notice.error}>{t('compressor.preview.noDevice')}</p> : null}
         {Object.entries(problems).map(([field, problem]) => (
           <p key={field} className={notice.error} data-problem={field}>
             {problemText(problem, t)}

@@ -107,15 +107,17 @@ function Alarms({ shown, codes }: { readonly shown: ShownDiagnosis; readonly cod
 function Status({ shown }: { readonly shown: ShownDiagnosis }) {
   const t = useTranslator();
   const format = useFormatter();
-  const { problem, isAwaited, isStale, diagnosis, derived } = shown;
+  const { problem, isAwaited, isBarred, isStale, diagnosis, derived } = shown;
   const isEmpty = Object.keys(derived).length === 0 && !problem;
-  const said = isEmpty
-    ? t('diagnosis.verdict.empty')
-    : problem
-      ? problemText(problem, t, format)
-      : isAwaited
-        ? t('diagnosis.verdict.awaited')
-        : undefined;
+  const said = isBarred
+    ? t('diagnosis.verdict.barred')
+    : isEmpty
+      ? t('diagnosis.verdict.empty')
+      : problem
+        ? problemText(problem, t, format)
+        : isAwaited
+          ? t('diagnosis.verdict.awaited')
+          : undefined;
   return (
     <p
       className={problem && problem.code !== 'E_FEW' ? styles.failed : styles.status}
