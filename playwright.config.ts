@@ -1,6 +1,6 @@
 import './scripts/check/node-version.mjs';
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchArguments } from './scripts/check/chromium.mjs';
+import { findChromium, launchArguments } from './scripts/check/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4329);
 /** A stand-in for the model's provider: no test leaves the machine. */
@@ -46,7 +46,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node scripts/serve/serve.mjs',
+      command: 'node scripts/serve/serve.ts',
       url: `http://127.0.0.1:${port}/favicon.svg`,
       env: {
         PORT: String(port),

@@ -1,8 +1,8 @@
 import './scripts/check/node-version.mjs';
 import { defineConfig } from 'vitest/config';
-import { PAGE_PARAMETERS } from './scripts/build/pages.mjs';
-import { checkContentJson } from './scripts/build/content-json.mjs';
-import { siteFacts } from './scripts/build/site-facts.mjs';
+import { PAGE_PARAMETERS } from './scripts/build/pages.ts';
+import { checkContentJson } from './scripts/build/content-json.ts';
+import { siteFacts } from './scripts/build/site-facts.ts';
 
 checkContentJson();
 

@@ -7,7 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './chromium.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const checkout = `${root}test-results/earlier-release`;

@@ -7,10 +7,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { checkBudgets } from './budgets.mjs';
+import { checkBudgets } from './budgets.ts';
 import { changedFiles, isWholeMatrix } from './changes.ts';
-import { ensureChromium } from './chromium.mjs';
-import { summary } from './report.mjs';
+import { ensureChromium } from './chromium.ts';
+import { summary } from './report.ts';
 import { checkTwin } from './twin.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,7 +29,7 @@ const durations = [];
 const build = { BUILD_ID: process.env.BUILD_ID ?? Date.now().toString(36) };
 
 const steps = [
-  ['engine build', () => run('node', 'src/engine/build/build.mjs')],
+  ['engine build', () => run('node', 'src/engine/build/build.ts')],
   [
     'all but the browser',
     // Each lane keeps one core busy; the unit tests, which take both, fill up what the other leaves.

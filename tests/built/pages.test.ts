@@ -1,7 +1,7 @@
 /** What every page says of itself, and what every answer carries. */
 import { expect, test } from './support/test.ts';
 import type { Client } from './support/test.ts';
-import { PAGES } from '../../scripts/build/pages.mjs';
+import { PAGES } from '../../scripts/build/pages.ts';
 import { CALCULATORS } from '../../src/calculators/index.ts';
 import type { Definition } from '../../src/calculators/index.ts';
 import { siteMapPaths } from './support/site-map.ts';

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { RELEASE as SECOND, buildRelease, serveBuild } from './support/served-build.ts';
 import type { ServedBuild } from './support/served-build.ts';
-import { changelog } from '../../scripts/build/build-info.mjs';
+import { changelog } from '../../scripts/build/build-info.ts';
 import { visitStored } from './support/stored.ts';
 
 /** The app as a visitor keeps it: these tests have servers of their own, which they stop or replace. */

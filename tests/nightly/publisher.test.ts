@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { SiteFacts } from '../../scripts/build/site-facts.mjs';
+import type { SiteFacts } from '../../scripts/build/site-facts.ts';
 import { serveBuild } from '../e2e/support/served-build.ts';
 import type { ServedBuild } from '../e2e/support/served-build.ts';
 

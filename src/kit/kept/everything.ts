@@ -5,6 +5,7 @@
  */
 import { copyOf, keepCopy, readCookie, writeCookie } from './cookies.ts';
 import { putKept, recordsKept } from './database.ts';
+import { newId } from './new-id.ts';
 import { setAside } from './numbered.ts';
 
 const FORMAT = 'appfroid-kept';
@@ -154,7 +155,7 @@ export async function takeEverything(text: string): Promise<number | undefined> 
       const here = known.get(contentsOf(one));
       // One that says the same is here already; one of an identity that is taken stands beside what has it: the later of
       // the two is nobody's to judge.
-      const id = here ?? (own.has(one.id) ? crypto.randomUUID() : one.id);
+      const id = here ?? (own.has(one.id) ? newId() : one.id);
       // Of two of one identity in a file the first is the one that others name.
       if (name === PROJECTS && !moved.has(one.id)) moved.set(one.id, id);
       if (here !== undefined) continue;

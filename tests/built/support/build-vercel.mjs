@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import vercel from '@astrojs/vercel';
 import { build } from 'astro';
-import { mountFunctions } from '../../../scripts/build/mount-functions.mjs';
-import { shareRoute } from '../../../scripts/build/share-route.mjs';
+import { mountFunctions } from '../../../scripts/build/mount-functions.ts';
+import { shareRoute } from '../../../scripts/build/share-route.ts';
 
 const root = new URL('../../../test-results/vercel/', import.meta.url);
 const pages = new URL('src/pages/', root);

@@ -3,7 +3,7 @@ import type { Definition } from '../../../src/calculators/index.ts';
 import { locales } from '../../../src/language/index.ts';
 import type { Locale } from '../../../src/language/index.ts';
 import { changedFiles, isWholeMatrix } from '../../../scripts/check/changes.ts';
-import { barePathOf, kindOf } from '../../../scripts/build/page-kinds.mjs';
+import { barePathOf, kindOf } from '../../../scripts/build/page-kinds.ts';
 
 /**
  * Which pages the matrix of languages, widths and themes is run on. Pages made from one template fail together, so one

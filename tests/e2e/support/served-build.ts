@@ -14,7 +14,7 @@ export interface ServedBuild {
 
 /** Serves a built folder by the project's own server, at a free port unless told. */
 export async function serveBuild(folder: string, port = 0): Promise<ServedBuild> {
-  const server = spawn(process.execPath, ['scripts/serve/serve.mjs'], {
+  const server = spawn(process.execPath, ['scripts/serve/serve.ts'], {
     cwd: root,
     env: { ...process.env, BUILD_DIR: folder, PORT: String(port), HOST: '127.0.0.1', BROTLI_QUALITY: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],

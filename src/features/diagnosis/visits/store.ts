@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { isFull, recordStore } from '../../../kit/kept/database.ts';
 import type { RecordStore } from '../../../kit/kept/database.ts';
+import { newId } from '../../../kit/kept/new-id.ts';
 import type { DroppedVisit } from './file.ts';
 import { visitsFromList, visitsFromText } from './file.ts';
 import type { KeptVisit } from './visit.ts';
@@ -70,7 +71,7 @@ function placedBeside(
   const fresh = visits
     .filter((visit) => !here.has(saidBy(visit)))
     .map((visit) => {
-      const own = taken.has(visit.id) ? { ...visit, id: crypto.randomUUID() } : visit;
+      const own = taken.has(visit.id) ? { ...visit, id: newId() } : visit;
       taken.add(own.id);
       return own;
     });
