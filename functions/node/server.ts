@@ -15,9 +15,8 @@ const HEADERS_WITHIN = 10_000;
 const STILL_FOR = 300_000;
 
 /**
- * When a stop is asked for: streams end what they say, then connections are cut, then the process goes; ms. Going itself, with some
- * thousand files of its own to take away, was measured at three seconds on a machine that does something else besides: the whole stays
- * within eight.
+ * When a stop is asked for: streams end what they say, then connections are cut, then the process goes; ms. On a machine that has
+ * eight things to do for each core a timer is a second late: the whole stays within eight seconds.
  */
 const END_STREAMS = 4000;
 const CUT = 4500;
