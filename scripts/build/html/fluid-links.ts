@@ -3,7 +3,7 @@ import { pathPrefix } from '../../../src/language/index.ts';
 import type { Locale } from '../../../src/language/index.ts';
 import { BLENDS, PURE_FLUIDS } from '../../../src/refrigerants/names.ts';
 import { slugFromName } from '../../../src/refrigerants/slug.ts';
-import type { Linker } from './prose-links.ts';
+import type { Linker } from './linker.ts';
 
 const KNOWN = new Map([...PURE_FLUIDS, ...BLENDS].map(({ name }) => [name, slugFromName(name)]));
 const NAME = /(?<![\p{L}\p{N}-])R\d{2,4}(?:[A-Z]|[a-z]{1,2})?(?:\([EZ]\))?(?![\p{L}\p{N}])/gu;

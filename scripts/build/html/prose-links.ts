@@ -10,11 +10,6 @@ import { elementsOf } from './page.ts';
 import type { Change, Changes, Element, Page } from './page.ts';
 import { linksOfTerms } from './term-links.ts';
 
-/** What finds the words of one page that lead somewhere: where they stand in a text, and the tag before them. */
-export type Linker = (
-  text: string,
-) => readonly { readonly at: number; readonly length: number; readonly tag: string }[];
-
 const LEFT_ALONE =
   /^(?:a|h[1-6]|code|pre|table|svg|button|select|label|script|style|template|textarea|form|astro-island)$/;
 

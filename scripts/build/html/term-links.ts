@@ -5,7 +5,7 @@
 import { locales, pathPrefix } from '../../../src/language/index.ts';
 import type { Locale } from '../../../src/language/index.ts';
 import { readJson } from '../content-json.ts';
-import type { Linker } from './prose-links.ts';
+import type { Linker } from './linker.ts';
 
 interface Named {
   readonly term: string;
