@@ -24,7 +24,7 @@ const TONES = { within: 'good', exceeded: 'bad', belowThreshold: 'good' } as con
 const LIMIT_PRESETS = presets(
   'Limites d’une règle',
   'Limits of a rule',
-  ['toVerify'],
+  ['practice', 'toVerify'],
   [
     [
       'mcs-020a',
@@ -231,7 +231,6 @@ export const definition = {
   reverse: [
     { find: 'residual_night', from: 'emergence_night' },
     { find: 'residual_day', from: 'emergence_day' },
-    { find: 'minutes_night', from: 'verdict_night' },
     { find: 'fixed_limit', from: 'fixed_margin', isGiven: true },
   ],
   sources: [

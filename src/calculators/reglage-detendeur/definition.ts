@@ -27,7 +27,7 @@ export const definition = {
   category: 'regulation',
   title: text('Réglage du détendeur', 'Expansion valve adjustment'),
   description: text(
-    'Dans quel sens tourner, de combien, combien de temps attendre, et quand ne pas y toucher.',
+    'Le sens de la vis, de combien, l’attente avant de relire, et quand ne pas y toucher.',
     'Which way to turn, how far, how long to wait, and when to leave the screw alone.',
   ),
   created: '2026-11-27',

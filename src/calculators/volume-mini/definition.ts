@@ -29,21 +29,21 @@ export const definition = {
   slug: 'volume-mini',
   spellings: ['Volume-mini'],
   category: 'fluid',
-  title: text('Volume minimal (local et boucle d’eau)', 'Minimum volume (room and water loop)'),
+  title: text('Charge permise dans un local', 'Charge allowed in a room'),
   description: text(
-    'Vérifiez le volume minimal d’un local pour une charge de fluide (EN 378) ou le volume d’eau minimal d’une boucle.',
-    'Check the minimum room volume for a refrigerant charge (EN 378) or the minimum water volume of a loop.',
+    'La masse de fluide qu’un local admet (EN 378), et le verdict d’une charge. Second onglet\u00a0: le volume d’eau minimal d’une boucle.',
+    'The mass of refrigerant a room admits (EN 378), and the verdict of a charge. Second tab: the least water volume of a loop.',
   ),
   created: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   icon: 'box',
   colour: 'warning',
   tool: 'MinimumVolume',
   inputs: [
     choice(
       'mode',
-      'Calcul',
-      'Calculation',
+      'Onglet',
+      'Tab',
       [
         ['room', 'Local', 'Room'],
         ['water', 'Boucle d’eau', 'Water loop'],
@@ -53,13 +53,18 @@ export const definition = {
         fallback: 'room',
       },
     ),
-    number('charge', 'Charge du circuit le plus chargé', 'Charge of the largest circuit', M.kilograms, {
-      when: ROOM,
-      required: true,
-      default: 2.2,
-      range: { min: 0.01, max: 5000 },
-    }),
     fluid('fluid', 'Fluide', 'Fluid', { when: ROOM, default: 'R32' }),
+    number(
+      'charge',
+      'Charge du circuit le plus chargé (pour un verdict)',
+      'Charge of the largest circuit (for a verdict)',
+      M.kilograms,
+      {
+        when: ROOM,
+        range: { min: 0.01, max: 5000 },
+        help: text('Vide\u00a0: la réponse est la masse permise.', 'Empty: the answer is the mass allowed.'),
+      },
+    ),
     choice(
       'safety_class',
       'Classe de sécurité',
@@ -255,7 +260,7 @@ export const definition = {
     }),
   ],
   outputs: [
-    figure('m_max', 'Charge maximale', 'Maximum charge', M.kilograms, decimals(3)),
+    figure('m_max', 'Masse permise', 'Mass allowed', M.kilograms, decimals(3)),
     verdict('governing', 'Critère dimensionnant', 'Governing criterion', [
       ['toxicity', 'Toxicité', 'Toxicity'],
       ['flammability', 'Inflammabilité', 'Flammability'],
@@ -326,7 +331,7 @@ export const definition = {
     figure('l_per_kw', 'Volume par kilowatt', 'Volume per kilowatt', M.litresPerKilowatt, decimals(1)),
   ],
   groups: [
-    group('Charge', 'Charge', 'mode', 'charge', 'fluid'),
+    group('Fluide', 'Refrigerant', 'mode', 'fluid', 'charge'),
     folded(
       'Données normatives',
       'Standard data',
@@ -359,7 +364,7 @@ export const definition = {
     folded('Eau', 'Water', 'rho', 'cp', 'v_existing'),
     group('Dégivrage (option)', 'Defrost (option)', 'defrost_power', 'defrost_time', 'defrost_dt'),
   ],
-  headline: ['verdict', 'v_loop'],
+  headline: ['verdict', 'm_max', 'governing', 'v_loop'],
   reverse: [
     { find: 'room_area', from: 'verdict' },
     { find: 'charge', from: 'verdict' },

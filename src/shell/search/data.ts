@@ -215,6 +215,7 @@ export function searchData(
   }));
   const ruler = addressOf('/reglette');
   const charge = addressOf('/tools/calcul-charge');
+  const room = addressOf('/tools/volume-mini');
   const compare = addressOf('/simulation/comparatif');
   const converter = addressOf('/tools/convertisseur');
   const diagnosis = addressOf('/simulation/diagnostic');
@@ -229,6 +230,7 @@ export function searchData(
       ...(ruler !== undefined && { ruler }),
       simulator: localePath(locale, simulator.path),
       ...(charge !== undefined && { charge }),
+      ...(room !== undefined && { room }),
       ...(compare !== undefined && { compare }),
       pairs: Object.fromEntries(PAIRS.map(({ from, to }) => [`${from} ${to}`, localePath(locale, pairPath(from, to))])),
       ...(converter !== undefined && { converter }),
