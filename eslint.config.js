@@ -1,9 +1,7 @@
-import boundaries from 'eslint-plugin-boundaries';
 import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
-import { elements, files, policies } from './eslint.rooms.js';
 
 const BY_LANGUAGE =
   'No branch on a language: give every language its own in a record, `text(fr, en)[locale]` or `{ fr, en }[locale]`, which fails to compile when a third has none. ' +
@@ -78,19 +76,6 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['src/**/*.{ts,tsx,astro}', 'functions/**/*.ts'],
-    plugins: { boundaries },
-    settings: {
-      'boundaries/elements': elements,
-      'boundaries/files': files,
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.astro', '.js', '.mjs', '.json'] } },
-    },
-    rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-    },
-  },
-  {
     // Arrays of numbers walked by their own length have no holes; the types cannot know it.
     files: [
       'src/engine/**',
@@ -102,10 +87,8 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    // A test may build the engine itself to hand it in; what it tests may not.
     files: ['**/*.test.ts'],
     rules: {
-      'boundaries/dependencies': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

@@ -15,9 +15,9 @@ let engine: Engine | undefined;
  * @throws {Error} where WebAssembly is barred or something could not be fetched; asked again, tries again
  */
 export async function prepareDoors(...names: readonly DoorName[]): Promise<void> {
-  const [{ pageEngine }, { openDoor }] = await Promise.all([import('./page-engine.ts'), import('./doors.ts')]);
+  const [{ engineHere }, { openDoor }] = await Promise.all([import('./engine-here.ts'), import('./doors.ts')]);
   const [started] = await Promise.all([
-    pageEngine(),
+    engineHere(),
     ...names.map(async (name) => {
       if (!ready.has(name)) ready.set(name, (await openDoor(name)) as unknown as OpenDoor<DoorName>);
     }),
@@ -42,6 +42,7 @@ export interface AskOptions {
 /**
  * What a door answers, by the worker.
  * @throws {CancelledError} when the signal fires
+ * @throws {NoEngineError} where WebAssembly is barred: no worker is started
  * @throws {Error} when the worker could not run
  */
 export async function askWorker<N extends DoorName>(

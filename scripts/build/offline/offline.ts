@@ -13,7 +13,7 @@ import { build } from 'vite';
 import type { KeptPage, OfflineList } from '../../../src/offline/list.ts';
 import type { BuildInfo } from '../../../src/shell/publication/build-info.ts';
 import { packsOf } from './packs.ts';
-import { partsList } from '../sbom.mjs';
+import { partsList } from '../sbom.ts';
 import type { Packed } from './packs.ts';
 import { firstVisitFiles, pagesStoredWhenVisited } from './stored-files.ts';
 

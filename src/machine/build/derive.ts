@@ -50,6 +50,14 @@ export function generatedFiles(): Readonly<Record<string, string>> {
         law: only(law as Table, ['new', 'recharge']),
       })),
     ),
+    'rooms.json': textOf(
+      Object.fromEntries(
+        uses.map(({ id, en378, standard }) => [
+          id as string,
+          { en378: en378 ?? null, standard: (standard as Table)['id'] ?? null },
+        ]),
+      ),
+    ),
     'openings.json': textOf(Object.fromEntries(uses.map(({ id, opening }) => [id as string, opening ?? null]))),
   };
 }
