@@ -54,17 +54,11 @@ export const definition = {
       },
     ),
     fluid('fluid', 'Fluide', 'Fluid', { when: ROOM, default: 'R32' }),
-    number(
-      'charge',
-      'Charge du circuit le plus chargé (pour un verdict)',
-      'Charge of the largest circuit (for a verdict)',
-      M.kilograms,
-      {
-        when: ROOM,
-        range: { min: 0.01, max: 5000 },
-        help: text('Vide\u00a0: la réponse est la masse permise.', 'Empty: the answer is the mass allowed.'),
-      },
-    ),
+    number('charge', 'Charge du circuit le plus chargé', 'Charge of the largest circuit', M.kilograms, {
+      when: ROOM,
+      range: { min: 0.01, max: 5000 },
+      help: text('Pour un verdict\u202f; vide\u00a0: la masse permise.', 'For a verdict; empty: the mass allowed.'),
+    }),
     choice(
       'safety_class',
       'Classe de sécurité',
