@@ -42,8 +42,8 @@ export const definition = {
   inputs: [
     choice(
       'mode',
-      'Onglet',
-      'Tab',
+      'Pour',
+      'For',
       [
         ['room', 'Local', 'Room'],
         ['water', 'Boucle d’eau', 'Water loop'],

@@ -171,7 +171,7 @@ export const CONCEPTS: readonly Row[] = [
     article('ammoniac-securite'),
   ],
   [
-    'ballon tampon, buffer tank, eau glacee, reseau eau glacee, chilled water, vase d expansion, expansion vessel',
+    'eau glacee, reseau eau glacee, chilled water, vase d expansion, expansion vessel',
     article('reseau-eau-glacee'),
     tool('volume-mini'),
   ],
@@ -245,7 +245,7 @@ export const CONCEPTS: readonly Row[] = [
   ],
   [
     'ballon tampon, bouteille tampon, volume tampon, volume d eau, buffer tank, buffer, buffer vessel, water volume',
-    tool('volume-mini'),
+    tool('volume-mini?mode=water'),
   ],
   [
     'compresseur, compresseurs, compressor, compressors, scroll, hermetique, semi hermetique, piston, vis, screw, copeland, bitzer, danfoss compressor, polynome, polynomes, polynomial, polynomials, en 12900, ahri 540, coefficients, rendement volumetrique, rendement isentropique, isentropic efficiency, volumetric efficiency, cylindree, displacement',

@@ -50,6 +50,11 @@ export const TOOL_SEARCHES: readonly SearchCase[] = [
   ['en', 'charge allowed in a room', ROOM],
   ['en', 'R32 bedroom 12 m2', ROOM],
   ['en', 'how much propane in a kitchen', ROOM],
+  // The water loop is a tab of its own.
+  ['fr', 'ballon tampon', '/tools/volume-mini?mode=water'],
+  ['fr', 'volume boucle d’eau', '/tools/volume-mini?mode=water'],
+  ['en', 'buffer tank', '/tools/volume-mini?mode=water'],
+  ['en', 'water loop volume', '/tools/volume-mini?mode=water'],
   // A vessel of the circuit and one of the van are told apart.
   ['fr', 'bouteille basse pression', '/tools/bouteille-bp'],
   ['en', 'suction line accumulator', '/tools/bouteille-bp'],

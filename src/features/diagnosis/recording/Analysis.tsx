@@ -213,6 +213,14 @@ interface ProposedProps {
   readonly onDiagnose: Diagnose;
 }
 
+/** The superheat of an interval and its swing, as the calculator of the valve takes them: K and s. */
+const valveQuery = ({ superheat, superheat_min, superheat_max, period }: Interval): string =>
+  new URLSearchParams(
+    Object.entries({ sh: superheat, sh_low: superheat_min, sh_high: superheat_max, period }).flatMap(
+      ([key, value]): [string, string][] => (value === null || value === undefined ? [] : [[key, value.toFixed(1)]]),
+    ),
+  ).toString();
+
 /** What the valve did, said before any curve: of the stretches in which it hunted, the longest. */
 function Hunting({ figures }: { readonly figures: AnalysisFigures }) {
   const t = useTranslator();
@@ -224,7 +232,10 @@ function Hunting({ figures }: { readonly figures: AnalysisFigures }) {
   const { a, p } = swingTexts(longest.osc ?? undefined, longest.period, format);
   return (
     <p className={notice.error} data-hunting="">
-      {p === undefined ? t('recording.analysis.swing', { a }) : t('recording.analysis.hunting', { a, p })}
+      {p === undefined ? t('recording.analysis.swing', { a }) : t('recording.analysis.hunting', { a, p })}{' '}
+      <a href={`${localePath(t.locale, '/tools/reglage-detendeur')}?${valveQuery(longest)}`}>
+        {t('recording.analysis.valve')}
+      </a>
     </p>
   );
 }
