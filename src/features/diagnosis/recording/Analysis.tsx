@@ -12,6 +12,7 @@ import fields from '../../../kit/styles/field.module.css';
 import named from '../../../kit/styles/named.module.css';
 import notice from '../../../kit/styles/notice.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
+import { localePath } from '../../../i18n/paths.ts';
 import { Instruments } from '../Instruments.tsx';
 import { Chart } from './Chart.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -212,6 +213,8 @@ interface ProposedProps {
   readonly figures: AnalysisFigures;
   readonly onDiagnose: Diagnose;
 }
+
+type Interval = AnalysisFigures['intervals'][number];
 
 /** The superheat of an interval and its swing, as the calculator of the valve takes them: K and s. */
 const valveQuery = ({ superheat, superheat_min, superheat_max, period }: Interval): string =>
