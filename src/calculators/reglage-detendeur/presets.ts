@@ -8,8 +8,8 @@ const F = 5 / 9;
  * more kelvins in the cold, so that any of them is a first guess. Figures nobody could read at their maker are left out.
  */
 export const TURN_PRESETS = presets(
-  'Effet d’un tour imprimé par le fabricant',
-  'Effect of one turn as the maker prints it',
+  'Vanne',
+  'Valve',
   ['practice', 'toVerify'],
   [
     [
