@@ -127,7 +127,7 @@ const FILES = {
   door: ['src/engine/index.ts', 'src/engine/embedded.ts'],
   /** The engine against published values, which pages show as the checks hold them. */
   deviations: ['src/engine/checks/deviations/*.ts'],
-  bridge: ['src/runtime/{bridge,circuit-bridge,recording-bridge,calculator-runner}.ts'],
+  bridge: ['src/runtime/{bridge,circuit-bridge,recording-bridge,calculator-runner,no-engine}.ts'],
   /** What a page computes while the site is built. */
   build: ['src/{kit,shell,features}/**/build.ts', 'src/{kit,shell,features}/**/build/**'],
   /** A calculator's picture, beside its definition. */

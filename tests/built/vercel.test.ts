@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { beforeAll, expect, test } from './support/test.ts';
+import { beforeAll, describe, expect, test } from './support/test.ts';
+import { vercelSite } from './support/vercel-site.ts';
+import type { Handler } from './support/vercel-site.ts';
 
-type Handler = { fetch(request: Request): Promise<Response> };
 let handler: Handler;
 
 beforeAll(async () => {
@@ -131,4 +132,76 @@ test('a share that no worker took is led to its page before the file of the page
     const response = await call('POST', path, from('203.0.113.9'));
     expect([response.status, response.headers.get('location')]).toEqual([303, `${path}?problem=E_SHARE`]);
   }
+});
+
+describe('the whole deployment, by its routes', () => {
+  const SITE = `${process.env['BUILD_DIR'] ?? 'dist'}/client`;
+  const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+    vercelSite('test-results/vercel/.vercel/output', SITE, handler).fetch(
+      new Request(`https://site.example${path}`, {
+        ...init,
+        headers: { 'x-forwarded-for': '203.0.113.40', ...(init.headers as Record<string, string>) },
+      }),
+    );
+  /** What `vercel.json` is for: the same with every answer of the other server. */
+  const OURS = [
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'permissions-policy',
+    'x-frame-options',
+  ];
+  const ours = (headers: Readonly<Record<string, string>>): object =>
+    Object.fromEntries(OURS.map((name) => [name, headers[name]]));
+
+  test.for([
+    '/',
+    '/about',
+    '/en/about',
+    '/en/tools/desp',
+    '/simulation/circuit/general',
+    '/ressources/list-fluide/r744',
+    '/embed/reglette',
+    '/en/embed/tools/desp',
+    '/favicon.svg',
+    '/search.json',
+    '/sw.js',
+    '/build.json',
+    '/manifest.webmanifest',
+    '/nowhere',
+    '/en/nowhere',
+    '/embed/tools/nowhere',
+    '/embed/tools/..%2f..%2fabout',
+    '/.env',
+    '/_astro/nowhere.js',
+  ])('%s has the status and the headers it has on the other server', async (path, { request }) => {
+    const [here, there] = [await ask(path), await request.get(path)];
+    expect(here.status).toBe(there.status());
+    // On the other server what is no page may not be framed, under whatever name; here the name says.
+    if (here.status === 200) expect(ours(Object.fromEntries(here.headers))).toEqual(ours(there.headers()));
+    else expect(here.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('files named by their contents are kept for ever, and pages are read only', async () => {
+    const page = await (await ask('/about')).text();
+    const script = /\/_astro\/[^"]+\.js/.exec(page)?.[0] ?? '';
+    expect((await ask(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/about')).headers.get('cache-control') ?? '').not.toContain('immutable');
+    expect((await ask('/about', { method: 'POST' })).status).toBe(405);
+    const shared = await ask('/en/simulation/diagnostic', { method: 'POST' });
+    expect([shared.status, shared.headers.get('location')]).toEqual([303, '/en/simulation/diagnostic?problem=E_SHARE']);
+  });
+
+  test('functions are found with a slash or without, and answer in the envelope of the other server', async () => {
+    for (const path of [simulation, `${simulation}/`]) {
+      const body = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+      const response = await ask(path, body);
+      expect([response.status, ((await response.json()) as { ok: boolean }).ok]).toEqual([200, true]);
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('x-frame-options')).toBe('DENY');
+    }
+    expect((await ask('/api/nowhere', { method: 'POST' })).status).toBeGreaterThanOrEqual(404);
+  });
 });

@@ -23,6 +23,32 @@ const BRANCHES = [
   'export const f = () => document.documentElement.lang;',
 ];
 
+describe('a key of a list', () => {
+  it.each([
+    ['export const L = ({ all }: P) => all.map((text) => <li key={text}>{text}</li>);', 1],
+    ['export const L = ({ all }: P) => all.map((warning) => <li key={warning.code}>{warning.code}</li>);', 1],
+    ['export const L = ({ all }: P) => keyed(all).map(([key, text]) => <li key={key}>{text}</li>);', 0],
+  ])('is none that may stand twice: %s', async (source, count) => {
+    const [result] = await eslint.lintText(`${source}\n`, { filePath: 'src/features/line/x.tsx' });
+    expect(result?.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').length).toBe(count);
+  });
+});
+
+describe('a day taken from an instant, an identity only secure contexts give', () => {
+  it.each([
+    ['export const day = (): string => new Date().toISOString().slice(0, 10);', 'no-restricted-syntax', 1],
+    ["export const day = (now: Date) => now.toISOString().split('T')[0];", 'no-restricted-syntax', 1],
+    // Counted in days of the calendar, which have no hour.
+    ['export const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);', 'no-restricted-syntax', 0],
+    ['export const at = (now: Date): string => now.toISOString();', 'no-restricted-syntax', 0],
+    ['export const id = (): string => crypto.randomUUID();', 'no-restricted-properties', 1],
+    ['export const id = (): string => globalThis.crypto.randomUUID();', 'no-restricted-properties', 1],
+  ])('%s', async (source, rule, count) => {
+    const [result] = await eslint.lintText(`${source}\n`, { filePath: 'src/features/line/x.ts' });
+    expect(result?.messages.filter(({ ruleId }) => ruleId === rule).length).toBe(count);
+  });
+});
+
 describe('a branch on the language', () => {
   it.each(['src/simulation/x.ts', 'src/shell/x.tsx', 'src/i18n/x.ts', 'functions/http/x.ts'])(
     'is refused in %s',

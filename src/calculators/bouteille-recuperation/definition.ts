@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { decimals, figure, fluid, group, number, results, significant, source, verdict } from '../fields.ts';
+import { decimals, figure, fluid, group, most, number, results, significant, source, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
 
@@ -70,15 +70,15 @@ export const definition = {
     ),
   ],
   outputs: [
-    figure('m_max', 'Masse à ne pas dépasser', 'Mass not to be exceeded', M.kilograms, decimals(2)),
+    figure('m_max', 'Masse à ne pas dépasser', 'Mass not to be exceeded', M.kilograms, most(2)),
     figure(
       'gross_max',
       'Poids à ne pas dépasser, tare comprise',
       'Weight not to be exceeded, with tare',
       M.kilograms,
-      decimals(2),
+      most(2),
     ),
-    figure('left', 'Reste à remplir', 'Left to fill', M.kilograms, decimals(2)),
+    figure('left', 'Reste à remplir', 'Left to fill', M.kilograms, most(2)),
     verdict(
       'verdict',
       'Bouteille',

@@ -1,5 +1,18 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, group, number, presets, results, rows, source, verdict } from '../fields.ts';
+import {
+  choice,
+  decimals,
+  figure,
+  group,
+  least,
+  most,
+  number,
+  presets,
+  results,
+  rows,
+  source,
+  verdict,
+} from '../fields.ts';
 import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
 
@@ -171,8 +184,8 @@ export const definition = {
     figure('lp', 'Niveau de l’installation chez le voisin', 'Level at the neighbour’s', M.decibelsA, decimals(1)),
     verdict('verdict_day', 'Émergence de jour', 'Emergence by day', VERDICTS, TONES),
     verdict('verdict_night', 'Émergence de nuit', 'Emergence by night', VERDICTS, TONES),
-    figure('reduction', 'Décibels à gagner', 'Decibels to gain', M.decibels, decimals(1)),
-    figure('distance_factor', 'Ou distances multipliées par', 'Or distances multiplied by', M.none, decimals(2)),
+    figure('reduction', 'Décibels à gagner', 'Decibels to gain', M.decibels, least(1)),
+    figure('distance_factor', 'Ou distances multipliées par', 'Or distances multiplied by', M.none, least(2)),
     verdict('governing', 'Ce qui commande', 'What governs', [
       ['day', 'Le jour', 'Day'],
       ['night', 'La nuit', 'Night'],
@@ -192,8 +205,8 @@ export const definition = {
     figure('emergence_night', 'Émergence, nuit', 'Emergence, night', M.decibelsA, decimals(1)),
     figure('limit_day', 'Émergence admise, jour', 'Allowed emergence, day', M.decibelsA, decimals(0)),
     figure('limit_night', 'Émergence admise, nuit', 'Allowed emergence, night', M.decibelsA, decimals(0)),
-    figure('allowed_day', 'Niveau admissible, jour', 'Level it may have, day', M.decibelsA, decimals(1)),
-    figure('allowed_night', 'Niveau admissible, nuit', 'Level it may have, night', M.decibelsA, decimals(1)),
+    figure('allowed_day', 'Niveau admissible, jour', 'Level it may have, day', M.decibelsA, most(1)),
+    figure('allowed_night', 'Niveau admissible, nuit', 'Level it may have, night', M.decibelsA, most(1)),
     figure('threshold', 'Seuil de bruit ambiant', 'Ambient threshold', M.decibelsA, decimals(0)),
   ],
   groups: [

@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, flag, fluid, group, number, results, source, verdict } from '../fields.ts';
+import { choice, decimals, figure, flag, fluid, group, least, number, results, source, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
 
@@ -98,7 +98,7 @@ export const definition = {
       ],
       {},
     ),
-    figure('area_min', 'Plus petit local (EN 378)', 'Smallest room (EN 378)', M.squareMetres, decimals(1)),
+    figure('area_min', 'Plus petit local (EN 378)', 'Smallest room (EN 378)', M.squareMetres, least(1)),
     verdict(
       'room',
       'Ce local (EN 378)',

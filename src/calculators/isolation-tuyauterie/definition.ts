@@ -1,5 +1,5 @@
 import type { Definition } from '../define.ts';
-import { choice, decimals, figure, group, number, results, source, verdict } from '../fields.ts';
+import { choice, decimals, figure, group, least, number, results, source, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
 import { EMISSIVITY_PRESETS, PIPE_PRESETS } from './presets.ts';
@@ -117,7 +117,7 @@ export const definition = {
       'Épaisseur minimale contre la condensation',
       'Minimum thickness against sweating',
       M.millimetres,
-      decimals(1),
+      least(1),
     ),
     figure('t_dp', 'Point de rosée de l’air', 'Dew point of the air', M.celsius, decimals(1)),
     figure('t_surface', 'Température de surface', 'Surface temperature', M.celsius, decimals(1)),

@@ -58,6 +58,13 @@ export function generatedFiles(): Readonly<Record<string, string>> {
         ]),
       ),
     ),
+    'room-choices.json': textOf(
+      uses.flatMap(({ id, fr, en, en378 }) => {
+        if (!en378) return [];
+        const { application, access, location, mounting } = en378 as Table;
+        return [{ id, fr, en, application, access, location: (location as readonly Json[])[0], mounting } as Table];
+      }),
+    ),
     'openings.json': textOf(Object.fromEntries(uses.map(({ id, opening }) => [id as string, opening ?? null]))),
   };
 }
