@@ -65,7 +65,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     stored: 'first visit',
     goal: { html: grown(16.5, { calculators: 1.2 }), scripts: 5.5, styles: 6.5 },
   },
-  { kind: 'calculator', stored: 'first visit', goal: { html: 115, scripts: 102, styles: 11 } },
+  { kind: 'calculator', stored: 'first visit', goal: { html: 115, scripts: 102, styles: 11.5 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
@@ -116,7 +116,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     goal: { html: 127, scripts: 113, styles: 8 },
   },
   // The ruler, the heaviest calculator, a refrigerant: without menus, inside somebody else's page.
-  { kind: 'embed', stored: 'never', goal: { html: 96, scripts: 107, styles: 11 } },
+  { kind: 'embed', stored: 'never', goal: { html: 96, scripts: 107.5, styles: 11.5 } },
   { kind: 'window', stored: 'first visit', goal: { html: 10.5, scripts: 0, styles: 0 } },
   {
     // Its table, its diagram and its sources, of one fluid. Sheets that its embedded page shares stand in it.
@@ -141,7 +141,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     stored: 'when visited',
     // Its drawings and plots are served as drawn, and the terms it uses are marked: 4 kB
     // of the scripts are every page's, 2 wake an instrument that is opened.
-    goal: { html: 124, scripts: 6.5, woken: 108, styles: 14.5 },
+    goal: { html: 124, scripts: 6.5, woken: 108, styles: 15 },
   },
   {
     kind: 'resource',
@@ -194,7 +194,7 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 export const SHELL_GOAL = grown(3350, { calculators: 12, fluids: 3.7 });
 
 /** What a first visit fetches for all that, kB as most hosts send it. */
-export const DOWNLOAD_GOAL = grown(1532, { calculators: 13, fluids: 0.8 });
+export const DOWNLOAD_GOAL = grown(1540, { calculators: 13, fluids: 0.8 });
 
 /** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
 export function barePathOf(file: string): string {

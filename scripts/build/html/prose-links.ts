@@ -1,7 +1,7 @@
 /**
  * Links in the words of a page's prose: on a refrigerant it names, and where it asks for them (`data-terms`) on terms of the
  * glossary, each the first time. Headings, links, tables, drawings and instruments stay as they are. Done to the page and not to
- * its Markdown, as a third of the terms stand in what components put into an article: a pressure, the words of a law.
+ * its Markdown, as a fifth of the terms stand in what components put into an article: a pressure, the words of a law.
  */
 import { localeOfTag } from '../../../src/language/index.ts';
 import type { Locale } from '../../../src/language/index.ts';
