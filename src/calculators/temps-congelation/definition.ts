@@ -227,19 +227,22 @@ export const definition = {
       'j',
       'y',
       'fourier',
-    ),
-    results(
-      'Propriétés prises',
-      'Properties used',
       't_freeze',
-      'c_unf',
-      'k_unf',
-      'rho_unf',
-      'c_fro',
-      'k_fro',
-      'rho_fro',
       'latent',
     ),
+    {
+      label: text('Propriétés prises', 'Properties used'),
+      keys: ['c_unf', 'k_unf', 'rho_unf', 'c_fro', 'k_fro', 'rho_fro'],
+      table: {
+        // The units say which is which.
+        columns: [text('Frais', 'Unfrozen'), text('Congelé', 'Frozen')],
+        lines: [
+          ['c_unf', 'c_fro'],
+          ['k_unf', 'k_fro'],
+          ['rho_unf', 'rho_fro'],
+        ],
+      },
+    },
   ],
   headline: ['time'],
   reverse: [
