@@ -7,7 +7,11 @@ import { execFileSync } from 'node:child_process';
 import { changelog } from '../build/build-info.ts';
 
 const git = (words: readonly string[], env: Readonly<Record<string, string>> = {}): string =>
-  execFileSync('git', words, { encoding: 'utf8', env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
+  execFileSync('git', words, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 
 const lines = (...words: string[]): string[] => git(words).split('\n').filter(Boolean);
 
