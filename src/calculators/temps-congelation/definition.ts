@@ -227,19 +227,22 @@ export const definition = {
       'j',
       'y',
       'fourier',
-    ),
-    results(
-      'Propriétés prises',
-      'Properties used',
       't_freeze',
-      'c_unf',
-      'k_unf',
-      'rho_unf',
-      'c_fro',
-      'k_fro',
-      'rho_fro',
       'latent',
     ),
+    {
+      label: text('Propriétés prises', 'Properties used'),
+      keys: ['c_unf', 'k_unf', 'rho_unf', 'c_fro', 'k_fro', 'rho_fro'],
+      table: {
+        // The units say which is which.
+        columns: [text('Frais', 'Unfrozen'), text('Congelé', 'Frozen')],
+        lines: [
+          ['c_unf', 'c_fro'],
+          ['k_unf', 'k_fro'],
+          ['rho_unf', 'rho_fro'],
+        ],
+      },
+    },
   ],
   headline: ['time'],
   reverse: [
@@ -256,14 +259,14 @@ export const definition = {
     ),
     source(
       ['correlation', 'toVerify'],
-      'Congélation\u00a0: Pham (1984, 1986) et son erratum\u202f; température moyenne et facteurs de forme (Cleland, Cleland et Earle, 1987) écrits de mémoire, puis tenus à la méthode enthalpique résolue par volumes finis\u00a0: +2,2\u202f% en moyenne sur 36 plaques, cylindres et sphères, −2,6\u202f% sur 12 pavés, au pire 9,3\u202f%',
-      'Freezing: Pham (1984, 1986) and his erratum; mean temperature and shape factors (Cleland, Cleland and Earle, 1987) written from memory, then held to the enthalpy method solved by finite volumes: +2.2\u202f% in the mean over 36 slabs, cylinders and spheres, −2.6\u202f% over 12 bricks, 9.3\u202f% at worst',
+      'Congélation\u00a0: Pham (1984, 1986)\u202f; température moyenne et facteurs de forme de mémoire, tenus à une solution par volumes finis (2 à 3\u202f% en moyenne, 9\u202f% au pire)',
+      'Freezing: Pham (1984, 1986); mean temperature and shape factors from memory, held to a finite-volume solution (2 to 3\u202f% in the mean, 9\u202f% at worst)',
       'https://www.scribd.com/document/529362460/Paper-Freezingtimeequation-IJR1984',
     ),
     source(
       ['correlation', 'toVerify'],
-      'Propriétés\u00a0: Choi et Okos\u202f; compositions de l’ASHRAE Refrigeration\u00a0: carotte, haricots, brocoli, maïs et chou-fleur lus, les quinze autres de mémoire, à remplacer par celle du produit',
-      'Properties: Choi and Okos; compositions of ASHRAE Refrigeration: carrot, beans, broccoli, corn and cauliflower read, the fifteen others from memory, to be replaced by that of the product',
+      'Propriétés\u00a0: Choi et Okos\u202f; compositions de l’ASHRAE\u00a0: carotte, haricots, brocoli, maïs et chou-fleur lues, les autres de mémoire',
+      'Properties: Choi and Okos; ASHRAE compositions: carrot, beans, broccoli, corn and cauliflower read, the others from memory',
       'https://github.com/gbingol/scisuit_pypkg',
     ),
     source(
@@ -274,8 +277,8 @@ export const definition = {
   ],
   notices: [
     text(
-      'À mesurer au cœur\u00a0: ±10\u202f% est le mieux de la méthode, et le coefficient de surface est rarement connu à 20\u202f%. Espaces, palettes, cartons pleins d’air et mauvais passages d’air allongent les temps. Aucune durée mesurée n’a pu être lue. La loi sur le refroidissement des plats cuisinés a ses propres durées.',
-      'Measure at the core: ±10\u202f% is the best of the method, and the surface coefficient is rarely known to 20\u202f%. Spacing, pallets, cartons with air inside and bad air paths make real times longer. No measured time could be read. The law on the cooling of cooked food sets its own times.',
+      'À mesurer au cœur\u00a0: ±10\u202f% est le mieux de la méthode, et le coefficient de surface est rarement connu à 20\u202f%. Palettes, cartons pleins d’air et mauvais passages d’air allongent les temps. La loi sur les plats cuisinés a ses propres durées.',
+      'Measure at the core: ±10\u202f% is the best of the method, and the surface coefficient is rarely known to 20\u202f%. Pallets, cartons with air inside and bad air paths lengthen the times. The law on cooked food sets its own.',
     ),
   ],
 } as const satisfies Definition;
