@@ -71,7 +71,7 @@ describe('figures for every code', () => {
   // NIST SP 811, appendix B: 1 psi = 6894.757 Pa, 1 inHg = 3386.389 Pa, 1 atm = 101 325 Pa.
   it('are those of every unit of the quantity', () => {
     const found = figures({ quantity: 'pressure', value: 101_325, from: 'Pa', to: 'bar' });
-    expect(Object.keys(found)).toHaveLength(16);
+    expect(Object.keys(found)).toHaveLength(17);
     expect(found).toMatchObject({
       atm: 1,
       Pa: 101_325,

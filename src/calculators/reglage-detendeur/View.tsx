@@ -33,14 +33,16 @@ function Drawn(props: Props) {
   const write = outputWriter(definition, locale);
   const kelvins = (value: number): string => withUnit(plainText(value, 3, locale), 'K');
   const named = [
-    { at: target, name: TEXTS.target },
-    ...(sh_expected === undefined ? [] : [{ at: sh_expected, name: TEXTS.expected }]),
-    ...(sh_low === undefined ? [] : [{ at: sh_low, name: TEXTS.low }]),
-    ...(sh_high === undefined ? [] : [{ at: sh_high, name: TEXTS.high }]),
+    { at: target, name: TEXTS.target, written: kelvins(target) },
+    ...(sh_expected === undefined
+      ? []
+      : [{ at: sh_expected, name: TEXTS.expected, written: write('sh_expected', sh_expected) }]),
+    ...(sh_low === undefined ? [] : [{ at: sh_low, name: TEXTS.low, written: kelvins(sh_low) }]),
+    ...(sh_high === undefined ? [] : [{ at: sh_high, name: TEXTS.high, written: kelvins(sh_high) }]),
   ];
   const values = [sh, ...named.map(({ at }) => at)];
   const [foot, top] = [Math.min(-2, ...values) - 1, Math.max(USUAL, ...values) + 1];
-  const limits = named.map(({ at, name }) => ({ at, text: `${translate(name)} ${kelvins(at)}` }));
+  const limits = named.map(({ at, name, written }) => ({ at, text: `${translate(name)} ${written}` }));
   const pointer = `${translate(TEXTS.read)} ${write('sh', sh)}`;
   return (
     <>

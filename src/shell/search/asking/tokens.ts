@@ -162,14 +162,14 @@ const tidied = (text: string): string =>
     .trim();
 
 /** A text that is longer asks nothing, characters: each sign is looked at with all that stands around it. */
-const LONGEST = 400;
+export const LONGEST_QUESTION = 400;
 
 /**
  * What a question is made of; nothing of a text too long for one.
  * @param sign the decimal sign of who typed it
  */
 export function tokensOf(typed: string, sign: ',' | '.'): readonly Token[] {
-  if (typed.length > LONGEST) return [];
+  if (typed.length > LONGEST_QUESTION) return [];
   const text = tidied(typed);
   const fluids = fluidsIn(text);
   let plain = plainFrom(text);

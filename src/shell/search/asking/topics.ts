@@ -2,7 +2,7 @@
 import { parseNumber } from '../../../quantities/parse.ts';
 import { fluidsIn, isOnGauges } from './fluid-names.ts';
 import type { NamedFluid } from './fluid-names.ts';
-import { plainFrom, tokensOf } from './tokens.ts';
+import { LONGEST_QUESTION, plainFrom, tokensOf } from './tokens.ts';
 
 export type Topic =
   | 'law'
@@ -124,6 +124,7 @@ export interface AboutFluids {
 
 /** What is asked of the fluids a text names; undefined where it names none, or gives a reading. @param sign decimal sign of who typed it */
 export function aboutFluids(text: string, sign: ',' | '.'): AboutFluids | undefined {
+  if (text.length > LONGEST_QUESTION) return undefined;
   const named = fluidsIn(text).filter(({ name }) => isOnGauges(name));
   // "3 kg de R410A en équivalent CO2" is about one fluid.
   const others = named.filter(({ name, from, to }) => name !== 'R744' || !isEquivalent(text, from, to));
