@@ -2,6 +2,7 @@
  * Questions that come back: one missed is asked again the next day, then after 3, 7 and 21 days as long as it is answered
  * right; missed again, it begins anew. Days are those of the reader's calendar.
  */
+export { dayOfMoment as dayOf } from '../language/days.ts';
 
 /** Days to the next time, after each right answer in turn; a miss is the first. */
 export const STEPS = [1, 3, 7, 21] as const;
@@ -15,12 +16,6 @@ export interface Due {
 
 /** What comes back, by "quiz/question". */
 export type Deck = Readonly<Record<string, Due>>;
-
-/** The day of a moment where the reader is, as "2026-11-24". */
-export function dayOf(moment: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
 
 /** A day so many days later, whatever the clocks do in between. */
 export function daysLater(day: string, days: number): string {

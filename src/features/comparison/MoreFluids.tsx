@@ -2,12 +2,13 @@
 import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { useTranslator } from '../../kit/island/context.ts';
+import { useDay } from '../../kit/island/use-day.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
 import own from './Comparison.module.css';
 import { usePage } from './page-data.ts';
 import { MOST_MORE } from './state/link.ts';
-import { offeredOn, today } from './verdict.ts';
+import { offeredOn } from './verdict.ts';
 
 /** Where nothing is known to go into the machine: something to change, which the verdict judges. */
 const OTHERS = ['R290', 'R134a', 'R32', 'R744', 'R1234yf', 'R717'];
@@ -50,7 +51,7 @@ export function MoreFluids() {
   const { fluid1, fluid2 } = useWhole(comparison.$fluids);
   const taken = [fluid1, fluid2, ...more];
   const offered = Object.hasOwn(data.offered, fluid1) ? data.offered[fluid1] : undefined;
-  const next = [...offeredOn(offered, today()), ...OTHERS].find((fluid) => !taken.includes(fluid));
+  const next = [...offeredOn(offered, useDay(data.day)), ...OTHERS].find((fluid) => !taken.includes(fluid));
   return (
     <>
       {more.map((fluid, place) => (

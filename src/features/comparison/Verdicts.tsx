@@ -5,6 +5,7 @@ import type { Locale } from '../../language/index.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useNotes } from '../../kit/island/note.ts';
 import { signedText } from '../../kit/island/signed.ts';
+import { useDay } from '../../kit/island/use-day.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import command from '../../kit/styles/command.module.css';
@@ -20,7 +21,7 @@ import { isCapacityHeld } from './rows.ts';
 import type { MachineReading } from './state/machine.ts';
 import { takeOverVerdict } from './state/served-verdict.ts';
 import type { ToldVerdict } from '../../shell/replacing/told.ts';
-import { offeredOn, today, useVerdict } from './verdict.ts';
+import { offeredOn, useVerdict } from './verdict.ts';
 
 const NO_VALUE = '–';
 const SIGNS = { forbidden: '✕', danger: '▲', stop: '▲', missing: '?', check: '?', know: '●' } as const;
@@ -45,7 +46,7 @@ function Lines({ fluid, result, verdict }: LinesProps) {
   const format = useFormatter();
   const note = useNotes();
   const { data } = usePage();
-  const law = useLaw(fluid, data.law, locale);
+  const law = useLaw(fluid, data, locale);
   const { rows, band, pressures, ratios } = result;
   const change = (key: 'power_cold' | 'eer'): string => {
     const range = band?.[key];
@@ -118,7 +119,7 @@ function Offers({ from }: { readonly from: string }) {
   const t = useTranslator();
   const { data, comparison } = usePage();
   const offered = Object.hasOwn(data.offered, from) ? data.offered[from] : undefined;
-  const names = offeredOn(offered, today());
+  const names = offeredOn(offered, useDay(data.day));
   if (offered === undefined || names.length === 0) return null;
   return (
     <div data-offers={names.length}>
@@ -153,7 +154,7 @@ function Verdict({ fluid, reading }: VerdictProps) {
     fluid,
     isStale || isLoading ? undefined : result,
     { ps_hp: plate['ps_hp'] as number | undefined, ps_bp: plate['ps_bp'] as number | undefined },
-    { result: data.same, verdict: data.verdict },
+    { result: data.same, verdict: data.verdict, day: data.day, until: data.until },
     t.locale,
   );
   // Until the figures are there, only what the law and the class say stands.

@@ -1,9 +1,10 @@
 /** What the law says of a fluid: which rules are about it, and when they bite. */
+import { today } from '../../language/days.ts';
 import type { SafetyClass } from '../../refrigerants/index.ts';
 import { answerOf } from '../problem.ts';
 import type { NoAnswer } from '../problem.ts';
 import { concerns } from './applies.ts';
-import { dayOf, today } from './dates.ts';
+import { dayOf } from './dates.ts';
 import { holdingsOfFluid } from './holdings.ts';
 import type { Holdings } from './holdings.ts';
 import { leakCheckFrom } from './leak-thresholds.ts';

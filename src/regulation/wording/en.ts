@@ -93,7 +93,7 @@ export const en: Words = {
   toxic:
     'Toxic: charge limited by EN 378-1, Table C.1; in French public buildings article CH 35 decides for heating, air conditioning and hot water.',
   ped: (group) => `PED: group ${group}.`,
-  pfas: 'PFAS: no universal restriction is in force; the REACH proposal of 13 January 2023 covers this fluid; on 22 November 2026, RAC final and SEAC draft opinions published, consultation closed on 25 May 2026.',
+  pfas: 'PFAS: on 22 November 2026 no universal restriction is in force; the REACH proposal of 13 January 2023 covers this fluid; RAC final and SEAC draft opinions published, consultation closed on 25 May 2026.',
   noPfas: 'PFAS: outside the definition of the REACH proposal of 13 January 2023.',
   ozone:
     'Ozone-depleting substance: Regulation (EU) 2024/590 alone holds; the system may keep running, recovered gas goes to destruction or treatment.',

@@ -97,7 +97,7 @@ export const fr: Words = {
   toxic:
     'Toxique\u00a0: charge limitée par l’EN 378-1, tableau C.1\u202f; en ERP, l’article CH 35 décide pour le chauffage, la climatisation et l’eau chaude.',
   ped: (group) => `DESP\u00a0: groupe ${group}.`,
-  pfas: 'PFAS\u00a0: aucune restriction universelle n’est en vigueur\u202f; le projet REACH du 13 janvier 2023 vise ce fluide\u202f; au 22 novembre 2026, avis final du RAC et projet d’avis du SEAC parus, consultation close le 25 mai 2026.',
+  pfas: 'PFAS\u00a0: au 22 novembre 2026, aucune restriction universelle n’est en vigueur\u202f; le projet REACH du 13 janvier 2023 vise ce fluide\u202f; avis final du RAC et projet d’avis du SEAC parus, consultation close le 25 mai 2026.',
   noPfas: 'PFAS\u00a0: hors de la définition du projet REACH du 13 janvier 2023.',
   ozone:
     'Substance appauvrissant l’ozone\u00a0: le règlement (UE) 2024/590 seul vaut\u202f; l’installation peut continuer de fonctionner, le fluide récupéré va à la destruction ou au traitement.',

@@ -133,8 +133,8 @@ export interface ToppingAnswer {
   readonly sentence: string;
   /** What it does not hold for. */
   readonly exceptions: readonly string[];
-  /** Virgin fluid is refused on the day of the sheet. */
-  readonly isBanned: boolean;
+  /** ISO date from which virgin fluid is refused; undefined for never. */
+  readonly banned: string | undefined;
 }
 
 /** « Puis-je recharger aujourd’hui ? »: an answer by application, one where both say the same, by its dates, which stay true. */
@@ -148,16 +148,12 @@ export function toppingAnswers(sheet: LawSheet, locale: Locale, isActNamed = tru
         ? ''
         : whereOf({ ...first, rules: rules.filter(({ id }) => !id.endsWith('-end')) }, locale, isActNamed);
     const exceptions = first === undefined ? [] : otherExceptions(first.rules, sheet, locale);
-    const isBanned = each.virgin !== undefined && each.virgin.from <= sheet.day;
-    return { who: topping.of(each.sector), what: toppingText(each, sheet, locale), where, exceptions, isBanned };
+    const banned = each.virgin?.from;
+    return { who: topping.of(each.sector), what: toppingText(each, sheet, locale), where, exceptions, banned };
   });
   const isOne = answers.every(({ what, where }) => what === answers[0]?.what && where === answers[0].where);
   const said = isOne ? answers.slice(0, 1).map((answer) => ({ ...answer, who: topping.ofBoth })) : answers;
-  return said.map(({ exceptions, isBanned, ...answer }) => ({
-    sentence: topping.answer(answer),
-    exceptions,
-    isBanned,
-  }));
+  return said.map(({ exceptions, banned, ...answer }) => ({ sentence: topping.answer(answer), exceptions, banned }));
 }
 
 /** The answers with their exceptions, and what else is to know of topping up. */

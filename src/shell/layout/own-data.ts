@@ -1,4 +1,5 @@
 /** The section of the settings that takes all a browser keeps out as a file, and puts such a file in. */
+import { dayOfMoment } from '../../language/days.ts';
 import { saveFile } from '../../kit/files/save.ts';
 import { everythingKept, takeEverything } from '../../kit/kept/everything.ts';
 import { forgetAside, keysAside } from '../../kit/kept/aside.ts';
@@ -20,7 +21,7 @@ async function save({ dataset }: HTMLElement): Promise<void> {
   const text = await everythingKept(now);
   saveFile(
     new Blob([text], { type: 'application/json' }),
-    `${dataset['name'] ?? ''}-${now.toISOString().slice(0, 10)}.json`,
+    `${dataset['name'] ?? ''}-${dayOfMoment(now)}.json`,
   );
 }
 

@@ -28,9 +28,11 @@ import { SEARCH_TEXTS } from './entries.ts';
 import type {
   Concept,
   Dated,
+  DatedBan,
   FaultEntry,
   FluidEntry,
   FluidFigures,
+  LawLine,
   NextEntry,
   PageEntry,
   SearchData,
@@ -56,8 +58,8 @@ function faultsOf(t: Translator): readonly FaultEntry[] {
   });
 }
 
-/** The law of a fluid in a few lines: what may be topped up with, what new equipment is banned, and what will be. */
-function lawLines(law: LawSheet, t: Translator): readonly string[] {
+/** The law of a fluid in a few lines: what may be topped up with, and the bans of new equipment with their days. */
+function lawLines(law: LawSheet, t: Translator): readonly LawLine[] {
   const { locale } = t;
   const words = WORDS[locale];
   const told = law.toppingUp.map((each) => ({
@@ -70,21 +72,14 @@ function lawLines(law: LawSheet, t: Translator): readonly string[] {
   const bans = law.equipment
     .flatMap(({ products, steps }) =>
       steps.flatMap(({ from }) =>
-        products.map((product) => ({ from, what: `${lowered(productName(product, locale))} (${from.slice(0, 4)})` })),
+        products.map((product): DatedBan => [from, `${lowered(productName(product, locale))} (${from.slice(0, 4)})`]),
       ),
     )
-    .toSorted((one, other) => one.from.localeCompare(other.from));
+    .toSorted(([one], [other]) => one.localeCompare(other));
   // Of all new equipment there is nothing to list.
   if (bans.length === 0 || law.law.holds.some((held) => held === 'CFC' || held === 'HCFC'))
     return [...answers, ...equipmentSentences(law, locale)];
-  const list = (isPast: boolean): string =>
-    words.list([...new Set(bans.filter(({ from }) => from <= law.day === isPast).map(({ what }) => what))]);
-  return [
-    ...answers,
-    ...(list(true) === '' ? [] : [t('site.search.newBanned', { list: list(true) })]),
-    ...(list(false) === '' ? [] : [t('site.search.newToBeBanned', { list: list(false) })]),
-    t('site.search.lawMore'),
-  ];
+  return [...answers, bans, t('site.search.lawMore')];
 }
 
 /** Until when a candidate stands where it does: what may be charged, and what may be new. */
@@ -123,13 +118,14 @@ function nextOf({ facts, candidates }: Replacing, locale: Locale): NextEntry | u
 }
 
 /** What of each fluid is known without an engine; its sentences of law go into `laws`, each once. */
-function factsOf(name: string, t: Translator, laws: Map<string, number>): Partial<FluidEntry> {
+function factsOf(name: string, t: Translator, laws: Map<string, readonly [place: number, line: LawLine]>): Partial<FluidEntry> {
   const record = recordFromName(name);
   if (!record) return {};
   const law = lawSheetOfFluid(name);
-  const placeOf = (sentence: string): number => {
-    const place = laws.get(sentence) ?? laws.size;
-    laws.set(sentence, place);
+  const placeOf = (line: LawLine): number => {
+    const key = JSON.stringify(line);
+    const [place] = laws.get(key) ?? [laws.size];
+    laws.set(key, [place, line]);
     return place;
   };
   const gwp = takenGwp(record);
@@ -198,7 +194,7 @@ export function searchData(
       trade: [words, ...others.map((other) => textOf(label, other))].join(' ').trim(),
     }));
   // Each refrigerant has its page: the routes and this come from the same records.
-  const laws = new Map<string, number>();
+  const laws = new Map<string, readonly [place: number, line: LawLine]>();
   const hasPages = paths.has(fluidList.path);
   const fluids = SIMULATOR_FLUIDS.map(({ name, label, aliases }): FluidEntry => ({
     name,
@@ -222,7 +218,7 @@ export function searchData(
     // After the pages: what is found in both alike is the page first.
     pages: [...pages, ...(hasPages ? pairPages(locale) : []), ...termEntries(locale)],
     fluids,
-    laws: [...laws.keys()],
+    laws: [...laws.values()].map(([, line]) => line),
     faults: faultsOf(t),
     concepts,
     ways: {

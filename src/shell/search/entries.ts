@@ -34,6 +34,11 @@ export interface FluidEntry {
   readonly leak?: number;
 }
 
+/** Equipment that may not be new from an ISO date on. */
+export type DatedBan = readonly [from: string, what: string];
+/** A sentence that holds on any day; or the bans of new equipment, which the reader's day parts. */
+export type LawLine = string | readonly DatedBan[];
+
 /** A name, with the ISO date from which it is none any more where there is one. */
 export type Dated = string | readonly [name: string, until: string];
 
@@ -80,7 +85,7 @@ export interface SearchData {
   readonly pages: readonly PageEntry[];
   readonly fluids: readonly FluidEntry[];
   /** Sentences of law, each once. */
-  readonly laws: readonly string[];
+  readonly laws: readonly LawLine[];
   readonly faults: readonly FaultEntry[];
   readonly concepts: readonly Concept[];
   /** Where a fluid leads to; what is not there yet is left out. */
@@ -100,6 +105,9 @@ export interface SearchData {
 }
 
 export const SEARCH_TEXTS = [
+  'newBanned',
+  'newToBeBanned',
+  'listComma',
   'results',
   'none',
   'perhaps',

@@ -118,6 +118,7 @@ export const search = {
   room: 'Charge allowed in a room (EN 378)',
   newBanned: 'New equipment banned already (since): {{list}}.',
   newToBeBanned: 'New equipment to be banned (from): {{list}}.',
+  listComma: '; ',
   lawMore: 'Exceptions and articles: on its page.',
   pressureAt: '{{t}}: {{pressure}}',
   needReading: 'Add the pressure read and the temperature of the pipe.',

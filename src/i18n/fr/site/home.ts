@@ -120,6 +120,7 @@ export const search = {
   room: 'Charge permise selon le local (EN 378)',
   newBanned: 'Neuf interdit déjà (depuis)\u00a0: {{list}}.',
   newToBeBanned: 'Neuf interdit ensuite (à partir de)\u00a0: {{list}}.',
+  listComma: '\u202f; ',
   lawMore: 'Exceptions et articles\u00a0: sur sa fiche.',
   pressureAt: '{{t}}\u00a0: {{pressure}}',
   needReading: 'Ajoutez la pression lue et la température du tuyau.',

@@ -1,4 +1,5 @@
 /** What is known of fluids, as lines of the search: from its list alone, without an engine. */
+import { today } from '../../../language/days.ts';
 import {
   displayFromSi,
   formatAtMost,
@@ -12,7 +13,8 @@ import { kelvinFromCelsius } from '../../../quantities/si.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import type { FluidEntry, SearchData } from '../entries.ts';
 import type { Reader } from './answer.ts';
-import { changeLines, classLine, replacedLines, today } from './replacing.ts';
+import { lawLines } from './law-lines.ts';
+import { changeLines, classLine, replacedLines } from './replacing.ts';
 import type { AboutFluids, Topic } from './topics.ts';
 
 /** A line of the search: where it leads, and what it says. */
@@ -118,14 +120,14 @@ function told(
   const [basics = ''] = fluidInALine(fluid, reader);
   switch (topic) {
     case 'law':
-      return [(fluid.law ?? []).flatMap((place) => data.laws[place] ?? []), at('loi')];
+      return [(fluid.law ?? []).flatMap((place) => lawLines(place, data, day)), at('loi')];
     case 'next':
       return [[...replacedLines(fluid, data, day), basics], at('remplacement')];
     case 'gwp':
     case 'class':
       return [[basics], page];
     case 'charge': {
-      const leak = fluid.leak === undefined ? [] : [data.laws[fluid.leak] ?? ''];
+      const leak = fluid.leak === undefined ? [] : lawLines(fluid.leak, data, day);
       const { mass } = about;
       if (mass === undefined || gwp === undefined) return [[texts.room, ...leak], withFluid(data.ways.charge)];
       const tonnes = withUnit(formatSignificant((mass * gwp[0]) / 1000, DIGITS, reader.locale), 't');
