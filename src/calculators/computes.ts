@@ -8,6 +8,7 @@ import { compute as calculDiam } from './calcul-diam/compute.ts';
 import { compute as calculKv } from './calcul-kv/compute.ts';
 import { compute as capillaire } from './capillaire/compute.ts';
 import { compute as capteurSignal } from './capteur-signal/compute.ts';
+import { compute as controleEtancheite } from './controle-etancheite/compute.ts';
 import { compute as convertisseur } from './convertisseur/compute.ts';
 import { compute as desp } from './desp/compute.ts';
 import { compute as diametre } from './diametre/compute.ts';
@@ -29,6 +30,7 @@ export const COMPUTES: Readonly<Record<CalculatorId, Compute>> = {
   'volume-mini': volumeMini,
   desp,
   'calcul-charge': calculCharge,
+  'controle-etancheite': controleEtancheite,
   'test-azote': testAzote,
   'bouteille-bp': bouteilleBp,
   convertisseur,

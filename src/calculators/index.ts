@@ -10,6 +10,7 @@ import { definition as calculDiam } from './calcul-diam/definition.ts';
 import { definition as calculKv } from './calcul-kv/definition.ts';
 import { definition as capillaire } from './capillaire/definition.ts';
 import { definition as capteurSignal } from './capteur-signal/definition.ts';
+import { definition as controleEtancheite } from './controle-etancheite/definition.ts';
 import { definition as convertisseur } from './convertisseur/definition.ts';
 import { definition as desp } from './desp/definition.ts';
 import { definition as diametre } from './diametre/definition.ts';
@@ -28,6 +29,7 @@ export const CALCULATORS = [
   volumeMini,
   desp,
   calculCharge,
+  controleEtancheite,
   testAzote,
   bouteilleBp,
   convertisseur,

@@ -7,6 +7,7 @@ import { CodeTable } from './CodeTable.tsx';
 import { usePage } from './context.ts';
 import { History } from './History.tsx';
 import { followMessages } from './messages.ts';
+import { Reminder } from './Reminder.tsx';
 import { Reverse } from './Reverse.tsx';
 import { WholePage } from './WholePage.tsx';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -31,6 +32,7 @@ export function Beside({ isEmbedded }: { readonly isEmbedded: boolean }) {
   return (
     <>
       {definition.codes?.every ? <CodeTable /> : null}
+      {definition.reminder !== undefined && !isEmbedded ? <Reminder /> : null}
       {definition.reverse && !isEmbedded ? <Reverse /> : null}
       {(definition.notices ?? []).map(say).map((text) => (
         <p key={text} className={`${remarks.paragraph} ${styles.notice}`}>

@@ -68,6 +68,8 @@ export const en: Words = {
     annex2: 'Leak checks from 1\u00a0kg (Annex II, section 1; Art. 5).',
     both: ({ first, second }) =>
       `Leak checks (Art. 5), two disputed readings: HFC and HFO each counted on its own (UBA), from ${first}\u00a0kg, applied here; the blend counted as an HFC (notice 52064#04 of the French form), from ${second}\u00a0kg.`,
+    alike: (charge) =>
+      `Leak checks from ${charge}\u00a0kg (Art. 5), whether HFC and HFO are counted each on its own or together.`,
     partly: (charge) => `Leak checks from 1\u00a0kg of HFO, that is ${charge}\u00a0kg of fluid (Art. 5).`,
     ozoneHcfc:
       'Leak checks above 2\u00a0kg of HCFC in France (R. 543-79); 3, 30 and 300\u00a0kg in the Union (Reg. (EU) 2024/590, Art. 21, one source read; same thresholds in Reg. (EC) 1005/2009, Art. 23), the interval not doubled by a detection system.',

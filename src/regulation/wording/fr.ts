@@ -72,6 +72,8 @@ export const fr: Words = {
     annex2: 'Contrôle d’étanchéité dès 1\u202fkg (annexe II, section 1\u202f; art. 5).',
     both: ({ first, second }) =>
       `Contrôle d’étanchéité (art. 5), deux lectures disputées\u00a0: HFC et HFO comptés chacun à part (UBA), dès ${first}\u202fkg, appliquée ici\u202f; mélange compté comme un HFC (notice 52064#04 du Cerfa), dès ${second}\u202fkg.`,
+    alike: (charge) =>
+      `Contrôle d’étanchéité dès ${charge}\u202fkg (art. 5), que HFC et HFO soient comptés chacun à part ou ensemble.`,
     partly: (charge) => `Contrôle d’étanchéité dès 1\u202fkg de HFO, soit ${charge}\u202fkg de fluide (art. 5).`,
     ozoneHcfc:
       'Contrôle d’étanchéité au-dessus de 2\u202fkg de HCFC en France (R. 543-79)\u202f; 3, 30 et 300\u202fkg dans l’Union (règl. (UE) 2024/590, art. 21, une seule source lue\u202f; mêmes seuils au règl. (CE) 1005/2009, art. 23), intervalle non doublé par une détection.',

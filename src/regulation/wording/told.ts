@@ -18,6 +18,8 @@ import type { Words } from './words.ts';
 export const WORDS: Readonly<Record<Locale, Words>> = { fr, en };
 
 const CHARGE_DIGITS = 4;
+/** Charges nearer than this, relative, are one to whoever weighs them: the dispute is told where it matters. */
+const SAME_THRESHOLD = 0.01;
 const REPORTED: ReadonlySet<string> = /* @__PURE__ */ new Set(reporting.names);
 
 export const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
@@ -177,6 +179,8 @@ export function leakSentence({ fluid, law }: LawSheet, locale: Locale): string {
   const mass = (kg: number): string => formatSignificant(kg, CHARGE_DIGITS, locale);
   if (from === null) return leaks.none;
   if ('odsKg' in from) return law.holds.includes('HCFC') ? leaks.ozoneHcfc : leaks.ozoneCfc;
+  if (from.reading2 !== undefined && Math.abs(from.reading2 / from.reading1 - 1) < SAME_THRESHOLD)
+    return leaks.alike(mass(Math.min(from.reading1, from.reading2)));
   if (from.reading2 !== undefined) return leaks.both({ first: mass(from.reading1), second: mass(from.reading2) });
   if (law.holds.includes('I')) return leaks.annex1(mass(from.reading1));
   return fluid.fractionAnnex2 > 1 - 1e-9 ? leaks.annex2 : leaks.partly(mass(from.reading1));

@@ -68,6 +68,8 @@ export interface Words {
     readonly annex2: string;
     /** Both readings of a blend, with the charges they begin at, kg. */
     both(charges: { first: string; second: string }): string;
+    /** Both readings of a blend begin at the same charge. */
+    alike(charge: string): string;
     /** A blend of gases of Annex II and others that are not counted. */
     partly(charge: string): string;
     readonly ozoneHcfc: string;

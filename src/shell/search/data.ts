@@ -1,7 +1,7 @@
 /** What search looks through in one language, put together while the site is built. */
 import { translator } from '../texts.ts';
 import { localePath } from '../../i18n/paths.ts';
-import { SIMULATOR_FLUIDS } from '../../refrigerants/index.ts';
+import { chargeFacts, SIMULATOR_FLUIDS } from '../../refrigerants/index.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
 import { everyPage, fluidList, fluidPath, pairPath, simulator, textOf } from '../navigation/navigation.ts';
 import { gwpBasis } from '../../kit/fluids/record-words.ts';
@@ -118,7 +118,11 @@ function nextOf({ facts, candidates }: Replacing, locale: Locale): NextEntry | u
 }
 
 /** What of each fluid is known without an engine; its sentences of law go into `laws`, each once. */
-function factsOf(name: string, t: Translator, laws: Map<string, readonly [place: number, line: LawLine]>): Partial<FluidEntry> {
+function factsOf(
+  name: string,
+  t: Translator,
+  laws: Map<string, readonly [place: number, line: LawLine]>,
+): Partial<FluidEntry> {
   const record = recordFromName(name);
   if (!record) return {};
   const law = lawSheetOfFluid(name);
@@ -143,7 +147,18 @@ function factsOf(name: string, t: Translator, laws: Map<string, readonly [place:
     ...(bans.some((day) => day !== 0) && { ban: [bans[0] ?? 0, bans[1] ?? 0] as const }),
     law: lawLines(law, t).map(placeOf),
     leak: placeOf(leakSentence(law, t.locale)),
+    ...countsOf(name),
   };
+}
+
+/** What of its charge the law counts, for how often it is checked. */
+function countsOf(name: string): Pick<FluidEntry, 'counts'> {
+  const { gwp, annex, gwpAnnex1 = 0, fractionAnnex2 = 0, isOzoneDepleting } = chargeFacts(name);
+  if (isOzoneDepleting) return { counts: 'ozone' };
+  const short = (value: number): number => Number(value.toPrecision(6));
+  return gwp === undefined || annex === undefined
+    ? {}
+    : { counts: [short(gwp), short(gwpAnnex1), short(fractionAnnex2)] };
 }
 
 const figuresIn = (figures: ReadonlyMap<string, FluidFigures>, name: string): Pick<FluidEntry, 'figures'> => {
@@ -211,6 +226,7 @@ export function searchData(
   }));
   const ruler = addressOf('/reglette');
   const charge = addressOf('/tools/calcul-charge');
+  const leaks = addressOf('/tools/controle-etancheite');
   const compare = addressOf('/simulation/comparatif');
   const converter = addressOf('/tools/convertisseur');
   const diagnosis = addressOf('/simulation/diagnostic');
@@ -225,6 +241,7 @@ export function searchData(
       ...(ruler !== undefined && { ruler }),
       simulator: localePath(locale, simulator.path),
       ...(charge !== undefined && { charge }),
+      ...(leaks !== undefined && { leaks }),
       ...(compare !== undefined && { compare }),
       pairs: Object.fromEntries(PAIRS.map(({ from, to }) => [`${from} ${to}`, localePath(locale, pairPath(from, to))])),
       ...(converter !== undefined && { converter }),

@@ -32,6 +32,8 @@ export interface FluidEntry {
   readonly figures?: FluidFigures;
   /** Its sentence of leak checks: a place in `laws`. */
   readonly leak?: number;
+  /** What the law counts of it: CO2e of the whole and of its part of Annex I, per kg, and the share of Annex II; 'ozone' for a CFC or HCFC. */
+  readonly counts?: readonly [gwp: number, gwpAnnex1: number, fractionAnnex2: number] | 'ozone';
 }
 
 /** Equipment that may not be new from an ISO date on. */
@@ -93,6 +95,7 @@ export interface SearchData {
     readonly ruler?: string;
     readonly simulator: string;
     readonly charge?: string;
+    readonly leaks?: string;
     readonly compare?: string;
     /** Pages of a fluid and one that replaces it, by both names parted by a space. */
     readonly pairs: Readonly<Record<string, string>>;
@@ -106,6 +109,14 @@ export interface SearchData {
 
 export const SEARCH_TEXTS = [
   'newBanned',
+  'leakEvery',
+  'leakEveryAlike',
+  'leakNot',
+  'leakOutside',
+  'leakHermetic',
+  'leakOther',
+  'leakOtherNone',
+  'leakDetection',
   'newToBeBanned',
   'listComma',
   'results',

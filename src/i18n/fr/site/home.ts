@@ -120,6 +120,17 @@ export const search = {
   room: 'Charge permise selon le local (EN 378)',
   newBanned: 'Neuf interdit déjà (depuis)\u00a0: {{list}}.',
   newToBeBanned: 'Neuf interdit ensuite (à partir de)\u00a0: {{list}}.',
+  leakEvery:
+    '{{mass}} de {{fluid}}\u00a0: contrôle d’étanchéité tous les {{months}}\u00a0mois, {{double}} avec détection fixe.',
+  leakEveryAlike:
+    '{{mass}} de {{fluid}}\u00a0: contrôle d’étanchéité tous les {{months}}\u00a0mois en France, détection fixe ou non.',
+  leakNot: '{{mass}} de {{fluid}}\u00a0: aucun contrôle d’étanchéité F-gaz obligatoire.',
+  leakOutside: '{{fluid}}\u00a0: aucun contrôle d’étanchéité F-gaz (ce n’est pas un gaz de l’article 5).',
+  leakHermetic: 'Hermétique et étiqueté comme tel\u00a0: aucun contrôle à cette charge.',
+  leakOther: 'Autre lecture, tout compté comme un HFC (notice 52064#04 du Cerfa)\u00a0: tous les {{months}}\u00a0mois.',
+  leakOtherNone: 'Autre lecture, tout compté comme un HFC (notice 52064#04 du Cerfa)\u00a0: aucun.',
+  leakDetection:
+    'Oui, système fixe de détection obligatoire (art. 6\u00a0: dès 500\u202ft éq. CO₂, ou 100\u202fkg de HFO), lui-même vérifié tous les 12\u00a0mois.',
   listComma: '\u202f; ',
   lawMore: 'Exceptions et articles\u00a0: sur sa fiche.',
   pressureAt: '{{t}}\u00a0: {{pressure}}',

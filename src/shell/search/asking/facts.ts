@@ -14,6 +14,7 @@ import type { UnitOf } from '../../../quantities/index.ts';
 import type { FluidEntry, SearchData } from '../entries.ts';
 import type { Reader } from './answer.ts';
 import { lawLines } from './law-lines.ts';
+import { leakLines } from './leak.ts';
 import { changeLines, classLine, replacedLines } from './replacing.ts';
 import type { AboutFluids, Topic } from './topics.ts';
 
@@ -114,8 +115,8 @@ function told(
   const write = writer(reader);
   const { figures, parts, oils, name, gwp } = fluid;
   const page = fluid.page;
-  const withFluid = (way: string | undefined): string | undefined =>
-    way && `${way}?${new URLSearchParams({ fluid: name }).toString()}`;
+  const withFluid = (way: string | undefined, more: Readonly<Record<string, string>> = {}): string | undefined =>
+    way && `${way}?${new URLSearchParams({ fluid: name, ...more }).toString()}`;
   const at = (id: string): string | undefined => page && `${page}#${id}`;
   const [basics = ''] = fluidInALine(fluid, reader);
   switch (topic) {
@@ -126,13 +127,22 @@ function told(
     case 'gwp':
     case 'class':
       return [[basics], page];
-    case 'charge': {
+    case 'charge':
+      return [[texts.room], withFluid(data.ways.charge)];
+    case 'leak': {
       const leak = fluid.leak === undefined ? [] : lawLines(fluid.leak, data, day);
       const { mass } = about;
-      if (mass === undefined || gwp === undefined) return [[texts.room, ...leak], withFluid(data.ways.charge)];
-      const tonnes = withUnit(formatSignificant((mass * gwp[0]) / 1000, DIGITS, reader.locale), 't');
+      if (mass === undefined) return [leak, withFluid(data.ways.leaks)];
       const kilos = withUnit(formatSignificant(mass, DIGITS, reader.locale), 'kg');
-      return [[filled(texts.tonnes, { mass: kilos, fluid: name, tonnes }), ...leak], withFluid(data.ways.charge)];
+      const tonnes = gwp && withUnit(formatSignificant((mass * gwp[0]) / 1000, DIGITS, reader.locale), 't');
+      return [
+        [
+          ...leakLines(fluid, mass, kilos, data),
+          ...(tonnes === undefined ? [] : [filled(texts.tonnes, { mass: kilos, fluid: name, tonnes })]),
+          ...leak,
+        ],
+        withFluid(data.ways.leaks, { charge: String(mass) }),
+      ];
     }
     case 'glide': {
       if (!figures?.glide) return [[texts.glideNone], page];
