@@ -25,6 +25,8 @@ export const en: Words = {
     legal: (gwp) => `Legal GWP ${gwp} (Reg. (EU) 2024/573).`,
     ozone: (gwp) => `GWP ${gwp} (AR4), outside Regulation (EU) 2024/573.`,
     unread: 'Legal GWP not read, taken below 150 (to be verified).',
+    former: (gwp) =>
+      `Legal GWP not read: Annex VI was not read for this fluid. People often use ${gwp}, of Annex IV of Regulation (EU) 517/2014, repealed: it is the legal value no more.`,
     unlisted: 'Legal GWP not read: Annex VI was not read for this fluid.',
   },
   equipment: {

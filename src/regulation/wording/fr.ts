@@ -26,6 +26,8 @@ export const fr: Words = {
     legal: (gwp) => `PRP légal ${gwp} (règl. (UE) 2024/573).`,
     ozone: (gwp) => `PRP ${gwp} (AR4), hors du règlement (UE) 2024/573.`,
     unread: 'PRP légal non lu, pris sous 150 (à vérifier).',
+    former: (gwp) =>
+      `PRP légal non lu\u00a0: l’annexe VI n’a pas été lue pour ce fluide. L’usage reprend souvent ${gwp}, de l’annexe IV du règlement (UE) 517/2014, abrogé\u00a0: ce n’est plus la valeur légale.`,
     unlisted: 'PRP légal non lu\u00a0: l’annexe VI n’a pas été lue pour ce fluide.',
   },
   equipment: {

@@ -1,6 +1,7 @@
 /** The law of a fluid in sentences, made from the rules about it: none is typed for a fluid. */
 import type { Locale } from '../../language/index.ts';
 import { formatAtMost, formatSignificant } from '../../quantities/number.ts';
+import former from '../data/former-gwp.json' with { type: 'json' };
 import reporting from '../data/reporting.json' with { type: 'json' };
 import type { FluidLaw } from '../law/fluid-law.ts';
 import { isFGas, isOzoneDepleting } from '../law/holdings.ts';
@@ -20,6 +21,8 @@ export const WORDS: Readonly<Record<Locale, Words>> = { fr, en };
 const CHARGE_DIGITS = 4;
 /** Charges nearer than this, relative, are one to whoever weighs them: the dispute is told where it matters. */
 const SAME_THRESHOLD = 0.01;
+/** Of Annex IV of the regulation before this one: what people still use where Annex VI was not read. */
+const FORMER_GWP: Readonly<Record<string, number>> = former.gwp;
 const REPORTED: ReadonlySet<string> = /* @__PURE__ */ new Set(reporting.names);
 
 export const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
@@ -188,12 +191,19 @@ export function leakSentence({ fluid, law }: LawSheet, locale: Locale): string {
 
 export function gwpSentence({ fluid, law }: LawSheet, locale: Locale): string {
   const { gwp } = WORDS[locale];
-  if (law.gwpLegal === null) return fluid.isUnread ? gwp.unread : gwp.unlisted;
+  if (law.gwpLegal === null) {
+    const [part, ...others] = fluid.parts;
+    const once = others.length === 0 && part ? FORMER_GWP[part.name] : undefined;
+    if (once !== undefined) return gwp.former(formatAtMost(once, 0, locale));
+    return fluid.isUnread ? gwp.unread : gwp.unlisted;
+  }
   const figure = formatAtMost(law.gwpLegal, law.gwpLegal < 1 ? 3 : 2, locale);
   return isOzoneDepleting(fluid) ? gwp.ozone(figure) : gwp.legal(figure);
 }
 
-function certificateSentence({ fluid: { alternatives }, law }: LawSheet, words: Words): readonly string[] {
+/** Who may open a circuit with it. */
+export function certificateSentence({ fluid: { alternatives }, law }: LawSheet, locale: Locale): readonly string[] {
+  const words = WORDS[locale];
   if (alternatives.includes('NH3')) return [words.certificate.ammonia];
   if (alternatives.includes('HC')) return [words.certificate.hydrocarbon];
   if (alternatives.includes('CO2')) return [words.certificate.co2];
@@ -232,7 +242,7 @@ export function otherSentences(sheet: LawSheet, locale: Locale): readonly string
     ...(isOzoneDepleting(fluid) ? [words.ozone] : isOutside && !isReported ? [words.outside] : []),
     ...(isReported ? [words.reporting] : []),
     ...(isFGas(fluid) || isOzoneDepleting(fluid) ? [leakSentence(sheet, locale)] : []),
-    ...certificateSentence(sheet, words),
+    ...certificateSentence(sheet, locale),
     ...(fluid.holds.includes('I.1') && !isOzoneDepleting(fluid) ? [words.quota] : []),
     ...safetySentences(sheet, locale),
     ...(pfas === undefined ? [] : [pfas]),

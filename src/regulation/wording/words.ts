@@ -28,6 +28,8 @@ export interface Words {
     legal(gwp: string): string;
     ozone(gwp: string): string;
     readonly unread: string;
+    /** The value of the regulation before this one. */
+    former(gwp: string): string;
     readonly unlisted: string;
   };
   readonly equipment: {

@@ -12,6 +12,7 @@ import { recordFromName, takenGwp, valueOf } from '../../refrigerants/records.ts
 import { lawSheetOfFluid } from '../../regulation/index.ts';
 import type { LawSheet } from '../../regulation/index.ts';
 import {
+  certificateSentence,
   equipmentSentences,
   leakSentence,
   lowered,
@@ -132,6 +133,7 @@ function factsOf(
     laws.set(key, [place, line]);
     return place;
   };
+  const [certificate] = certificateSentence(law, t.locale);
   const gwp = takenGwp(record);
   const [safetyClass, oils] = [valueOf(record.safetyClass), valueOf(record.oils)];
   const bans = law.toppingUp.map(({ virgin }) => virgin?.from ?? 0);
@@ -148,6 +150,7 @@ function factsOf(
     law: lawLines(law, t).map(placeOf),
     leak: placeOf(leakSentence(law, t.locale)),
     ...countsOf(name),
+    ...(certificate !== undefined && { certificate: placeOf(certificate) }),
   };
 }
 
@@ -242,6 +245,8 @@ export function searchData(
       simulator: localePath(locale, simulator.path),
       ...(charge !== undefined && { charge }),
       ...(leaks !== undefined && { leaks }),
+      sites: localePath(locale, '/ressources/articles/icpe-suivi-en-service'),
+      who: localePath(locale, '/ressources/articles/bouteilles-regles'),
       ...(compare !== undefined && { compare }),
       pairs: Object.fromEntries(PAIRS.map(({ from, to }) => [`${from} ${to}`, localePath(locale, pairPath(from, to))])),
       ...(converter !== undefined && { converter }),

@@ -32,6 +32,8 @@ export interface FluidEntry {
   readonly figures?: FluidFigures;
   /** Its sentence of leak checks: a place in `laws`. */
   readonly leak?: number;
+  /** Who may open its circuit: a place in `laws`. */
+  readonly certificate?: number;
   /** What the law counts of it: CO2e of the whole and of its part of Annex I, per kg, and the share of Annex II; 'ozone' for a CFC or HCFC. */
   readonly counts?: readonly [gwp: number, gwpAnnex1: number, fractionAnnex2: number] | 'ozone';
 }
@@ -96,6 +98,8 @@ export interface SearchData {
     readonly simulator: string;
     readonly charge?: string;
     readonly leaks?: string;
+    readonly sites?: string;
+    readonly who?: string;
     readonly compare?: string;
     /** Pages of a fluid and one that replaces it, by both names parted by a space. */
     readonly pairs: Readonly<Record<string, string>>;
@@ -117,6 +121,10 @@ export const SEARCH_TEXTS = [
   'leakOther',
   'leakOtherNone',
   'leakDetection',
+  'ammoniaFrom',
+  'ammoniaBelow',
+  'ammoniaDeclared',
+  'ammoniaAuthorised',
   'newToBeBanned',
   'listComma',
   'results',

@@ -33,6 +33,7 @@ export const front = {
   rulerOutside: 'Hors de cette réglette pour ce fluide\u00a0: voir la Réglette complète.',
   inRuler: 'Surchauffe et sous-refroidissement à cette pression',
   inSimulator: 'Évaporer à cette température dans le simulateur',
+  changes: 'Ce qui change en 2027, par date et par métier',
   everyday: 'Outils de tous les jours',
   offer: 'Par où commencer',
   example: 'Exemple calculé',
@@ -131,6 +132,11 @@ export const search = {
   leakOtherNone: 'Autre lecture, tout compté comme un HFC (notice 52064#04 du Cerfa)\u00a0: aucun.',
   leakDetection:
     'Oui, système fixe de détection obligatoire (art. 6\u00a0: dès 500\u202ft éq. CO₂, ou 100\u202fkg de HFO), lui-même vérifié tous les 12\u00a0mois.',
+  ammoniaFrom:
+    'Ammoniac, par la masse (ICPE 4735, France)\u00a0: déclaration à partir de 150\u202fkg, autorisation à partir de 1,5\u202ft. Aucun contrôle d’étanchéité F-gaz.',
+  ammoniaBelow: 'À cette masse\u00a0: sous le seuil de déclaration.',
+  ammoniaDeclared: 'À cette masse\u00a0: déclaration.',
+  ammoniaAuthorised: 'À cette masse\u00a0: autorisation.',
   listComma: '\u202f; ',
   lawMore: 'Exceptions et articles\u00a0: sur sa fiche.',
   pressureAt: '{{t}}\u00a0: {{pressure}}',

@@ -14,7 +14,7 @@ import type { UnitOf } from '../../../quantities/index.ts';
 import type { FluidEntry, SearchData } from '../entries.ts';
 import type { Reader } from './answer.ts';
 import { lawLines } from './law-lines.ts';
-import { leakLines } from './leak.ts';
+import { AMMONIA, ammoniaLines, isCounted, leakLines } from './leak.ts';
 import { changeLines, classLine, replacedLines } from './replacing.ts';
 import type { AboutFluids, Topic } from './topics.ts';
 
@@ -129,7 +129,13 @@ function told(
       return [[basics], page];
     case 'charge':
       return [[texts.room], withFluid(data.ways.charge)];
+    case 'who':
+      return [fluid.certificate === undefined ? [] : lawLines(fluid.certificate, data, day), data.ways.who];
+    case 'detection':
     case 'leak': {
+      // A detector of a gas the law does not count is another question.
+      if (topic === 'detection' && fluid.counts !== undefined && !isCounted(fluid)) return [[], undefined];
+      if (name === AMMONIA) return [ammoniaLines(about.mass, data), data.ways.sites];
       const leak = fluid.leak === undefined ? [] : lawLines(fluid.leak, data, day);
       const { mass } = about;
       if (mass === undefined) return [leak, withFluid(data.ways.leaks)];

@@ -1,6 +1,7 @@
 /** How often a charge is checked for leaks: the answer first, then what it hangs on. */
 import { leakAnswer } from '../../../regulation/charge/leak-answer.ts';
 import type { LeakAnswer, NoLeakAnswer } from '../../../regulation/charge/leak-answer.ts';
+import { ICPE_4735 } from '../../../regulation/charge/says.ts';
 import type { FluidEntry, SearchData } from '../entries.ts';
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -47,4 +48,19 @@ export function leakLines(
       ? []
       : [other === 0 ? texts.leakOtherNone : filled(texts.leakOther, { months: String(other) })]),
   ];
+}
+
+/** Whether Article 5, or the law of the ozone layer, asks checks of it at any charge. */
+export const isCounted = ({ counts }: FluidEntry): boolean =>
+  counts === 'ozone' || (counts !== undefined && (counts[1] > 0 || counts[2] > 0));
+
+/** Its thresholds are masses: those of the French list of sites. */
+export const AMMONIA = 'R717';
+
+/** @param mass kg */
+export function ammoniaLines(mass: number | undefined, { texts }: Pick<SearchData, 'texts'>): readonly string[] {
+  const { declaration, authorisation } = ICPE_4735;
+  if (mass === undefined) return [texts.ammoniaFrom];
+  if (mass < declaration) return [texts.ammoniaBelow, texts.ammoniaFrom];
+  return [mass < authorisation ? texts.ammoniaDeclared : texts.ammoniaAuthorised, texts.ammoniaFrom];
 }
