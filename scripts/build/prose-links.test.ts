@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkedPage } from './prose-links.mjs';
+import { linkedPage } from './prose-links.ts';
 
 describe('names of fluids in prose', () => {
   it('lead to their pages, once, in the language of the page', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withStyleRules } from './style-rules.mjs';
+import { withStyleRules } from './style-rules.ts';
 
 const page = (body: string): string => `<html><head><title>a</title></head><body>${body}</body></html>`;
 

@@ -7,14 +7,14 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { checkBudgets } from './budgets.mjs';
-import { ensureChromium } from './chromium.mjs';
-import { summary } from './report.mjs';
+import { checkBudgets } from './budgets.ts';
+import { changedFiles, isWholeMatrix } from './changes.ts';
+import { ensureChromium } from './chromium.ts';
+import { summary } from './report.ts';
 import { checkTwin } from './twin.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = `${root}test-results/`;
-const unitReport = `${results}unit.json`;
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -29,7 +29,7 @@ const durations = [];
 const build = { BUILD_ID: process.env.BUILD_ID ?? Date.now().toString(36) };
 
 const steps = [
-  ['engine build', () => run('node', 'src/engine/build/build.mjs')],
+  ['engine build', () => run('node', 'src/engine/build/build.ts')],
   [
     'all but the browser',
     // Each lane keeps one core busy; the unit tests, which take both, fill up what the other leaves.
@@ -42,12 +42,13 @@ const steps = [
           });
           await timed('lint', () => run('eslint', '.', '--max-warnings', '0'));
           await timed('format', () => run('prettier', '--check', '.', '--log-level', 'warn'));
-          await timed('unit tests', unitTests);
+          await timed('unit tests', () => vitest('unit'));
         },
         async () => {
           await timed('types', () => run('astro', 'check', '--minimumFailingSeverity', 'warning'));
           await timed('site', () => runWith(build, 'astro', 'build'));
-          await timed('site in another folder', () => checkTwin(root, environment(build)));
+          await timed('tests of what is built', () => vitest('built', '--config', 'vitest.built.config.ts'));
+          if (isBuildChanged()) await timed('site in another folder', () => checkTwin(root, environment(build)));
         },
       ),
   ],
@@ -75,15 +76,22 @@ if (isStopped && counts.failed === 0) counts.failed = 1;
 process.exitCode = isStopped ? 1 : 0;
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 
-function unitTests() {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+function vitest(name, ...options) {
+  const report = `${results}${name}.json`;
+  const args = ['run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return counted(
     () => run('vitest', ...args),
     () => {
-      const { numPassedTests, numFailedTests } = read(unitReport);
+      const { numPassedTests, numFailedTests } = read(report);
       return { passed: numPassedTests, failed: numFailedTests };
     },
   );
+}
+
+/** Whether a change touches what decides of the bytes of a build; every night they are compared whatever changed. */
+function isBuildChanged() {
+  const MAKES_THE_BUILD = /^(?:scripts\/build\/|src\/engine\/build\/|astro\.config|package-lock\.json|vercel\.json)/;
+  return isWholeMatrix || changedFiles().some((file) => MAKES_THE_BUILD.test(file));
 }
 
 async function browserTests(name, ...which) {

@@ -34,6 +34,7 @@ export const PROBLEM_CODES = [
   'vapourAboveTotal',
   'dryingWhileHeating',
   'noApparatusDewPoint',
+  'roundedAir',
   // reservoir
   'fillTooHigh',
   'liquidFull',

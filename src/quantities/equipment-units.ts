@@ -1,4 +1,4 @@
-import { STANDARD_ATMOSPHERE } from './si.ts';
+import { PRESSURE_TABLE } from './pressure-units.ts';
 import type { Kind, Unit } from './unit.ts';
 
 const POUND = 0.453_592_37;
@@ -12,7 +12,6 @@ const PSI = 6894.757_293_168_36;
 const GALLON = 3.785_411_784e-3;
 /** K in a difference of one °F. */
 const FAHRENHEIT = 5 / 9;
-const TORR = STANDARD_ATMOSPHERE / 760;
 
 function unit(symbol: string, scale: number, decimals: number, fine?: Unit['fine']): Unit {
   return fine === undefined ? { symbol, scale, decimals } : { symbol, scale, decimals, fine };
@@ -41,8 +40,8 @@ export const EQUIPMENT_QUANTITIES = {
     units: {
       mbar: unit('mbar', 100, 2, { below: 1, decimals: 3 }),
       Pa: unit('Pa', 1, 0),
-      micron: unit('µmHg', TORR / 1e3, 0),
-      Torr: unit('Torr', TORR, 2),
+      micron: unit('µmHg', PRESSURE_TABLE.micron.pascal, 0),
+      Torr: unit('Torr', PRESSURE_TABLE.Torr.pascal, 2),
     },
   },
   /** Of water and brines, which American pumps count in gallons. */

@@ -131,9 +131,9 @@ describe('1,000 states through the package, the command, HTTP and MCP', () => {
     const run = (script: string, to: string): Buffer =>
       execFileSync(process.execPath, [join(root, script), join(modules, to)], { stdio: 'pipe' });
     // As both stand when installed: side by side.
-    run('src/engine/build/package.mjs', 'appfroid-engine/dist');
-    run('src/access/build/command.mjs', 'appfroid-engine/dist');
-    run('src/access/build/mcp.mjs', 'appfroid-mcp/dist');
+    run('src/engine/build/package.ts', 'appfroid-engine/dist');
+    run('src/access/build/command.ts', 'appfroid-engine/dist');
+    run('src/access/build/mcp.ts', 'appfroid-mcp/dist');
     cpSync(join(root, 'src/engine/package.json'), join(modules, 'appfroid-engine/package.json'));
     cpSync(join(root, 'src/access/mcp/package.json'), join(modules, 'appfroid-mcp/package.json'));
     symlinkSync(join(root, 'node_modules/@modelcontextprotocol'), join(folder, 'node_modules/@modelcontextprotocol'));

@@ -29,6 +29,8 @@ export const calculators = {
     airTooHot: 'Air above 200\u202f°C: outside the range of the equations.',
     vapourAboveTotal: 'Vapour pressure above total pressure.',
     dryingWhileHeating: 'Dehumidification is impossible while heating: check leaving humidity.',
+    roundedAir:
+      'These two figures as they stand say air beyond saturation, or drier than dry, by no more than their rounding: taken as the nearest air there is.',
     noApparatusDewPoint: 'No apparatus dew point: the process line does not reach saturation.',
     fillTooHigh: 'Fill above 90\u202f% refused: hydraulic rupture risk.',
     liquidFull: 'Receiver is liquid-full: volume too small.',

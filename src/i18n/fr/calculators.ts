@@ -29,6 +29,8 @@ export const calculators = {
     airTooHot: 'Air à plus de 200\u202f°C\u00a0: hors du domaine des équations.',
     vapourAboveTotal: 'Pression de vapeur supérieure à la pression totale.',
     dryingWhileHeating: 'Déshumidification impossible en chauffant\u00a0: vérifiez l’humidité de sortie.',
+    roundedAir:
+      'Telles quelles, ces deux valeurs donnent un air sursaturé, ou plus sec que sec, mais de pas plus que leur arrondi\u00a0: l’air possible le plus proche est retenu.',
     noApparatusDewPoint: 'Pas de point de rosée de batterie\u00a0: droite de soufflage hors saturation.',
     fillTooHigh: 'Remplissage supérieur à 90\u202f% refusé\u00a0: risque de rupture hydraulique.',
     liquidFull: 'Réservoir plein de liquide\u00a0: volume insuffisant.',

@@ -5,6 +5,7 @@
  */
 import { copyOf, keepCopy, readCookie, writeCookie } from './cookies.ts';
 import { putKept, recordsKept } from './database.ts';
+import { newId } from './new-id.ts';
 import { setAside } from './numbered.ts';
 
 const FORMAT = 'appfroid-kept';
@@ -151,7 +152,7 @@ export async function takeEverything(text: string): Promise<number | undefined> 
       // One of an identity that is taken here stands beside what has it: the later of the two is nobody's to judge.
       .map((one) => {
         if (!own.has(one.id)) return one;
-        const id = crypto.randomUUID();
+        const id = newId();
         moved.set(one.id, id);
         return { ...one, id };
       });

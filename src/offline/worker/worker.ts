@@ -11,6 +11,7 @@ import type { OfflineList, StoredFile } from '../list.ts';
 import { meantPath } from '../meant-path.ts';
 import type { KeptState, StoredPages } from '../messages.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { answerForeign, isForeign } from './foreign.ts';
 import { answerShare, isShare } from './share.ts';
 import { takePacks } from './take-packs.ts';
 
@@ -18,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written in by scripts/build/offline. */
 declare const __OFFLINE__: OfflineList;
 
-const { packs, alone, keptPages: kept } = __OFFLINE__;
+const { build, packs, alone, keptPages: kept } = __OFFLINE__;
 const atOnce = filesAtOnce(lineOf(navigator));
 
 /** Digits that tell the builds of a file apart. */
@@ -129,6 +130,7 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   if (isShare(event.request)) event.respondWith(answerShare(event.request));
+  else if (isForeign(event.request, build)) event.respondWith(answerForeign(event.request));
   else serwist.handleFetch(event);
 });
 self.addEventListener('message', (event) => {

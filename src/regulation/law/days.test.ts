@@ -46,8 +46,8 @@ const MOMENTS: readonly (readonly [moment: string, zone: string, day: string])[]
 
 /** A worker's own time zone cannot be set: a process of its own has the reader's. */
 function dayIn(moment: string, zone: string): string {
-  const code = `import { dayOfMoment } from ${JSON.stringify(import.meta.resolve('../../language/days.ts'))};
-    console.log(dayOfMoment(new Date(${JSON.stringify(moment)})));`;
+  const code = `import { localDay } from ${JSON.stringify(import.meta.resolve('../../language/days.ts'))};
+    console.log(localDay(new Date(${JSON.stringify(moment)})));`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', code], {
     env: { ...process.env, TZ: zone, NODE_OPTIONS: '' },
     encoding: 'utf8',

@@ -7,6 +7,7 @@ import type { UnitOf } from '../../../quantities/index.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import { parseNumber } from '../../../quantities/parse.ts';
 import type { AnalysisFigures, RecordingClient, SeriesKey } from '../../../runtime/recording-bridge.ts';
+import { keyed } from '../../../kit/island/keyed.ts';
 import command from '../../../kit/styles/command.module.css';
 import fields from '../../../kit/styles/field.module.css';
 import named from '../../../kit/styles/named.module.css';
@@ -75,11 +76,11 @@ export function Analysis({ store, state, current, client, onDiagnose }: Analysis
         )}
       </div>
       <ul className={remarks.warnings} data-warnings="">
-        {[
+        {keyed([
           ...warningTexts(proposal, t),
           ...(figures === undefined ? [] : foundTexts(figures.warnings, facts, format, t)),
-        ].map((text) => (
-          <li key={text}>{text}</li>
+        ]).map(([key, text]) => (
+          <li key={key}>{text}</li>
         ))}
       </ul>
       {gauge === undefined ? null : (

@@ -127,7 +127,7 @@ export const diagnosis = {
     few: 'Not enough readings for a diagnosis: add {{list}}',
     awaited: 'Computing…',
     stale: 'This diagnosis answers the readings of before.',
-    barred: 'This browser could not start the calculation. Reload the page once online.',
+    barred: 'No diagnosis: this browser cannot compute.',
     V_FAULT: '{{fault}}: {{word}}',
     severity: 'severity {{s}} ± {{u}}, at least this cause',
     severityLeast: 'severity: at least {{s}}',

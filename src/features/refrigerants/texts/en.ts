@@ -277,6 +277,7 @@ export const fluidPages = {
     why: 'Where this deviation comes from',
     errorAgainst: 'Established from: {{list}}.',
     reasons: {
+      water: 'Water hardly dissolves in a refrigerant: it makes a second liquid, which the model does not compute.',
       'carbon-dioxide':
         'The deviation comes from the pairs of R744, whose published parameters give a lower bubble point at 1\u202fatm than the standard. It shrinks as the pressure rises.',
     },

@@ -277,6 +277,8 @@ export const fluidPages = {
     why: 'D’où vient cet écart',
     errorAgainst: 'Établi d’après\u00a0: {{list}}.',
     reasons: {
+      water:
+        'L’eau ne se dissout presque pas dans un fluide frigorigène\u00a0: elle forme un second liquide, que le modèle ne calcule pas.',
       'carbon-dioxide':
         'L’écart vient des paires du R744, dont les paramètres publiés donnent un point de bulle à 1\u202fatm plus bas que la norme. Il diminue quand la pression monte.',
     },
