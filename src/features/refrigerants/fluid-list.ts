@@ -29,7 +29,7 @@ function tellLaw(fluids: HTMLTableElement): void {
       cell.dataset['text'] = [first, ...later]
         .filter(([, day]) => day !== '')
         .map(([, day, text]) => `${day} ${text}`)
-        .join('\u00a0; ');
+        .join('\u202f; ');
     }
   });
 }
