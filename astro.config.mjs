@@ -7,19 +7,17 @@ import { PAGE_PARAMETERS } from './scripts/build/pages.ts';
 import { buildId, changelog, repositoryOfHost } from './scripts/build/build-info.ts';
 import { checksums, plainServer } from './scripts/build/checksums.ts';
 import { scriptFiles } from './scripts/build/chunks.ts';
-import { classNameOf } from './scripts/build/class-names.ts';
+import { finishedPages } from './scripts/build/html/finished-pages.ts';
 import { iconsCss } from './scripts/build/icons-css.ts';
 import { islandDirectives } from './scripts/build/island-directives.ts';
 import { inlineHashes, inlineScripts } from './scripts/build/inline-scripts.ts';
 import { lateImports } from './scripts/build/late-imports.ts';
 import { findEngineFiles } from './scripts/build/engine-files.ts';
 import { findLateSheets } from './scripts/build/late-sheets.ts';
-import { leanPages } from './scripts/build/lean-pages.ts';
 import { offline } from './scripts/build/offline/offline.ts';
 import { mountFunctions } from './scripts/build/mount-functions.ts';
 import { ownKeys } from './scripts/build/own-keys.ts';
 import { pictures } from './scripts/build/pictures.ts';
-import { proseLinks } from './scripts/build/prose-links.ts';
 import { searchHeadings } from './scripts/build/search-headings.ts';
 import { shareRoute } from './scripts/build/share-route.ts';
 import { partsList, sbomFile } from './scripts/build/sbom.ts';
@@ -52,10 +50,9 @@ export default defineConfig({
     mountFunctions(),
     shareRoute(),
     islandDirectives(),
-    proseLinks(),
     ...siteMap(`${outDir}/client`),
     pictures(),
-    leanPages(),
+    finishedPages(),
     searchHeadings(),
     sbomFile(),
     offline(),
@@ -71,7 +68,7 @@ export default defineConfig({
     service: passthroughImageService(),
     endpoint: { route: '/_image', entrypoint: './functions/http/closed.ts' },
   },
-  // Small sheets are put into the page by lean-pages.ts, which knows the ones that no page needs at first.
+  // Small sheets are put into the page by html/own-sheets.ts, which knows the ones that no page needs at first.
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   // Highlighted code would need inline styles, which the content policy refuses.
@@ -112,8 +109,8 @@ export default defineConfig({
       plainServer(),
       scriptFiles(),
     ],
-    // In development names say where they are from.
-    ...(isBuild && { css: { modules: { generateScopedName: classNameOf } } }),
+    // Five letters in place of twenty: a page holds some six hundred. In development names say where they are from.
+    ...(isBuild && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
     environments: {
       // Read by the server alone, which needs no fingerprint to tell builds apart.
       ssr: { build: { rolldownOptions: { output: { chunkFileNames: 'chunks/[name].mjs' } } } },

@@ -5,6 +5,7 @@ import { readJson } from './content-json.ts';
 export interface Release {
   readonly version: string;
   readonly date: string;
+  readonly fr: { readonly description: string };
   readonly en: { readonly description: string };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Vite plugin: what a page computes its first answer with: what the engine reads as it starts, which scripts start it, and the
- * formulas of each calculator. `lean-pages.ts` has these asked for together with the page's own scripts: found only once
+ * formulas of each calculator. `html/island-scripts.ts` has these asked for together with the page's own scripts: found only once
  * those run, one after the other, they would keep the first key waiting for the line three more times.
  */
 import type { Plugin } from 'vite';

@@ -6,10 +6,11 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { isOfProse } from './chunks.ts';
 
-/** Vite's name for the module; should it change, the size budget of the plainest pages says so. */
+/** Vite's name for the module; should it change, the build stops. */
 const HELPER = '\0vite/preload-helper.js';
 
 export function lateImports(): Plugin {
+  let isTaken = false;
   return {
     name: 'appfroid:late-imports',
     apply: 'build',
@@ -27,6 +28,14 @@ export function lateImports(): Plugin {
             },
           }
         : undefined,
-    load: (id) => (id === HELPER ? readFileSync(new URL('late-import-helper.js', import.meta.url), 'utf8') : undefined),
+    load(id) {
+      if (id !== HELPER) return undefined;
+      isTaken = true;
+      return readFileSync(new URL('late-import-helper.js', import.meta.url), 'utf8');
+    },
+    buildEnd(error) {
+      if (this.environment.name === 'client' && !isTaken && error === undefined)
+        this.error(`Vite asks for no ${HELPER.slice(1)}: what stands around dynamic imports has another name`);
+    },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Vite plugin: which style sheets only a later import of a page's script needs. Astro links them in every page that may
- * ever import the part, and has no option not to; `lean-pages.ts` takes them out again, and the import brings them
+ * ever import the part, and has no option not to; `html/own-sheets.ts` takes them out again, and the import brings them
  * (late-import-helper.js).
  */
 

@@ -153,6 +153,22 @@ export const EQUIPMENT_QUANTITIES = {
     preferred: 'W_m2',
     units: { W_m2: unit('W/m²', 1, 1), W_ft2: unit('W/ft²', 1 / FOOT ** 2, 2) },
   },
+  /** Of a pipe: what each metre of it takes or gives. */
+  powerPerLength: {
+    preferred: 'W_m',
+    units: { W_m: unit('W/m', 1, 1), BTU_hft: unit('BTU/(h·ft)', BTU / HOUR / FOOT, 2) },
+  },
+  /** Of the refrigerant in a tube, for each metre of it. */
+  massPerLength: {
+    preferred: 'g_m',
+    units: { g_m: unit('g/m', 1e-3, 0), oz_ft: unit('oz/ft', POUND / 16 / FOOT, 3) },
+  },
+  /** A level over 20 µPa or 1 pW, weighted A: a logarithm, which no unit converts. */
+  soundLevel: { preferred: 'dBA', units: { dBA: unit('dB(A)', 1, 1) } },
+  /** Between two levels. */
+  soundDifference: { preferred: 'dB', units: { dB: unit('dB', 1, 1) } },
+  /** Of a screw, clockwise positive; the label says what they are. */
+  turns: { preferred: 'turns', units: { turns: unit('', 1, 2) } },
   powerPerVolume: {
     preferred: 'W_m3',
     units: { W_m3: unit('W/m³', 1, 0), BTU_hft3: unit('BTU/(h·ft³)', BTU / HOUR / FOOT ** 3, 2) },

@@ -96,6 +96,22 @@ test('a school has five on a page: each works, is sized, keeps nothing and asks 
   }
 });
 
+test('a frame whose origin is taken away says that nothing is computed in it', async ({ page, baseURL }) => {
+  const frames = ['', ' sandbox="allow-scripts"'].map(
+    (sandbox) => `<iframe src="${baseURL}/embed/fluid/r404a"${sandbox}></iframe>`,
+  );
+  const { server, origin } = await elsewhere(frames.join(''));
+  try {
+    await page.goto(origin);
+    const [whole, bare] = [page.frameLocator('iframe >> nth=0'), page.frameLocator('iframe >> nth=1')];
+    await expect(bare.locator('[data-bare-frame]')).toContainText('rien ne se recalcule ici');
+    await expect(whole.locator('[data-fluid-ruler]')).toBeVisible();
+    await expect(whole.locator('[data-bare-frame]')).toBeHidden();
+  } finally {
+    server.close();
+  }
+});
+
 test('a hostile page around learns the height and nothing else, and changes nothing', async ({ page, baseURL }) => {
   const { server, origin } = await elsewhere(
     `<iframe src="${baseURL}/embed/fluid/r454b" name="%3Cimg%20src=x%3E"></iframe>`,

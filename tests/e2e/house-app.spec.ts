@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { RELEASE as SECOND, buildRelease, serveBuild } from './support/served-build.ts';
 import type { ServedBuild } from './support/served-build.ts';
 import { changelog } from '../../scripts/build/build-info.ts';
+import type { Release } from '../../scripts/build/build-info.ts';
 import { visitStored } from './support/stored.ts';
 
 /** The app as a visitor keeps it: these tests have servers of their own, which they stop or replace. */
@@ -10,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
 
 const FIRST = process.env['BUILD_DIR'] ?? 'dist';
-const [LATEST] = changelog() as [{ version: string; date: string; fr: { description: string } }];
+const [LATEST] = changelog() as readonly [Release];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium, launchArguments } from '../../scripts/check/chromium.mjs';
+import { findChromium, launchArguments } from '../../scripts/check/chromium.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { allAwake } from '../e2e/support/islands.ts';

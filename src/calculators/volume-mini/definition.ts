@@ -31,21 +31,21 @@ export const definition = {
   slug: 'volume-mini',
   spellings: ['Volume-mini'],
   category: 'fluid',
-  title: text('Volume minimal (local et boucle d’eau)', 'Minimum volume (room and water loop)'),
+  title: text('Charge permise dans un local', 'Charge allowed in a room'),
   description: text(
-    'Vérifiez le volume minimal d’un local pour une charge de fluide (EN 378) ou le volume d’eau minimal d’une boucle.',
-    'Check the minimum room volume for a refrigerant charge (EN 378) or the minimum water volume of a loop.',
+    'La masse de fluide qu’un local admet (EN 378), et le verdict d’une charge. Second onglet\u00a0: le volume d’eau minimal d’une boucle.',
+    'The mass of refrigerant a room admits (EN 378), and the verdict of a charge. Second tab: the least water volume of a loop.',
   ),
   created: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   icon: 'box',
   colour: 'warning',
   tool: 'MinimumVolume',
   inputs: [
     choice(
       'mode',
-      'Calcul',
-      'Calculation',
+      'Pour',
+      'For',
       [
         ['room', 'Local', 'Room'],
         ['water', 'Boucle d’eau', 'Water loop'],
@@ -55,13 +55,12 @@ export const definition = {
         fallback: 'room',
       },
     ),
+    fluid('fluid', 'Fluide', 'Fluid', { when: ROOM, default: 'R32' }),
     number('charge', 'Charge du circuit le plus chargé', 'Charge of the largest circuit', M.kilograms, {
       when: ROOM,
-      required: true,
-      default: 2.2,
       range: { min: 0.01, max: 5000 },
+      help: text('Pour un verdict\u202f; vide\u00a0: la masse permise.', 'For a verdict; empty: the mass allowed.'),
     }),
-    fluid('fluid', 'Fluide', 'Fluid', { when: ROOM, default: 'R32' }),
     choice(
       'safety_class',
       'Classe de sécurité',
@@ -257,7 +256,7 @@ export const definition = {
     }),
   ],
   outputs: [
-    figure('m_max', 'Charge maximale', 'Maximum charge', M.kilograms, most(3)),
+    figure('m_max', 'Masse permise', 'Mass allowed', M.kilograms, most(3)),
     verdict('governing', 'Critère dimensionnant', 'Governing criterion', [
       ['toxicity', 'Toxicité', 'Toxicity'],
       ['flammability', 'Inflammabilité', 'Flammability'],
@@ -322,7 +321,7 @@ export const definition = {
     figure('l_per_kw', 'Volume par kilowatt', 'Volume per kilowatt', M.litresPerKilowatt, decimals(1)),
   ],
   groups: [
-    group('Charge', 'Charge', 'mode', 'charge', 'fluid'),
+    group('Fluide', 'Refrigerant', 'mode', 'fluid', 'charge'),
     folded(
       'Données normatives',
       'Standard data',
@@ -355,7 +354,7 @@ export const definition = {
     folded('Eau', 'Water', 'rho', 'cp', 'v_existing'),
     group('Dégivrage (option)', 'Defrost (option)', 'defrost_power', 'defrost_time', 'defrost_dt'),
   ],
-  headline: ['verdict', 'v_loop'],
+  headline: ['verdict', 'm_max', 'governing', 'v_loop'],
   reverse: [
     { find: 'room_area', from: 'verdict' },
     { find: 'charge', from: 'verdict' },

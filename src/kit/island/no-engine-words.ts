@@ -24,7 +24,7 @@ export const NO_ENGINE: Readonly<Record<WhyNoEngine, Words>> = {
       en: 'The calculation could not be loaded: a greyed figure does not answer what you type.',
     },
     why: {
-      fr: 'Le réseau manque, et cette page n’est pas encore entière sur cet appareil. Ce que vous tapez reste\u00a0; rechargez la page une fois en ligne.',
+      fr: 'Le réseau manque, et cette page n’est pas encore entière sur cet appareil. Ce que vous tapez reste\u202f; rechargez la page une fois en ligne.',
       en: 'There is no network, and this page is not whole on this device yet. What you type stays; reload the page once online.',
     },
   },
@@ -35,21 +35,21 @@ export const STILL: readonly { readonly path: RegExp; readonly text: Bilingual }
   {
     path: /^\/simulation\/(?:circuit\/|comparatif)/,
     text: {
-      fr: 'Le cycle reste calculé par le serveur, tant qu’il y a du réseau\u00a0; ce qui en découle (tuyauteries, composants, échangeurs, charge, technique, courbes du fluide) ne l’est pas.',
+      fr: 'Le cycle reste calculé par le serveur, tant qu’il y a du réseau\u202f; ce qui en découle (tuyauteries, composants, échangeurs, charge, technique, courbes du fluide) ne l’est pas.',
       en: 'The cycle is still computed by the server while there is a network; what follows from it (pipes, components, exchangers, charge, technique, curves of the fluid) is not.',
     },
   },
   {
     path: /^\/ressources\/articles\//,
     text: {
-      fr: 'L’article, ses chiffres et ses figures restent justes\u00a0; seul ce qui se règle dans la page ne suit pas.',
+      fr: 'L’article, ses chiffres et ses figures restent justes\u202f; seul ce qui se règle dans la page ne suit pas.',
       en: 'The article, its figures and its drawings remain right; only what can be set in the page does not follow.',
     },
   },
   {
     path: /./,
     text: {
-      fr: 'La réglette de l’accueil et celle de chaque page de fluide répondent encore, car leurs tables sont dans la page\u00a0; les calculateurs sans propriété de fluide aussi, et tout se lit.',
+      fr: 'La réglette de l’accueil et celle de chaque page de fluide répondent encore, car leurs tables sont dans la page\u202f; les calculateurs sans propriété de fluide aussi, et tout se lit.',
       en: 'The ruler of the home page and that of each fluid’s page still answer, as their tables are in the page; so do the calculators without fluid properties, and everything can be read.',
     },
   },

@@ -30,23 +30,6 @@ function entryOf([url, , digest]: StoredFile, isNamedByContent: boolean): Precac
   return { url, integrity: `sha256-${digest}`, revision: isNamedByContent ? null : digest.slice(0, REVISION_LENGTH) };
 }
 
-/**
- * One file that fails fails the install, and nothing more is asked for. Serwist 9.5.12 would wait for ever instead: its
- * `parallel` loses what its task throws (serwist/serwist#367), so it is told of an answer, and the failure is thrown below.
- */
-let failure: Error | undefined;
-const failWhole: SerwistPlugin = {
-  requestWillFetch: async ({ request, event }) => {
-    if (event.type === 'install' && failure) throw failure;
-    return request;
-  },
-  handlerDidError: async ({ error, event }) => {
-    if (event.type !== 'install') return undefined;
-    failure ??= error;
-    return Response.error();
-  },
-};
-
 const withoutNetwork: SerwistPlugin = {
   handlerDidError: async ({ request, event }) => {
     if (event.type !== 'fetch') return undefined;
@@ -70,7 +53,6 @@ const serwist = new Serwist({
     concurrency: atOnce,
     // What a page is given in its query never changes the page itself.
     ignoreURLParametersMatching: [/./],
-    plugins: [failWhole],
   },
   clientsClaim: true,
   runtimeCaching: [
@@ -87,8 +69,8 @@ const serwist = new Serwist({
 
 async function install(event: ExtendableEvent): Promise<void> {
   await takePacks(serwist, packs, Math.ceil(atOnce / 2));
+  // One file that fails fails the install.
   await serwist.handleInstall(event);
-  if (failure) throw failure;
   // A page that cannot be had now is stored at its next visit: the new build does not wait for it.
   await keptPages.renew(event).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 /** What people ask of the law, and the pages that answer, the best first: as in `concepts.ts`. */
 const article = (slug: string): string => `/ressources/articles/${slug}`;
 const quiz = (slug: string): string => `/quiz/${slug}`;
+const tool = (slug: string): string => `/tools/${slug}`;
 
 export const LAW_CONCEPTS: readonly (readonly [phrases: string, ...paths: readonly string[]])[] = [
   [
@@ -37,5 +38,11 @@ export const LAW_CONCEPTS: readonly (readonly [phrases: string, ...paths: readon
     'grande bretagne, royaume uni, united kingdom, great britain, uk f gas, f gas uk, f gas certificate uk, suisse, switzerland, chemrrv, f gas switzerland, irlande, ireland, f gas ireland, f gas certificate ireland, belgique, belgium',
     '/ressources/fluide-avenir',
     article('attestation-capacite-2027'),
+  ],
+  [
+    'controle d etancheite, controle etancheite, controles d etancheite, frequence controle, frequence des controles, frequence de controle, leak check, leak checks, leak check frequency, leak check interval, periodicite, tonne equivalent, tonnes equivalent, tonne equivalent co2, tonnes equivalent co2, teq co2, teqco2, t eq co2, co2 equivalent, co2e, equivalent co2, co2 tonnes, tco2e',
+    tool('controle-etancheite'),
+    tool('calcul-charge'),
+    quiz('attestation-4'),
   ],
 ];

@@ -100,6 +100,8 @@ export interface SearchData {
     readonly leaks?: string;
     readonly sites?: string;
     readonly who?: string;
+    /** What a room admits. */
+    readonly room?: string;
     readonly compare?: string;
     /** Pages of a fluid and one that replaces it, by both names parted by a space. */
     readonly pairs: Readonly<Record<string, string>>;

@@ -176,6 +176,7 @@ export const diagnosis = {
   ranking: {
     title: 'Causes, the likeliest first',
     rulesTitle: 'Causes by rules',
+    valve: 'Adjust the valve with this superheat',
     reasons: 'What weighs',
     against: 'against',
     next: 'To check:',

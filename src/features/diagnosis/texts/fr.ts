@@ -177,6 +177,7 @@ export const diagnosis = {
   ranking: {
     title: 'Causes, la plus probable d’abord',
     rulesTitle: 'Causes d’après les règles',
+    valve: 'Régler le détendeur avec cette surchauffe',
     reasons: 'Ce qui pèse',
     against: 'contre',
     next: 'À vérifier\u00a0:',

@@ -180,6 +180,7 @@ export const ruler = {
     share: 'Copy link',
     print: 'Print',
     simulate: 'In the simulator',
+    valve: 'Adjust the valve',
   },
   toasts: {
     label: 'Notifications',

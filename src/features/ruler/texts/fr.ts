@@ -177,6 +177,7 @@ export const ruler = {
     share: 'Copier le lien',
     print: 'Imprimer',
     simulate: 'Dans le simulateur',
+    valve: 'Régler le détendeur',
   },
   toasts: {
     label: 'Notifications',

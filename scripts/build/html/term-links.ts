@@ -1,10 +1,11 @@
 /**
- * The first time the prose of a page that asks for it (`data-terms`) uses a term of the glossary, the word leads there; a small
- * script of the page opens its definition in place.
+ * The first time an article or a guide uses a term of the glossary, the word leads there; a small script of the page opens its
+ * definition in place.
  */
-import { locales, pathPrefix } from '../../src/language/index.ts';
-import type { Locale } from '../../src/language/index.ts';
-import { readJson } from './content-json.ts';
+import { locales, pathPrefix } from '../../../src/language/index.ts';
+import type { Locale } from '../../../src/language/index.ts';
+import { readJson } from '../content-json.ts';
+import type { Linker } from './linker.ts';
 
 interface Named {
   readonly term: string;
@@ -19,7 +20,7 @@ interface Finder {
 type Entry = Readonly<Record<Locale, Named>> & { readonly id: string; readonly unmarked?: boolean };
 
 /** Of each language: which entry a spelling, in small letters, is of, and what finds any spelling, the longest first. */
-const finders: ReadonlyMap<Locale, Finder> = new Map(
+const finders = Object.fromEntries(
   locales.map((locale): [Locale, Finder] => {
     const spellings = (readJson('content/glossary.json') as readonly Entry[])
       .filter(({ unmarked }) => unmarked !== true)
@@ -37,20 +38,18 @@ const finders: ReadonlyMap<Locale, Finder> = new Map(
       },
     ];
   }),
-);
+) as Record<Locale, Finder>;
 
-/** What links the terms of one page, for `withProseLinks`. */
-export function linksOfTerms(locale: Locale): (opening: string) => ((text: string) => string) | undefined {
-  const { ids, pattern } = finders.get(locale) ?? {};
-  if (ids === undefined || pattern === undefined) return () => undefined;
-  const page = `${pathPrefix(locale)}/ressources/lexique`;
+/** What finds the terms on one page. */
+export function linksOfTerms(locale: Locale): Linker {
+  const { ids, pattern } = finders[locale];
   const seen = new Set<string>();
-  const linked = (text: string) =>
-    text.replace(pattern, (word) => {
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: word, index }) => {
       const id = ids.get(word.toLowerCase());
-      if (id === undefined || seen.has(id)) return word;
+      if (id === undefined || seen.has(id)) return [];
       seen.add(id);
-      return `<a class="term" href="${page}#${id}">${word}</a>`;
+      const tag = `<a class="term" href="${pathPrefix(locale)}/ressources/lexique#${id}">`;
+      return [{ at: index, length: word.length, tag }];
     });
-  return (opening) => (opening.includes(' data-terms') ? linked : undefined);
 }

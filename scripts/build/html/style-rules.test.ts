@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { withStyleRules } from './style-rules.ts';
+import { changed, pageOf } from './page.ts';
+import { styleRules } from './style-rules.ts';
 
 const page = (body: string): string => `<html><head><title>a</title></head><body>${body}</body></html>`;
+const withStyleRules = (html: string): string => changed(html, styleRules(pageOf(html)).changes);
 
 it('puts styles of elements into the sheet of the page, each once', () => {
   const html = withStyleRules(
@@ -11,6 +13,13 @@ it('puts styles of elements into the sheet of the page, each once', () => {
   expect(html).toContain(
     '<style data-own>[data-s="1"]:not(#_#_){left:3%}[data-s="2"]:not(#_#_){color:red}</style></head>',
   );
+});
+
+it('finds those of templates, and of what stands for a script', () => {
+  const html = withStyleRules(
+    page('<template><i style="left:3%"></i></template><noscript><b style="top:0"></b></noscript>'),
+  );
+  expect(html).toContain('<template><i data-s="1"></i></template><noscript><b data-s="2"></b></noscript>');
 });
 
 it('leaves scripts, sheets, comments and other attributes as they are', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { linkedPage } from './prose-links.ts';
+import { changed, pageOf } from './page.ts';
+import { proseLinks } from './prose-links.ts';
+
+/** The body of a page in a language, with its links. */
+function linkedPage(body: string, lang: string): string {
+  const page = `<html lang="${lang}"><head></head><body>${body}</body></html>`;
+  return /<body>(.*)<\/body>/s.exec(changed(page, proseLinks(pageOf(page)).changes))?.[1] ?? '';
+}
 
 describe('names of fluids in prose', () => {
   it('lead to their pages, once, in the language of the page', () => {

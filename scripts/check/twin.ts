@@ -11,11 +11,11 @@ import { dirname, join } from 'node:path';
 const FOLDER = 'test-results/twin';
 
 /**
- * @param {string} root folder of the project, built, with a trailing slash
- * @param {Record<string, string>} env of that build
+ * @param root folder of the project, built, with a trailing slash
+ * @param env of that build
  * @throws {Error} naming files that differ
  */
-export async function checkTwin(root, env) {
+export async function checkTwin(root: string, env: NodeJS.ProcessEnv): Promise<void> {
   const twin = join(root, FOLDER);
   rmSync(twin, { recursive: true, force: true });
   copySources(root, twin);
@@ -26,7 +26,8 @@ export async function checkTwin(root, env) {
   });
   const [code] = await once(building, 'exit');
   if (code !== 0) throw new Error(`the build in another folder ended with code ${code}`);
-  const [own, other] = [root, twin].map((folder) => checksumsIn(join(folder, 'dist')));
+  const own = checksumsIn(join(root, 'dist'));
+  const other = checksumsIn(join(twin, 'dist'));
   const names = [...new Set([...own.keys(), ...other.keys()])];
   const differing = names.filter((name) => own.get(name) !== other.get(name));
   if (names.length === 0 || differing.length > 0)
@@ -36,7 +37,7 @@ export async function checkTwin(root, env) {
 }
 
 /** Whatever git knows or would take up, as it stands, and the engine, which is built before. */
-function copySources(root, twin) {
+function copySources(root: string, twin: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   for (const name of [...listed.toString().split('\0').filter(Boolean), 'src/engine/generated']) {
     const from = join(root, name);
@@ -46,7 +47,7 @@ function copySources(root, twin) {
   }
 }
 
-function checksumsIn(folder) {
+function checksumsIn(folder: string): ReadonlyMap<string, string> {
   const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
 }

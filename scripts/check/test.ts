@@ -6,12 +6,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { checkBudgets } from './budgets.ts';
 import { changedFiles, isWholeMatrix } from './changes.ts';
 import { ensureChromium } from './chromium.ts';
 import { summary } from './report.ts';
-import { checkTwin } from './twin.mjs';
+import { checkTwin } from './twin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = `${root}test-results/`;
@@ -23,12 +24,14 @@ mkdirSync(results, { recursive: true });
 const ALONE = '@alone';
 
 const counts = { passed: 0, failed: 0 };
-const durations = [];
+const durations: { readonly name: string; readonly seconds: number; readonly hasFailed: boolean }[] = [];
 
 // Both builds of the site are held to the same bytes, so they bear the same name.
-const build = { BUILD_ID: process.env.BUILD_ID ?? Date.now().toString(36) };
+const build = { BUILD_ID: process.env['BUILD_ID'] ?? Date.now().toString(36) };
 
-const steps = [
+type Task = () => unknown;
+
+const steps: readonly (readonly [name: string, task: Task])[] = [
   ['engine build', () => run('node', 'src/engine/build/build.ts')],
   [
     'all but the browser',
@@ -60,9 +63,9 @@ const steps = [
 let isStopped = false;
 for (const [name, step] of steps) {
   console.log(`\n── ${name}`);
-  await timed(name, step).catch((error) => {
+  await timed(name, step).catch((error: unknown) => {
     isStopped = true;
-    console.error(error.message);
+    console.error(messageOf(error));
   });
   if (isStopped) break;
 }
@@ -76,7 +79,7 @@ if (isStopped && counts.failed === 0) counts.failed = 1;
 process.exitCode = isStopped ? 1 : 0;
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 
-function vitest(name, ...options) {
+function vitest(name: string, ...options: readonly string[]): Promise<void> {
   const report = `${results}${name}.json`;
   const args = ['run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return counted(
@@ -94,7 +97,7 @@ function isBuildChanged() {
   return isWholeMatrix || changedFiles().some((file) => MAKES_THE_BUILD.test(file));
 }
 
-async function browserTests(name, ...which) {
+async function browserTests(name: string, ...which: readonly string[]): Promise<void> {
   const report = `${results}${name}.json`;
   const env = {
     CHROMIUM_PATH: ensureChromium(),
@@ -111,10 +114,13 @@ async function browserTests(name, ...which) {
   );
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Takes note of how long a part took, and whether it failed. */
-async function timed(name, task) {
+async function timed(name: string, task: Task): Promise<void> {
   const start = performance.now();
-  const note = (hasFailed) => durations.push({ name, seconds: (performance.now() - start) / 1000, hasFailed });
+  const note = (hasFailed: boolean): unknown =>
+    durations.push({ name, seconds: (performance.now() - start) / 1000, hasFailed });
   try {
     await task();
   } catch (error) {
@@ -125,34 +131,38 @@ async function timed(name, task) {
 }
 
 /** A file that cannot be read has failed a test by its name already. */
-function measures() {
+function measures(): string {
   try {
     return summary(root);
   } catch (error) {
-    return `not measured: ${error.message}`;
+    return `not measured: ${messageOf(error)}`;
   }
 }
 
 /** Waits for all, so that the words of one failure do not end in the middle of another's. */
-async function together(...tasks) {
-  const outcomes = await Promise.allSettled(tasks.map((task) => task()));
-  const failures = outcomes.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message);
+async function together(...tasks: readonly Task[]): Promise<void> {
+  const outcomes = await Promise.allSettled(tasks.map(async (task) => task()));
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [messageOf(outcome.reason)] : []));
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-function run(command, ...args) {
+function run(command: string, ...args: readonly string[]): Promise<void> {
   return runWith({}, command, ...args);
 }
 
 /** What a command finds round it: the tools of the project, its own Node first. */
-function environment(env) {
-  const path = `${root}node_modules/.bin:${process.env.PATH}`;
+function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const path = `${root}node_modules/.bin:${process.env['PATH']}`;
   return { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...env };
 }
 
-function runWith(env, command, ...args) {
+function runWith(env: Readonly<Record<string, string>>, command: string, ...args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment(env) });
+    const child = spawn(command, [...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: environment(env),
+    });
     child.on('error', reject);
     child.on('exit', (code, signal) =>
       code === 0 ? resolve() : reject(new Error(`${command} ended with ${signal ?? `code ${code}`}`)),
@@ -161,7 +171,10 @@ function runWith(env, command, ...args) {
 }
 
 /** Runs tests and adds what their report counts, whether they passed or not. */
-async function counted(test, readCounts) {
+async function counted(
+  test: () => Promise<void>,
+  readCounts: () => { readonly passed: number; readonly failed: number },
+): Promise<void> {
   try {
     await test();
   } finally {
@@ -170,21 +183,21 @@ async function counted(test, readCounts) {
       counts.passed += passed;
       counts.failed += failed;
     } catch (error) {
-      console.error(`no test report: ${error.message}`);
+      console.error(`no test report: ${messageOf(error)}`);
     }
   }
 }
 
-function read(path) {
+function read(path: string): ReturnType<typeof JSON.parse> {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-function freePort() {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });
