@@ -9,6 +9,7 @@ import { cases as calculDiam } from './calcul-diam/cases.ts';
 import { cases as calculKv } from './calcul-kv/cases.ts';
 import { cases as capillaire } from './capillaire/cases.ts';
 import { cases as capteurSignal } from './capteur-signal/cases.ts';
+import { cases as controleEtancheite } from './controle-etancheite/cases.ts';
 import { cases as complementSplit } from './complement-split/cases.ts';
 import { cases as convertisseur } from './convertisseur/cases.ts';
 import { cases as desp } from './desp/cases.ts';
@@ -32,6 +33,7 @@ export const CASES: Readonly<Record<CalculatorId, readonly [Case, ...Case[]]>> =
   'volume-mini': volumeMini,
   desp,
   'calcul-charge': calculCharge,
+  'controle-etancheite': controleEtancheite,
   'test-azote': testAzote,
   'bouteille-bp': bouteilleBp,
   convertisseur,

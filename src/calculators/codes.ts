@@ -73,6 +73,9 @@ export const PROBLEM_CODES = [
   'leakReadingNone',
   'annexUnknown',
   'lowEstimate',
+  // controle-etancheite
+  'detectionMissing',
+  'outsideLeakChecks',
   // test-azote
   'absolutePressure',
   'belowVacuum',

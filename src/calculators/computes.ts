@@ -10,6 +10,7 @@ import { compute as calculDiam } from './calcul-diam/compute.ts';
 import { compute as calculKv } from './calcul-kv/compute.ts';
 import { compute as capillaire } from './capillaire/compute.ts';
 import { compute as capteurSignal } from './capteur-signal/compute.ts';
+import { compute as controleEtancheite } from './controle-etancheite/compute.ts';
 import { compute as complementSplit } from './complement-split/compute.ts';
 import { compute as convertisseur } from './convertisseur/compute.ts';
 import { compute as desp } from './desp/compute.ts';
@@ -35,6 +36,7 @@ export const COMPUTES: Readonly<Record<CalculatorId, Compute>> = {
   'volume-mini': volumeMini,
   desp,
   'calcul-charge': calculCharge,
+  'controle-etancheite': controleEtancheite,
   'test-azote': testAzote,
   'bouteille-bp': bouteilleBp,
   convertisseur,

@@ -254,6 +254,8 @@ export interface Definition {
   readonly headline?: readonly string[];
   readonly codes?: CodeLists;
   readonly reverse?: readonly Reverse[];
+  /** The output that says after how many months what is computed comes back: the page offers that day for a calendar. */
+  readonly reminder?: string;
   /** Pairs of inputs that one button exchanges. */
   readonly swap?: readonly (readonly [string, string])[];
   readonly sources: readonly SourceNote[];

@@ -12,6 +12,7 @@ import { definition as calculDiam } from './calcul-diam/definition.ts';
 import { definition as calculKv } from './calcul-kv/definition.ts';
 import { definition as capillaire } from './capillaire/definition.ts';
 import { definition as capteurSignal } from './capteur-signal/definition.ts';
+import { definition as controleEtancheite } from './controle-etancheite/definition.ts';
 import { definition as complementSplit } from './complement-split/definition.ts';
 import { definition as convertisseur } from './convertisseur/definition.ts';
 import { definition as desp } from './desp/definition.ts';
@@ -34,6 +35,7 @@ export const CALCULATORS = [
   volumeMini,
   desp,
   calculCharge,
+  controleEtancheite,
   testAzote,
   bouteilleBp,
   convertisseur,

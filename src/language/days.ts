@@ -34,3 +34,16 @@ export function momentInWords(moment: Date, locale: Locale): string {
   const [day = '', clock = ''] = localIso(moment).split('T');
   return `${dayInWords(day, locale)} ${AT[locale]} ${clock.slice(0, 'hh:mm'.length)}`;
 }
+
+const isDay = (date: string): boolean => {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date);
+};
+
+/** The day so many months later, the last of its month where it has no such day; undefined where the date is none. */
+export function dayAfterMonths(date: string, months: number): string | undefined {
+  if (!isDay(date)) return undefined;
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}

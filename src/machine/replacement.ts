@@ -1,8 +1,8 @@
 /** Whether a machine may take another refrigerant: the law first, then what the machine is built for, then what it gives. */
+import { today } from '../language/days.ts';
 import { resolveFluidName, summaryFromName } from '../refrigerants/index.ts';
 import { oilsOf } from '../refrigerants/replacing.ts';
 import { STANDARD_ATMOSPHERE, barFromPascal } from '../quantities/si.ts';
-import { today } from '../language/days.ts';
 import { fluidLaw } from '../regulation/law/fluid-law.ts';
 import { APART, isClassAbove } from './classes.ts';
 import data from './generated/limits.json' with { type: 'json' };

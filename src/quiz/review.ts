@@ -2,7 +2,6 @@
  * Questions that come back: one missed is asked again the next day, then after 3, 7 and 21 days as long as it is answered
  * right; missed again, it begins anew. Days are those of the reader's calendar.
  */
-
 /** Days to the next time, after each right answer in turn; a miss is the first. */
 export const STEPS = [1, 3, 7, 21] as const;
 

@@ -7,6 +7,7 @@ import { CodeTable } from './CodeTable.tsx';
 import { usePage } from './context.ts';
 import { History } from './History.tsx';
 import { followMessages } from './messages.ts';
+import { Reminder } from './Reminder.tsx';
 import { Reverse } from './Reverse.tsx';
 import { WholePage } from './WholePage.tsx';
 import { keyed } from '../../kit/island/keyed.ts';
@@ -32,6 +33,7 @@ export function Beside({ isEmbedded }: { readonly isEmbedded: boolean }) {
   return (
     <>
       {definition.codes?.every ? <CodeTable /> : null}
+      {definition.reminder !== undefined && !isEmbedded ? <Reminder /> : null}
       {definition.reverse && !isEmbedded ? <Reverse /> : null}
       {keyed((definition.notices ?? []).map(say)).map(([key, text]) => (
         <p key={key} className={`${remarks.paragraph} ${styles.notice}`}>

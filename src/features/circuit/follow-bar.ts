@@ -9,6 +9,7 @@ import { $mixes } from '../../kit/fluids/mixes.ts';
 import { $units } from '../../kit/form/units.ts';
 import { whenIdle } from '../../kit/island/when-idle.ts';
 import { createFormatter } from '../../kit/island/format.ts';
+import { followDay } from '../../kit/of-the-day.ts';
 import { pageFluids } from '../simulator/fluids.ts';
 import type { BarTexts } from './bar-data.ts';
 import { barTexts } from './briefs.ts';
@@ -51,9 +52,9 @@ export function followBar(t: Translator, show: (texts: BarTexts) => void): void 
   simulation.$shown.listen(soon);
   $units.listen(soon);
   $all.listen(soon);
+  followDay(soon);
   for (const { $answer, form } of parts) {
     $answer.listen(soon);
     form.$content.listen(soon);
   }
-  soon();
 }

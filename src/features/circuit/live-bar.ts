@@ -2,6 +2,7 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { LONGEST_LINK, searchOfPage } from '../../kit/form/long-link.ts';
 import { $units } from '../../kit/form/units.ts';
+import { followDay } from '../../kit/of-the-day.ts';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { whenIdle } from '../../kit/island/when-idle.ts';
 import type { BarTexts } from './bar-data.ts';
@@ -71,6 +72,9 @@ function showCurrent(bar: HTMLElement): void {
   if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - list.clientWidth / 3;
 }
 
+/** Sorts after any day. */
+const LAST_DAY = '~';
+
 /** Whether the reader reads anything in another unit than the page was built in. */
 const hasOwnUnits = (): boolean => Object.keys($units.get()).length > 0;
 
@@ -102,6 +106,12 @@ export function bringBarToLife(t: Translator): void {
       document.documentElement.dataset['opened'] = '';
       follow();
     };
-    const stops = [$shown.listen(begin), address.$said.listen(begin), $units.listen(begin)];
+    const stops = [
+      $shown.listen(begin),
+      address.$said.listen(begin),
+      $units.listen(begin),
+      // From this day on the law may say otherwise than it was served.
+      followDay((day) => (bar.dataset['lawUntil'] ?? LAST_DAY) <= day && whenIdle(begin)),
+    ];
   }
 }

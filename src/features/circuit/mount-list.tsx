@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Translator } from '../../i18n/keys.ts';
 import { $units } from '../../kit/form/units.ts';
 import { createFormatter } from '../../kit/island/format.ts';
+import { followDay } from '../../kit/of-the-day.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import { AlertList } from './AlertList.tsx';
@@ -18,6 +19,6 @@ function Mounted({ t }: { readonly t: Translator }) {
 /** @throws {Error} where the texts cannot be fetched */
 export async function mountList(place: Element, own: Translator): Promise<void> {
   const t = await listTranslator(own.locale);
-  listOfPage();
+  followDay(() => void listOfPage());
   createRoot(place).render(<Mounted t={t} />);
 }

@@ -22,7 +22,7 @@ function Law({ side }: { readonly side: Side }) {
   const { comparison, data } = usePage();
   const fluid = usePart(comparison.$fluids, (fluids) => fluids[side]);
   const title = useTitle(side);
-  const { facts, isLoading } = useLaw(fluid, data.law, t.locale);
+  const { facts, isLoading } = useLaw(fluid, data, t.locale);
   const parts = isReference(fluid) ? partsOfReference(fluid)?.map(({ name }) => name) : undefined;
   return (
     <div data-law={side}>

@@ -2,8 +2,8 @@
 import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { useTranslator } from '../../kit/island/context.ts';
+import { useDay } from '../../kit/island/use-day.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { today } from '../../language/days.ts';
 import command from '../../kit/styles/command.module.css';
 import own from './Comparison.module.css';
 import { usePage } from './page-data.ts';
@@ -51,7 +51,7 @@ export function MoreFluids() {
   const { fluid1, fluid2 } = useWhole(comparison.$fluids);
   const taken = [fluid1, fluid2, ...more];
   const offered = Object.hasOwn(data.offered, fluid1) ? data.offered[fluid1] : undefined;
-  const next = [...offeredOn(offered, today()), ...OTHERS].find((fluid) => !taken.includes(fluid));
+  const next = [...offeredOn(offered, useDay(data.day)), ...OTHERS].find((fluid) => !taken.includes(fluid));
   return (
     <>
       {more.map((fluid, place) => (

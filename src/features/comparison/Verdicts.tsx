@@ -1,11 +1,11 @@
 /** What each fluid comes to in the machine of the first: the verdict, the law first, then its figures and what tests found. */
 import { useEffect } from 'react';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
-import { today } from '../../language/days.ts';
 import type { Locale } from '../../language/index.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useNotes } from '../../kit/island/note.ts';
 import { signedText } from '../../kit/island/signed.ts';
+import { useDay } from '../../kit/island/use-day.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import command from '../../kit/styles/command.module.css';
@@ -46,7 +46,7 @@ function Lines({ fluid, result, verdict }: LinesProps) {
   const format = useFormatter();
   const note = useNotes();
   const { data } = usePage();
-  const law = useLaw(fluid, data.law, locale);
+  const law = useLaw(fluid, data, locale);
   const { rows, band, pressures, ratios } = result;
   const change = (key: 'power_cold' | 'eer'): string => {
     const range = band?.[key];
@@ -119,7 +119,7 @@ function Offers({ from }: { readonly from: string }) {
   const t = useTranslator();
   const { data, comparison } = usePage();
   const offered = Object.hasOwn(data.offered, from) ? data.offered[from] : undefined;
-  const names = offeredOn(offered, today());
+  const names = offeredOn(offered, useDay(data.day));
   if (offered === undefined || names.length === 0) return null;
   return (
     <div data-offers={names.length}>
@@ -154,7 +154,7 @@ function Verdict({ fluid, reading }: VerdictProps) {
     fluid,
     isStale || isLoading ? undefined : result,
     { ps_hp: plate['ps_hp'] as number | undefined, ps_bp: plate['ps_bp'] as number | undefined },
-    { result: data.same, verdict: data.verdict },
+    { result: data.same, verdict: data.verdict, day: data.day, until: data.until },
     t.locale,
   );
   // Until the figures are there, only what the law and the class say stands.

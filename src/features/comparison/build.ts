@@ -1,7 +1,9 @@
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { comparison, sameMachine } from '../../circuit/index.ts';
 import { COOLING, FREEZING, PUBLISHED_RETROFITS } from '../../circuit/comparison/same-machine/published.ts';
+import { today } from '../../language/days.ts';
 import type { Locale } from '../../language/index.ts';
+import { lawDaysAfter } from '../../regulation/law/over-days.ts';
 import { lawOf } from './law.ts';
 import { supposedMachine } from '../../circuit/comparison/pairs.ts';
 import { replacementFigures } from '../../circuit/comparison/same-machine/figures.ts';
@@ -57,15 +59,16 @@ function offeredIn(locale: Locale): Readonly<Record<string, Offered>> {
  */
 export async function comparisonExample(locale: Locale): Promise<ComparisonExample> {
   const engine = createEmbeddedEngine();
+  const day = today();
   const compared = comparison({}, undefined, undefined, engine);
   if (!compared.ok) throw new Error('the default comparison has no answer');
   const { fluid1, fluid2 } = compared.result.sides;
   const [one, other] = [fluid1.input.fluid, fluid2.input.fluid];
   const same = sameMachine({}, one, other, {}, engine);
   if (!same.ok) throw new Error('the default machine has no answer with the other fluid');
-  const law = await Promise.all([one, other].map(async (fluid) => [fluid, await lawOf(fluid, locale)] as const));
+  const law = await Promise.all([one, other].map(async (fluid) => [fluid, await lawOf(fluid, locale, day)] as const));
   return {
-    verdict: judgedAndTold(supposedMachine(one), other, replacementFigures(same.result), locale),
+    verdict: judgedAndTold(supposedMachine(one), other, replacementFigures(same.result), locale, day),
     offered: offeredIn(locale),
     comparison: shortened(compared.result),
     same: shortened(same.result),
@@ -73,6 +76,8 @@ export async function comparisonExample(locale: Locale): Promise<ComparisonExamp
     curves: [await servedDome(engine, one), await servedDome(engine, other)],
     retrofits: retrofitRows(engine, locale),
     points: { cooling: [COOLING.pt_evp, COOLING.pt_cdr], freezing: [FREEZING.pt_evp, FREEZING.pt_cdr] },
+    day,
+    until: lawDaysAfter(day)[0],
     law: Object.fromEntries(law.flatMap(([fluid, facts]) => (facts ? [[fluid, facts]] : []))),
   };
 }

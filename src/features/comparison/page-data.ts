@@ -49,6 +49,9 @@ export interface ComparisonExample extends ComparedExample {
   /** Dew temperatures the retrofits are estimated at, °C. */
   readonly points: { readonly cooling: readonly [number, number]; readonly freezing: readonly [number, number] };
   readonly law: Readonly<Record<string, LawFacts>>;
+  /** ISO date of the build, and of the first day after it on which the law may say otherwise. */
+  readonly day: string;
+  readonly until: string | undefined;
 }
 
 export interface ComparisonData extends ComparisonExample {

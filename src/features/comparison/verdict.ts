@@ -5,6 +5,8 @@ import { replacementFigures } from '../../circuit/comparison/same-machine/figure
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import type { Locale } from '../../language/index.ts';
 import type { ToldVerdict } from '../../shell/replacing/told.ts';
+import { useLawDay } from './law.ts';
+import type { ServedLaw } from './law.ts';
 import type { Offered } from './page-data.ts';
 
 /** Pressures of the plate, bar gauge. */
@@ -19,6 +21,7 @@ async function verdictOf(
   result: SameMachine | undefined,
   { ps_hp, ps_bp }: Plate,
   locale: Locale,
+  day: string,
 ): Promise<ToldVerdict> {
   const { judgedAndTold } = await import('../../shell/replacing/told.ts');
   const facts = {
@@ -26,7 +29,7 @@ async function verdictOf(
     ...(ps_hp !== undefined && { ps_hp }),
     ...(ps_bp !== undefined && { ps_bp }),
   };
-  return judgedAndTold(facts, to, result ? replacementFigures(result) : null, locale);
+  return judgedAndTold(facts, to, result ? replacementFigures(result) : null, locale, day);
 }
 
 /** What is asked, as long as it is the same. */
@@ -35,11 +38,13 @@ interface Asked {
   readonly to: string;
   readonly result: SameMachine | undefined;
   readonly plate: Plate;
+  readonly day: string;
 }
 const isSame = (one: Asked, other: Asked): boolean =>
   one.from === other.from &&
   one.to === other.to &&
   one.result === other.result &&
+  one.day === other.day &&
   one.plate.ps_hp === other.plate.ps_hp &&
   one.plate.ps_bp === other.plate.ps_bp;
 
@@ -52,18 +57,19 @@ export function useVerdict(
   to: string,
   result: SameMachine | undefined,
   plate: Plate,
-  served: { readonly result: SameMachine; readonly verdict: ToldVerdict },
+  served: { readonly result: SameMachine; readonly verdict: ToldVerdict } & Omit<ServedLaw, 'law'>,
   locale: Locale,
 ): ToldVerdict | undefined {
   const { ps_hp, ps_bp } = plate;
-  const asked: Asked = { from, to, result, plate };
+  const [day, holds] = useLawDay(served);
+  const asked: Asked = { from, to, result, plate, day };
   const [found, setFound] = useState<(Asked & { readonly verdict: ToldVerdict }) | undefined>(undefined);
-  const isServed = result === served.result && ps_hp === undefined && ps_bp === undefined;
+  const isServed = holds && result === served.result && ps_hp === undefined && ps_bp === undefined;
   useEffect(() => {
     if (isServed) return undefined;
     let isWanted = true;
-    const question = { from, to, result, plate: { ps_hp, ps_bp } };
-    verdictOf(from, to, result, question.plate, locale).then(
+    const question = { from, to, result, plate: { ps_hp, ps_bp }, day };
+    verdictOf(from, to, result, question.plate, locale, day).then(
       (verdict) => isWanted && setFound({ ...question, verdict }),
       // Without the law there is no verdict.
       () => isWanted && setFound(undefined),
@@ -71,7 +77,7 @@ export function useVerdict(
     return () => {
       isWanted = false;
     };
-  }, [from, to, result, ps_hp, ps_bp, isServed, locale]);
+  }, [from, to, result, ps_hp, ps_bp, isServed, locale, day]);
   if (isServed) return served.verdict;
   return found && isSame(found, asked) ? found.verdict : undefined;
 }

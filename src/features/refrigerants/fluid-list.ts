@@ -2,6 +2,7 @@
 import { seriesPressure } from '../../circuit/fluid-sheet/series.ts';
 import type { SaturationSeries } from '../../circuit/fluid-sheet/series.ts';
 import { text } from '../../language/index.ts';
+import { followDay } from '../../kit/of-the-day.ts';
 import { pageLocale } from '../../language/page.ts';
 import { parseNumber } from '../../quantities/parse.ts';
 import { connectTable } from '../resources/data-table.ts';
@@ -12,6 +13,26 @@ const bar = document.querySelector<HTMLElement>('[data-fluid-list]');
 const table = document.querySelector<HTMLTableElement>('[data-fluids]');
 /** °C no list of refrigerants goes beyond. */
 const RANGE = { min: -220, max: 400 } as const;
+
+type LawCell = readonly [from: string, day: string, text: string];
+
+/** What the law says on the reader's day; sorted by its day, and downloaded with all that is to come. */
+function tellLaw(fluids: HTMLTableElement): void {
+  const all = JSON.parse(document.querySelector('#law-days')?.textContent ?? '[]') as (readonly LawCell[])[];
+  followDay((today) => {
+    for (const cell of fluids.querySelectorAll<HTMLElement>('td[data-law]')) {
+      const told = all[Number(cell.dataset['law'])] ?? [];
+      const at = Math.max(0, told.findLastIndex(([from]) => from <= today));
+      const [first, ...later] = told.slice(at);
+      if (!first) continue;
+      cell.textContent = first[2];
+      cell.dataset['text'] = [first, ...later]
+        .filter(([, day]) => day !== '')
+        .map(([, day, text]) => `${day} ${text}`)
+        .join('\u202f; ');
+    }
+  });
+}
 
 function connect(filters: HTMLElement, fluids: HTMLTableElement): void {
   const temperature = filters.querySelector<HTMLInputElement>('[name="t"]');
@@ -67,6 +88,7 @@ function connect(filters: HTMLElement, fluids: HTMLTableElement): void {
     });
   }
 
+  tellLaw(fluids);
   connectTable({
     bar: filters,
     table: fluids,

@@ -69,6 +69,10 @@ export const calculators = {
       'Blend of HFC and HFO, two disputed readings. Reading 1 (UBA), applied here, each part on its own: no check, no box of the French form. Reading 2 (notice 52064#04 of the French form), all of it counts as an HFC: check every {{second}}\u202fmonths, box {{box2}} of the French form.',
     leakReadingNone:
       'Blend of HFC and HFO, two disputed readings. Reading 1 (UBA), applied here, each part on its own: no check, no box of the French form. Reading 2 (notice 52064#04 of the French form), all of it counts as an HFC: no check, no box of the French form.',
+    detectionMissing:
+      'A fixed leakage detection system is mandatory at this charge (Art. 6): the interval with detection is then the one that holds. It is itself checked every 12\u00a0months.',
+    outsideLeakChecks:
+      'This fluid is no fluorinated gas of Article 5: no F-gas leak check. The manufacturer, EN 378 or, in France, a heading of classified sites may ask for some.',
     annexUnknown: 'Unknown F-gas annex: no check class is given.',
     lowEstimate: 'Zivi: low estimate.',
     absolutePressure: 'Zero or negative absolute pressure.',

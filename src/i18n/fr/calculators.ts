@@ -72,6 +72,10 @@ export const calculators = {
       'Mélange HFC et HFO, deux lectures disputées. Lecture 1 (UBA), appliquée ici, chaque part pour soi\u00a0: aucun contrôle, aucune case du Cerfa. Lecture 2 (notice 52064#04 du Cerfa), tout compte comme un HFC\u00a0: contrôle tous les {{second}}\u202fmois, case du Cerfa {{box2}}.',
     leakReadingNone:
       'Mélange HFC et HFO, deux lectures disputées. Lecture 1 (UBA), appliquée ici, chaque part pour soi\u00a0: aucun contrôle, aucune case du Cerfa. Lecture 2 (notice 52064#04 du Cerfa), tout compte comme un HFC\u00a0: aucun contrôle, aucune case du Cerfa.',
+    detectionMissing:
+      'Système fixe de détection obligatoire à cette charge (art. 6)\u00a0: l’intervalle avec détection est alors celui qui vaut. Il est vérifié tous les 12\u202fmois.',
+    outsideLeakChecks:
+      'Ce fluide n’est pas un gaz fluoré de l’article 5\u00a0: aucun contrôle d’étanchéité F-gaz. Le fabricant, l’EN 378 ou une rubrique ICPE peuvent en demander.',
     annexUnknown: 'Annexe F-Gaz inconnue\u00a0: aucune classe de contrôle n’est donnée.',
     lowEstimate: 'Zivi\u00a0: estimation basse.',
     absolutePressure: 'Pression absolue négative ou nulle.',

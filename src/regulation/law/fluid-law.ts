@@ -1,9 +1,9 @@
 /** What the law says of a fluid: which rules are about it, and when they bite. */
+import { today } from '../../language/days.ts';
 import type { SafetyClass } from '../../refrigerants/index.ts';
 import { answerOf } from '../problem.ts';
 import type { NoAnswer } from '../problem.ts';
 import { concerns } from './applies.ts';
-import { today } from '../../language/days.ts';
 import { dayOf } from './dates.ts';
 import { holdingsOfFluid } from './holdings.ts';
 import type { Holdings } from './holdings.ts';

@@ -1,5 +1,6 @@
 /** From which charge on a fluid is checked for leaks, by both readings of the law. */
 import { MASS_LIMITS, TONNE_LIMITS } from '../../physics/leak-checks.ts';
+import { FRENCH_HCFC_LIMITS } from '../charge/leak-answer.ts';
 import { isOzoneDepleting } from './holdings.ts';
 import type { Holdings } from './holdings.ts';
 
@@ -11,8 +12,6 @@ export type LeakCheckFrom =
 
 /** Regulation (EU) 2024/590, Article 21(3): 3, 30 and 300 kg; no doubling with a detection system. */
 export const OZONE_LIMITS = [3, 30, 300] as const;
-/** France, code de l'environnement R. 543-79: above 2 kg of HCFC; the form 15497*04 has 2, 30 and 300 kg. */
-export const FRENCH_HCFC_LIMITS = [2, 30, 300] as const;
 
 const KG_PER_TONNE = 1000;
 const kgOfTonnes = (tonnes: number, gwp: number): number => (gwp === 0 ? Infinity : (tonnes * KG_PER_TONNE) / gwp);

@@ -1,9 +1,9 @@
 /** What a page says of a fluid: bans of new equipment by product, and what may be topped up with. */
+import { today } from '../../language/days.ts';
 import { lawOf } from './fluid-law.ts';
 import type { FluidLaw } from './fluid-law.ts';
 import { answerOf } from '../problem.ts';
 import type { NoAnswer } from '../problem.ts';
-import { today } from '../../language/days.ts';
 import { dayOf } from './dates.ts';
 import { holdingsOfFluid } from './holdings.ts';
 import type { Holdings } from './holdings.ts';

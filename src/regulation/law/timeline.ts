@@ -21,9 +21,11 @@ export interface Step {
 }
 
 const ONE_DAY = 86_400_000;
+const daysFrom = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * ONE_DAY).toISOString().slice(0, 10);
 /** The day before one. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - ONE_DAY).toISOString().slice(0, 10);
+export const dayBefore = (day: string): string => daysFrom(day, -1);
+export const dayAfter = (day: string): string => daysFrom(day, 1);
 
 /** The days a verdict on a product can change: rules begin, or what let the fluid in ends. */
 function daysOf(product: Product): readonly string[] {

@@ -9,9 +9,12 @@ export interface ShortLaw {
   readonly isAffected: boolean;
 }
 
-/** @returns undefined for what is neither a fluid with a record nor a sound composition of some */
-export function shortLaw(fluid: string, locale: Locale): ShortLaw | undefined {
-  const sheet = lawSheetIfKnown(fluid);
+/**
+ * @param day ISO date, today by default
+ * @returns undefined for what is neither a fluid with a record nor a sound composition of some
+ */
+export function shortLaw(fluid: string, locale: Locale, day?: string): ShortLaw | undefined {
+  const sheet = lawSheetIfKnown(fluid, day);
   if ('problem' in sheet) return undefined;
   return {
     said: [

@@ -25,6 +25,8 @@ export const en: Words = {
     legal: (gwp) => `Legal GWP ${gwp} (Reg. (EU) 2024/573).`,
     ozone: (gwp) => `GWP ${gwp} (AR4), outside Regulation (EU) 2024/573.`,
     unread: 'Legal GWP not read, taken below 150 (to be verified).',
+    former: (gwp) =>
+      `Legal GWP not read: Annex VI was not read for this fluid. People often use ${gwp}, of Annex IV of Regulation (EU) 517/2014, repealed: it is the legal value no more.`,
     unlisted: 'Legal GWP not read: Annex VI was not read for this fluid.',
   },
   equipment: {
@@ -68,6 +70,8 @@ export const en: Words = {
     annex2: 'Leak checks from 1\u00a0kg (Annex II, section 1; Art. 5).',
     both: ({ first, second }) =>
       `Leak checks (Art. 5), two disputed readings: HFC and HFO each counted on its own (UBA), from ${first}\u00a0kg, applied here; the blend counted as an HFC (notice 52064#04 of the French form), from ${second}\u00a0kg.`,
+    alike: (charge) =>
+      `Leak checks from ${charge}\u00a0kg (Art. 5), whether HFC and HFO are counted each on its own or together.`,
     partly: (charge) => `Leak checks from 1\u00a0kg of HFO, that is ${charge}\u00a0kg of fluid (Art. 5).`,
     ozoneHcfc:
       'Leak checks above 2\u00a0kg of HCFC in France (R. 543-79); 3, 30 and 300\u00a0kg in the Union (Reg. (EU) 2024/590, Art. 21, one source read; same thresholds in Reg. (EC) 1005/2009, Art. 23), the interval not doubled by a detection system.',
@@ -93,7 +97,7 @@ export const en: Words = {
   toxic:
     'Toxic: charge limited by EN 378-1, Table C.1; in French public buildings article CH 35 decides for heating, air conditioning and hot water.',
   ped: (group) => `PED: group ${group}.`,
-  pfas: 'PFAS: no universal restriction is in force; the REACH proposal of 13 January 2023 covers this fluid; on 22 November 2026, RAC final and SEAC draft opinions published, consultation closed on 25 May 2026.',
+  pfas: 'PFAS: on 22 November 2026 no universal restriction is in force; the REACH proposal of 13 January 2023 covers this fluid; RAC final and SEAC draft opinions published, consultation closed on 25 May 2026.',
   noPfas: 'PFAS: outside the definition of the REACH proposal of 13 January 2023.',
   ozone:
     'Ozone-depleting substance: Regulation (EU) 2024/590 alone holds; the system may keep running, recovered gas goes to destruction or treatment.',

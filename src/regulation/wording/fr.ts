@@ -26,6 +26,8 @@ export const fr: Words = {
     legal: (gwp) => `PRP légal ${gwp} (règl. (UE) 2024/573).`,
     ozone: (gwp) => `PRP ${gwp} (AR4), hors du règlement (UE) 2024/573.`,
     unread: 'PRP légal non lu, pris sous 150 (à vérifier).',
+    former: (gwp) =>
+      `PRP légal non lu\u00a0: l’annexe VI n’a pas été lue pour ce fluide. L’usage reprend souvent ${gwp}, de l’annexe IV du règlement (UE) 517/2014, abrogé\u00a0: ce n’est plus la valeur légale.`,
     unlisted: 'PRP légal non lu\u00a0: l’annexe VI n’a pas été lue pour ce fluide.',
   },
   equipment: {
@@ -72,6 +74,8 @@ export const fr: Words = {
     annex2: 'Contrôle d’étanchéité dès 1\u202fkg (annexe II, section 1\u202f; art. 5).',
     both: ({ first, second }) =>
       `Contrôle d’étanchéité (art. 5), deux lectures disputées\u00a0: HFC et HFO comptés chacun à part (UBA), dès ${first}\u202fkg, appliquée ici\u202f; mélange compté comme un HFC (notice 52064#04 du Cerfa), dès ${second}\u202fkg.`,
+    alike: (charge) =>
+      `Contrôle d’étanchéité dès ${charge}\u202fkg (art. 5), que HFC et HFO soient comptés chacun à part ou ensemble.`,
     partly: (charge) => `Contrôle d’étanchéité dès 1\u202fkg de HFO, soit ${charge}\u202fkg de fluide (art. 5).`,
     ozoneHcfc:
       'Contrôle d’étanchéité au-dessus de 2\u202fkg de HCFC en France (R. 543-79)\u202f; 3, 30 et 300\u202fkg dans l’Union (règl. (UE) 2024/590, art. 21, une seule source lue\u202f; mêmes seuils au règl. (CE) 1005/2009, art. 23), intervalle non doublé par une détection.',
@@ -97,7 +101,7 @@ export const fr: Words = {
   toxic:
     'Toxique\u00a0: charge limitée par l’EN 378-1, tableau C.1\u202f; en ERP, l’article CH 35 décide pour le chauffage, la climatisation et l’eau chaude.',
   ped: (group) => `DESP\u00a0: groupe ${group}.`,
-  pfas: 'PFAS\u00a0: aucune restriction universelle n’est en vigueur\u202f; le projet REACH du 13 janvier 2023 vise ce fluide\u202f; au 22 novembre 2026, avis final du RAC et projet d’avis du SEAC parus, consultation close le 25 mai 2026.',
+  pfas: 'PFAS\u00a0: au 22 novembre 2026, aucune restriction universelle n’est en vigueur\u202f; le projet REACH du 13 janvier 2023 vise ce fluide\u202f; avis final du RAC et projet d’avis du SEAC parus, consultation close le 25 mai 2026.',
   noPfas: 'PFAS\u00a0: hors de la définition du projet REACH du 13 janvier 2023.',
   ozone:
     'Substance appauvrissant l’ozone\u00a0: le règlement (UE) 2024/590 seul vaut\u202f; l’installation peut continuer de fonctionner, le fluide récupéré va à la destruction ou au traitement.',

@@ -1,6 +1,7 @@
 /** The law of a fluid in sentences, made from the rules about it: none is typed for a fluid. */
 import type { Locale } from '../../language/index.ts';
 import { formatAtMost, formatSignificant } from '../../quantities/number.ts';
+import former from '../data/former-gwp.json' with { type: 'json' };
 import reporting from '../data/reporting.json' with { type: 'json' };
 import type { FluidLaw } from '../law/fluid-law.ts';
 import { isFGas, isOzoneDepleting } from '../law/holdings.ts';
@@ -18,6 +19,10 @@ import type { Words } from './words.ts';
 export const WORDS: Readonly<Record<Locale, Words>> = { fr, en };
 
 const CHARGE_DIGITS = 4;
+/** Charges nearer than this, relative, are one to whoever weighs them: the dispute is told where it matters. */
+const SAME_THRESHOLD = 0.01;
+/** Of Annex IV of the regulation before this one: what people still use where Annex VI was not read. */
+const FORMER_GWP: Readonly<Record<string, number>> = former.gwp;
 const REPORTED: ReadonlySet<string> = /* @__PURE__ */ new Set(reporting.names);
 
 export const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
@@ -133,8 +138,8 @@ export interface ToppingAnswer {
   readonly sentence: string;
   /** What it does not hold for. */
   readonly exceptions: readonly string[];
-  /** Virgin fluid is refused on the day of the sheet. */
-  readonly isBanned: boolean;
+  /** ISO date from which virgin fluid is refused; undefined for never. */
+  readonly banned: string | undefined;
 }
 
 /** « Puis-je recharger aujourd’hui ? »: an answer by application, one where both say the same, by its dates, which stay true. */
@@ -148,16 +153,12 @@ export function toppingAnswers(sheet: LawSheet, locale: Locale, isActNamed = tru
         ? ''
         : whereOf({ ...first, rules: rules.filter(({ id }) => !id.endsWith('-end')) }, locale, isActNamed);
     const exceptions = first === undefined ? [] : otherExceptions(first.rules, sheet, locale);
-    const isBanned = each.virgin !== undefined && each.virgin.from <= sheet.day;
-    return { who: topping.of(each.sector), what: toppingText(each, sheet, locale), where, exceptions, isBanned };
+    const banned = each.virgin?.from;
+    return { who: topping.of(each.sector), what: toppingText(each, sheet, locale), where, exceptions, banned };
   });
   const isOne = answers.every(({ what, where }) => what === answers[0]?.what && where === answers[0].where);
   const said = isOne ? answers.slice(0, 1).map((answer) => ({ ...answer, who: topping.ofBoth })) : answers;
-  return said.map(({ exceptions, isBanned, ...answer }) => ({
-    sentence: topping.answer(answer),
-    exceptions,
-    isBanned,
-  }));
+  return said.map(({ exceptions, banned, ...answer }) => ({ sentence: topping.answer(answer), exceptions, banned }));
 }
 
 /** The answers with their exceptions, and what else is to know of topping up. */
@@ -181,6 +182,8 @@ export function leakSentence({ fluid, law }: LawSheet, locale: Locale): string {
   const mass = (kg: number): string => formatSignificant(kg, CHARGE_DIGITS, locale);
   if (from === null) return leaks.none;
   if ('odsKg' in from) return law.holds.includes('HCFC') ? leaks.ozoneHcfc : leaks.ozoneCfc;
+  if (from.reading2 !== undefined && Math.abs(from.reading2 / from.reading1 - 1) < SAME_THRESHOLD)
+    return leaks.alike(mass(Math.min(from.reading1, from.reading2)));
   if (from.reading2 !== undefined) return leaks.both({ first: mass(from.reading1), second: mass(from.reading2) });
   if (law.holds.includes('I')) return leaks.annex1(mass(from.reading1));
   return fluid.fractionAnnex2 > 1 - 1e-9 ? leaks.annex2 : leaks.partly(mass(from.reading1));
@@ -188,12 +191,19 @@ export function leakSentence({ fluid, law }: LawSheet, locale: Locale): string {
 
 export function gwpSentence({ fluid, law }: LawSheet, locale: Locale): string {
   const { gwp } = WORDS[locale];
-  if (law.gwpLegal === null) return fluid.isUnread ? gwp.unread : gwp.unlisted;
+  if (law.gwpLegal === null) {
+    const [part, ...others] = fluid.parts;
+    const once = others.length === 0 && part ? FORMER_GWP[part.name] : undefined;
+    if (once !== undefined) return gwp.former(formatAtMost(once, 0, locale));
+    return fluid.isUnread ? gwp.unread : gwp.unlisted;
+  }
   const figure = formatAtMost(law.gwpLegal, law.gwpLegal < 1 ? 3 : 2, locale);
   return isOzoneDepleting(fluid) ? gwp.ozone(figure) : gwp.legal(figure);
 }
 
-function certificateSentence({ fluid: { alternatives }, law }: LawSheet, words: Words): readonly string[] {
+/** Who may open a circuit with it. */
+export function certificateSentence({ fluid: { alternatives }, law }: LawSheet, locale: Locale): readonly string[] {
+  const words = WORDS[locale];
   if (alternatives.includes('NH3')) return [words.certificate.ammonia];
   if (alternatives.includes('HC')) return [words.certificate.hydrocarbon];
   if (alternatives.includes('CO2')) return [words.certificate.co2];
@@ -232,7 +242,7 @@ export function otherSentences(sheet: LawSheet, locale: Locale): readonly string
     ...(isOzoneDepleting(fluid) ? [words.ozone] : isOutside && !isReported ? [words.outside] : []),
     ...(isReported ? [words.reporting] : []),
     ...(isFGas(fluid) || isOzoneDepleting(fluid) ? [leakSentence(sheet, locale)] : []),
-    ...certificateSentence(sheet, words),
+    ...certificateSentence(sheet, locale),
     ...(fluid.holds.includes('I.1') && !isOzoneDepleting(fluid) ? [words.quota] : []),
     ...safetySentences(sheet, locale),
     ...(pfas === undefined ? [] : [pfas]),

@@ -130,9 +130,9 @@ describe('topping up', () => {
 // Article 13(5) is of stationary refrigeration; what may be put into an air conditioner is told beside it, at the head of a page.
 describe('the answers on topping up', () => {
   const answers = (fluid: string) =>
-    toppingAnswers(lawSheetOfFluid(fluid, DAY), 'fr', false).map(({ sentence, isBanned }) => [
+    toppingAnswers(lawSheetOfFluid(fluid, DAY), 'fr', false).map(({ sentence, banned }) => [
       plain(sentence),
-      isBanned,
+      banned !== undefined && banned <= DAY,
     ]);
   it('are one for each application, with its own ban', () => {
     expect(answers('R410A')).toEqual([

@@ -28,6 +28,8 @@ export interface Words {
     legal(gwp: string): string;
     ozone(gwp: string): string;
     readonly unread: string;
+    /** The value of the regulation before this one. */
+    former(gwp: string): string;
     readonly unlisted: string;
   };
   readonly equipment: {
@@ -68,6 +70,8 @@ export interface Words {
     readonly annex2: string;
     /** Both readings of a blend, with the charges they begin at, kg. */
     both(charges: { first: string; second: string }): string;
+    /** Both readings of a blend begin at the same charge. */
+    alike(charge: string): string;
     /** A blend of gases of Annex II and others that are not counted. */
     partly(charge: string): string;
     readonly ozoneHcfc: string;

@@ -2,6 +2,7 @@
  * What the trade calls things, in both languages, and the pages that answer, the best first. Small letters without accents;
  * phrases parted by commas. A page's own title and words need no place here: this is for what they do not say.
  */
+import { LAW_CONCEPTS } from './concepts-law.ts';
 import { FAULTS } from './faults.ts';
 
 type Row = readonly [phrases: string, ...paths: readonly string[]];
@@ -44,15 +45,11 @@ export const CONCEPTS: readonly Row[] = [
     article('fiche-intervention-cerfa'),
   ],
   [
-    'attestation, attestation de capacite, attestation d aptitude, capacite, aptitude, attestation fluide, attestation fluides, certificat, habilitation, habilitation fluide, habilitation fluides, certification, certificate, f gas certificate, f gas certification, categorie 1, category 1, attestation 2027, qcm attestation, handling certificate',
+    'attestation, attestation de capacite, attestation d aptitude, capacite, aptitude, attestation fluide, attestation fluides, certificat, habilitation fluide, habilitation fluides, certification, certificate, f gas certificate, f gas certification, categorie 1, category 1, attestation 2027, qcm attestation, handling certificate',
     article('attestation-capacite-2027'),
     quiz('attestation-1'),
   ],
-  [
-    'controle d etancheite, controle etancheite, controles d etancheite, frequence controle, frequence des controles, frequence de controle, leak check, leak checks, leak check frequency, leak check interval, periodicite, tonne equivalent, tonnes equivalent, tonne equivalent co2, tonnes equivalent co2, teq co2, teqco2, t eq co2, co2 equivalent, co2e, equivalent co2, co2 tonnes, tco2e',
-    tool('calcul-charge'),
-    quiz('attestation-4'),
-  ],
+  ...LAW_CONCEPTS,
   [
     'erp, ch35, ch 35, article ch 35, etablissement recevant du public, public building, public buildings',
     article('erp-ch35-a2l'),

@@ -1,7 +1,7 @@
 /** What search looks through in one language, put together while the site is built. */
 import { translator } from '../texts.ts';
 import { localePath } from '../../i18n/paths.ts';
-import { SIMULATOR_FLUIDS } from '../../refrigerants/index.ts';
+import { chargeFacts, SIMULATOR_FLUIDS } from '../../refrigerants/index.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
 import { everyPage, fluidList, fluidPath, pairPath, simulator, textOf } from '../navigation/navigation.ts';
 import { gwpBasis } from '../../kit/fluids/record-words.ts';
@@ -12,6 +12,7 @@ import { recordFromName, takenGwp, valueOf } from '../../refrigerants/records.ts
 import { lawSheetOfFluid } from '../../regulation/index.ts';
 import type { LawSheet } from '../../regulation/index.ts';
 import {
+  certificateSentence,
   equipmentSentences,
   leakSentence,
   lowered,
@@ -28,9 +29,11 @@ import { SEARCH_TEXTS } from './entries.ts';
 import type {
   Concept,
   Dated,
+  DatedBan,
   FaultEntry,
   FluidEntry,
   FluidFigures,
+  LawLine,
   NextEntry,
   PageEntry,
   SearchData,
@@ -57,8 +60,8 @@ function faultsOf(t: Translator): readonly FaultEntry[] {
   });
 }
 
-/** The law of a fluid in a few lines: what may be topped up with, what new equipment is banned, and what will be. */
-function lawLines(law: LawSheet, t: Translator): readonly string[] {
+/** The law of a fluid in a few lines: what may be topped up with, and the bans of new equipment with their days. */
+function lawLines(law: LawSheet, t: Translator): readonly LawLine[] {
   const { locale } = t;
   const words = WORDS[locale];
   const told = law.toppingUp.map((each) => ({
@@ -71,21 +74,14 @@ function lawLines(law: LawSheet, t: Translator): readonly string[] {
   const bans = law.equipment
     .flatMap(({ products, steps }) =>
       steps.flatMap(({ from }) =>
-        products.map((product) => ({ from, what: `${lowered(productName(product, locale))} (${from.slice(0, 4)})` })),
+        products.map((product): DatedBan => [from, `${lowered(productName(product, locale))} (${from.slice(0, 4)})`]),
       ),
     )
-    .toSorted((one, other) => one.from.localeCompare(other.from));
+    .toSorted(([one], [other]) => one.localeCompare(other));
   // Of all new equipment there is nothing to list.
   if (bans.length === 0 || law.law.holds.some((held) => held === 'CFC' || held === 'HCFC'))
     return [...answers, ...equipmentSentences(law, locale)];
-  const list = (isPast: boolean): string =>
-    words.list([...new Set(bans.filter(({ from }) => from <= law.day === isPast).map(({ what }) => what))]);
-  return [
-    ...answers,
-    ...(list(true) === '' ? [] : [t('site.search.newBanned', { list: list(true) })]),
-    ...(list(false) === '' ? [] : [t('site.search.newToBeBanned', { list: list(false) })]),
-    t('site.search.lawMore'),
-  ];
+  return [...answers, bans, t('site.search.lawMore')];
 }
 
 /** Until when a candidate stands where it does: what may be charged, and what may be new. */
@@ -124,15 +120,21 @@ function nextOf({ facts, candidates }: Replacing, locale: Locale): NextEntry | u
 }
 
 /** What of each fluid is known without an engine; its sentences of law go into `laws`, each once. */
-function factsOf(name: string, t: Translator, laws: Map<string, number>): Partial<FluidEntry> {
+function factsOf(
+  name: string,
+  t: Translator,
+  laws: Map<string, readonly [place: number, line: LawLine]>,
+): Partial<FluidEntry> {
   const record = recordFromName(name);
   if (!record) return {};
   const law = lawSheetOfFluid(name);
-  const placeOf = (sentence: string): number => {
-    const place = laws.get(sentence) ?? laws.size;
-    laws.set(sentence, place);
+  const placeOf = (line: LawLine): number => {
+    const key = JSON.stringify(line);
+    const [place] = laws.get(key) ?? [laws.size];
+    laws.set(key, [place, line]);
     return place;
   };
+  const [certificate] = certificateSentence(law, t.locale);
   const gwp = takenGwp(record);
   const [safetyClass, oils] = [valueOf(record.safetyClass), valueOf(record.oils)];
   const bans = law.toppingUp.map(({ virgin }) => virgin?.from ?? 0);
@@ -148,7 +150,19 @@ function factsOf(name: string, t: Translator, laws: Map<string, number>): Partia
     ...(bans.some((day) => day !== 0) && { ban: [bans[0] ?? 0, bans[1] ?? 0] as const }),
     law: lawLines(law, t).map(placeOf),
     leak: placeOf(leakSentence(law, t.locale)),
+    ...countsOf(name),
+    ...(certificate !== undefined && { certificate: placeOf(certificate) }),
   };
+}
+
+/** What of its charge the law counts, for how often it is checked. */
+function countsOf(name: string): Pick<FluidEntry, 'counts'> {
+  const { gwp, annex, gwpAnnex1 = 0, fractionAnnex2 = 0, isOzoneDepleting } = chargeFacts(name);
+  if (isOzoneDepleting) return { counts: 'ozone' };
+  const short = (value: number): number => Number(value.toPrecision(6));
+  return gwp === undefined || annex === undefined
+    ? {}
+    : { counts: [short(gwp), short(gwpAnnex1), short(fractionAnnex2)] };
 }
 
 const figuresIn = (figures: ReadonlyMap<string, FluidFigures>, name: string): Pick<FluidEntry, 'figures'> => {
@@ -199,7 +213,7 @@ export function searchData(
       trade: [words, ...others.map((other) => textOf(label, other))].join(' ').trim(),
     }));
   // Each refrigerant has its page: the routes and this come from the same records.
-  const laws = new Map<string, number>();
+  const laws = new Map<string, readonly [place: number, line: LawLine]>();
   const hasPages = paths.has(fluidList.path);
   const fluids = SIMULATOR_FLUIDS.map(({ name, label, aliases }): FluidEntry => ({
     name,
@@ -216,6 +230,7 @@ export function searchData(
   }));
   const ruler = addressOf('/reglette');
   const charge = addressOf('/tools/calcul-charge');
+  const leaks = addressOf('/tools/controle-etancheite');
   const room = addressOf('/tools/volume-mini');
   const compare = addressOf('/simulation/comparatif');
   const converter = addressOf('/tools/convertisseur');
@@ -224,13 +239,16 @@ export function searchData(
     // After the pages: what is found in both alike is the page first.
     pages: [...pages, ...(hasPages ? pairPages(locale) : []), ...termEntries(locale)],
     fluids,
-    laws: [...laws.keys()],
+    laws: [...laws.values()].map(([, line]) => line),
     faults: faultsOf(t),
     concepts,
     ways: {
       ...(ruler !== undefined && { ruler }),
       simulator: localePath(locale, simulator.path),
       ...(charge !== undefined && { charge }),
+      ...(leaks !== undefined && { leaks }),
+      sites: localePath(locale, '/ressources/articles/icpe-suivi-en-service'),
+      who: localePath(locale, '/ressources/articles/bouteilles-regles'),
       ...(room !== undefined && { room }),
       ...(compare !== undefined && { compare }),
       pairs: Object.fromEntries(PAIRS.map(({ from, to }) => [`${from} ${to}`, localePath(locale, pairPath(from, to))])),

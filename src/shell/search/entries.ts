@@ -32,7 +32,16 @@ export interface FluidEntry {
   readonly figures?: FluidFigures;
   /** Its sentence of leak checks: a place in `laws`. */
   readonly leak?: number;
+  /** Who may open its circuit: a place in `laws`. */
+  readonly certificate?: number;
+  /** What the law counts of it: CO2e of the whole and of its part of Annex I, per kg, and the share of Annex II; 'ozone' for a CFC or HCFC. */
+  readonly counts?: readonly [gwp: number, gwpAnnex1: number, fractionAnnex2: number] | 'ozone';
 }
+
+/** Equipment that may not be new from an ISO date on. */
+export type DatedBan = readonly [from: string, what: string];
+/** A sentence that holds on any day; or the bans of new equipment, which the reader's day parts. */
+export type LawLine = string | readonly DatedBan[];
 
 /** A name, with the ISO date from which it is none any more where there is one. */
 export type Dated = string | readonly [name: string, until: string];
@@ -80,7 +89,7 @@ export interface SearchData {
   readonly pages: readonly PageEntry[];
   readonly fluids: readonly FluidEntry[];
   /** Sentences of law, each once. */
-  readonly laws: readonly string[];
+  readonly laws: readonly LawLine[];
   readonly faults: readonly FaultEntry[];
   readonly concepts: readonly Concept[];
   /** Where a fluid leads to; what is not there yet is left out. */
@@ -88,6 +97,9 @@ export interface SearchData {
     readonly ruler?: string;
     readonly simulator: string;
     readonly charge?: string;
+    readonly leaks?: string;
+    readonly sites?: string;
+    readonly who?: string;
     /** What a room admits. */
     readonly room?: string;
     readonly compare?: string;
@@ -102,6 +114,21 @@ export interface SearchData {
 }
 
 export const SEARCH_TEXTS = [
+  'newBanned',
+  'leakEvery',
+  'leakEveryAlike',
+  'leakNot',
+  'leakOutside',
+  'leakHermetic',
+  'leakOther',
+  'leakOtherNone',
+  'leakDetection',
+  'ammoniaFrom',
+  'ammoniaBelow',
+  'ammoniaDeclared',
+  'ammoniaAuthorised',
+  'newToBeBanned',
+  'listComma',
   'results',
   'none',
   'perhaps',

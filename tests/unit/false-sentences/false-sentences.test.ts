@@ -7,7 +7,7 @@ import { slugFromName } from '../../../src/refrigerants/slug.ts';
 import { RECORDS } from '../../../src/refrigerants/records.ts';
 import { lawSheetOfFluid } from '../../../src/regulation/index.ts';
 import { aboutText } from '../../../src/regulation/wording/told.ts';
-import { FALSE_SENTENCES, falseSentencesIn, plainText } from './read.ts';
+import { FALSE_SENTENCES, falseSentencesIn, plainText, STALE_SENTENCES, staleSentencesIn } from './read.ts';
 
 /** Days on which the law differs: what is told of a fluid is told right on each. */
 const DAYS = ['2026-11-22', '2029-06-01'];
@@ -41,6 +41,14 @@ describe('the list', () => {
         expect(languages).toContain(/^\/en(?:\/|$)/.test(page) ? 'en' : 'fr');
     },
   );
+});
+
+it.each(STALE_SENTENCES)('$id: is found from its day on, and not before', ({ id, from, language, said }) => {
+  const dayBefore = new Date(Date.parse(`${from}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  for (const sentence of said) {
+    expect(staleSentencesIn(plainText(sentence), language, from).join(), sentence).toContain(`${id}:`);
+    expect(staleSentencesIn(plainText(sentence), language, dayBefore).join(), sentence).not.toContain(`${id}:`);
+  }
 });
 
 it('no source says one', () => {

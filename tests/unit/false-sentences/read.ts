@@ -69,3 +69,27 @@ export function falseSentencesIn(text: string, languages: readonly string[], at?
     return found ? [`${id}: ${found[0]}`] : [];
   });
 }
+
+const staleSchema = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z\d-]+$/),
+    /** The first day it is no longer so. */
+    from: z.iso.date(),
+    language: z.enum(['fr', 'en']),
+    pattern: z.string().min(10),
+    said: z.array(z.string().min(10)).min(1),
+    why: z.string().min(20),
+  }),
+);
+
+/** What was true when it was written and no longer is from a day on. */
+export const STALE_SENTENCES = staleSchema.parse(
+  JSON.parse(readFileSync(new URL('stale-sentences.json', import.meta.url), 'utf8')),
+);
+
+/** The sentences of a text that no longer are so on a day. `text` is plain. */
+export const staleSentencesIn = (text: string, language: string, day: string): readonly string[] =>
+  STALE_SENTENCES.filter((each) => each.language === language && each.from <= day).flatMap(({ id, pattern }) => {
+    const found = new RegExp(pattern, 'iu').exec(text);
+    return found ? [`${id}: ${found[0]}`] : [];
+  });

@@ -6,6 +6,7 @@ import { COMPONENTS } from '../components/part.ts';
 import { EXCHANGERS } from '../exchangers/part.ts';
 import { PIPES } from '../pipes/part.ts';
 import { TECHNIQUE } from '../technique/part.ts';
+import { today } from '../../../language/days.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from './part.ts';
 
 const PARTS = { pipes: PIPES, components: COMPONENTS, technique: TECHNIQUE, exchangers: EXCHANGERS, charge: CHARGE };
@@ -22,11 +23,12 @@ export interface Gathered extends Pick<Study, 'simulation' | 'warned' | 'compres
 const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-let law: { readonly fluid: string; readonly sheet: ReturnType<typeof lawOfStudy> } | undefined;
+let law: { readonly fluid: string; readonly day: string; readonly sheet: ReturnType<typeof lawOfStudy> } | undefined;
 
-/** The law of the fluid, made once: the rules are many. */
+/** The law of the fluid on the reader's day, made once: the rules are many. */
 function lawOf(fluid: string): ReturnType<typeof lawOfStudy> {
-  if (law?.fluid !== fluid) law = { fluid, sheet: lawOfStudy(fluid) };
+  const day = today();
+  if (law?.fluid !== fluid || law.day !== day) law = { fluid, day, sheet: lawOfStudy(fluid, day) };
   return law.sheet;
 }
 

@@ -4,6 +4,7 @@ import { DUTIES, machineOfPair, PAIRS } from '../../../circuit/comparison/pairs.
 import { figuresOfUse } from '../../../circuit/comparison/same-machine/of-use.ts';
 import type { Duty, Pair } from '../../../circuit/comparison/pairs.ts';
 import type { Comparison } from '../../../circuit/comparison/comparison.ts';
+import { today } from '../../../language/days.ts';
 import { createEmbeddedEngine } from '../../../engine/embedded.ts';
 import { replacement } from '../../../machine/index.ts';
 import type { MachineFacts, Replacement, ReplacementFigures } from '../../../machine/index.ts';
@@ -12,6 +13,8 @@ import type { RefrigerantRecord } from '../../../refrigerants/records.ts';
 import { pairSlug } from '../../../shell/navigation/navigation.ts';
 import { lawSheetOfFluid } from '../../../regulation/index.ts';
 import type { LawSheet } from '../../../regulation/index.ts';
+import { toldOverDays } from '../../../regulation/law/over-days.ts';
+import type { Told } from '../../../regulation/law/over-days.ts';
 import { barFromPascal, kelvinFromCelsius } from '../../../quantities/si.ts';
 
 const engine = createEmbeddedEngine();
@@ -34,7 +37,8 @@ export interface PairPageData {
   readonly runs: readonly PairRun[];
   /** The machine it is judged in, the verdict, and what the same machine gives where there are figures. */
   readonly machine: MachineFacts;
-  readonly verdict: Replacement;
+  /** The verdict on the day of the build, and on later ones where the law changes it. */
+  readonly verdicts: readonly Told<Replacement>[];
   readonly figures: ReplacementFigures | null;
   /** Dew pressure of each at a temperature, bar absolute; undefined above critical. */
   readonly pressures: readonly (readonly [t: number, one: number | undefined, other: number | undefined])[];
@@ -66,7 +70,7 @@ function made(pair: Pair): PairPageData {
     pair,
     machine,
     figures,
-    verdict: replacement(machine, pair.to, figures),
+    verdicts: toldOverDays(today(), (day) => replacement(machine, pair.to, figures, day)),
     records: [recordOf(pair.from), recordOf(pair.to)],
     laws: [lawSheetOfFluid(pair.from), lawSheetOfFluid(pair.to)],
     runs: pair.duties.map((duty) => runOf(pair, duty)),

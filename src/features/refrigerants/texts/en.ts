@@ -98,7 +98,7 @@ export const fluidPages = {
     rule: 'Superheat: measured temperature less the <b>dew</b> column. Subcooling: <b>bubble</b> column less the measured temperature. Always charge as a liquid.',
   },
   law: {
-    next: 'Next ban: {{ban}}.',
+    next: 'Ban from {{ban}}.',
     whole: 'The whole rule, application by application',
     heading: 'What the rules say',
     read: 'Texts read on {{day}}. The dates hold whatever day you read this page.',

@@ -97,7 +97,7 @@ export const fluidPages = {
   },
   law: {
     heading: 'Ce que dit la règle',
-    next: 'Prochaine interdiction\u00a0: {{ban}}.',
+    next: 'Interdiction à partir du {{ban}}.',
     whole: 'Toute la règle, application par application',
     read: 'Textes lus au {{day}}. Les dates valent quel que soit le jour où vous lisez cette page.',
     affected: 'Visé par une interdiction en vigueur ou à venir',

@@ -66,7 +66,7 @@ export const resources = {
         'Pressures as a gauge reads them, bar(g), and absolute, bar abs., bubble then dew where they differ; a dash where the refrigerant has no saturation at that temperature.',
       glide:
         'Glide: from bubble to dew at the pressure of a dew point at 5\u202f°C, or in the middle of the refrigerant’s range.',
-      law: 'Next ban: that of new equipment, with the first kind it touches, or that of topping up; the sheet gives them all, by application.',
+      law: 'Ban: the first to come of new equipment on the day of your device (without a script, on the day the page was made), with the first kind it touches, or that of topping up; the CSV file has all to come, the sheet all of them, by application.',
     },
     cols: {
       name: 'Refrigerant',
@@ -75,7 +75,7 @@ export const resources = {
       ped: 'PED',
       gwp: 'GWP',
       odp: 'ODP',
-      law: 'Next ban',
+      law: 'Ban',
       pressure: 'Pressure (bar(g))',
       absolute: 'Pressure (bar abs.)',
       boiling: 'Boiling (°C)',

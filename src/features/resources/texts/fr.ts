@@ -63,7 +63,7 @@ export const resources = {
         'Pressions lues au manomètre, bar(g), et absolues, bar\u00a0abs., bulle puis rosée quand elles diffèrent\u202f; un tiret là où le fluide n’a pas de saturation à cette température.',
       glide:
         'Glissement\u00a0: écart entre rosée et bulle à la pression d’une rosée à 5\u202f°C, ou au milieu de la plage du fluide.',
-      law: 'Prochaine interdiction\u00a0: celle d’équipements neufs, avec le premier de ceux qu’elle touche, ou celle de la recharge\u202f; la fiche les donne toutes, par application.',
+      law: 'Interdiction\u00a0: la première à venir pour des équipements neufs au jour de votre appareil (sans script, au jour où la page a été faite), avec le premier de ceux qu’elle touche, ou celle de la recharge\u202f; le fichier CSV porte toutes celles à venir, la fiche toutes, par application.',
     },
     cols: {
       name: 'Fluide',
@@ -72,7 +72,7 @@ export const resources = {
       ped: 'DESP',
       gwp: 'PRP',
       odp: 'ODP',
-      law: 'Prochaine interdiction',
+      law: 'Interdiction',
       pressure: 'Pression (bar(g))',
       absolute: 'Pression (bar abs.)',
       boiling: 'Ébullition (°C)',

@@ -33,6 +33,7 @@ export const front = {
   rulerOutside: 'Off this rule for this fluid: see the whole ruler.',
   inRuler: 'Superheat and subcooling at this pressure',
   inSimulator: 'Evaporate at this temperature in the simulator',
+  changes: 'What changes in 2027, by day and by trade',
   everyday: 'Everyday tools',
   offer: 'Where to start',
   example: 'Computed example',
@@ -118,6 +119,24 @@ export const search = {
   room: 'Charge allowed in a room (EN 378)',
   newBanned: 'New equipment banned already (since): {{list}}.',
   newToBeBanned: 'New equipment to be banned (from): {{list}}.',
+  leakEvery:
+    '{{mass}} of {{fluid}}: leak check every {{months}}\u00a0months, {{double}} with a fixed detection system.',
+  leakEveryAlike:
+    '{{mass}} of {{fluid}}: leak check every {{months}}\u00a0months in France, with a detection system or not.',
+  leakNot: '{{mass}} of {{fluid}}: no mandatory F-gas leak check.',
+  leakOutside: '{{fluid}}: no F-gas leak check (it is no gas of Article 5).',
+  leakHermetic: 'Hermetically sealed and labelled so: no check at this charge.',
+  leakOther:
+    'Other reading, the whole counted as an HFC (notice 52064#04 of the French form): every {{months}}\u00a0months.',
+  leakOtherNone: 'Other reading, the whole counted as an HFC (notice 52064#04 of the French form): none.',
+  leakDetection:
+    'Yes, a fixed leakage detection system is mandatory (Art. 6: from 500\u00a0t CO₂e, or 100\u00a0kg of HFO), itself checked every 12\u00a0months.',
+  ammoniaFrom:
+    'Ammonia, by mass (heading 4735 of the French list of sites): declaration from 150\u00a0kg, authorisation from 1.5\u00a0t. No F-gas leak check.',
+  ammoniaBelow: 'At this mass: below the threshold of declaration.',
+  ammoniaDeclared: 'At this mass: declaration.',
+  ammoniaAuthorised: 'At this mass: authorisation.',
+  listComma: '; ',
   lawMore: 'Exceptions and articles: on its page.',
   pressureAt: '{{t}}: {{pressure}}',
   needReading: 'Add the pressure read and the temperature of the pipe.',

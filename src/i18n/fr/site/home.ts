@@ -33,6 +33,7 @@ export const front = {
   rulerOutside: 'Hors de cette réglette pour ce fluide\u00a0: voir la Réglette complète.',
   inRuler: 'Surchauffe et sous-refroidissement à cette pression',
   inSimulator: 'Évaporer à cette température dans le simulateur',
+  changes: 'Ce qui change en 2027, par date et par métier',
   everyday: 'Outils de tous les jours',
   offer: 'Par où commencer',
   example: 'Exemple calculé',
@@ -120,6 +121,23 @@ export const search = {
   room: 'Charge permise selon le local (EN 378)',
   newBanned: 'Neuf interdit déjà (depuis)\u00a0: {{list}}.',
   newToBeBanned: 'Neuf interdit ensuite (à partir de)\u00a0: {{list}}.',
+  leakEvery:
+    '{{mass}} de {{fluid}}\u00a0: contrôle d’étanchéité tous les {{months}}\u00a0mois, {{double}} avec détection fixe.',
+  leakEveryAlike:
+    '{{mass}} de {{fluid}}\u00a0: contrôle d’étanchéité tous les {{months}}\u00a0mois en France, détection fixe ou non.',
+  leakNot: '{{mass}} de {{fluid}}\u00a0: aucun contrôle d’étanchéité F-gaz obligatoire.',
+  leakOutside: '{{fluid}}\u00a0: aucun contrôle d’étanchéité F-gaz (ce n’est pas un gaz de l’article 5).',
+  leakHermetic: 'Hermétique et étiqueté comme tel\u00a0: aucun contrôle à cette charge.',
+  leakOther: 'Autre lecture, tout compté comme un HFC (notice 52064#04 du Cerfa)\u00a0: tous les {{months}}\u00a0mois.',
+  leakOtherNone: 'Autre lecture, tout compté comme un HFC (notice 52064#04 du Cerfa)\u00a0: aucun.',
+  leakDetection:
+    'Oui, système fixe de détection obligatoire (art. 6\u00a0: dès 500\u202ft éq. CO₂, ou 100\u202fkg de HFO), lui-même vérifié tous les 12\u00a0mois.',
+  ammoniaFrom:
+    'Ammoniac, par la masse (ICPE 4735, France)\u00a0: déclaration à partir de 150\u202fkg, autorisation à partir de 1,5\u202ft. Aucun contrôle d’étanchéité F-gaz.',
+  ammoniaBelow: 'À cette masse\u00a0: sous le seuil de déclaration.',
+  ammoniaDeclared: 'À cette masse\u00a0: déclaration.',
+  ammoniaAuthorised: 'À cette masse\u00a0: autorisation.',
+  listComma: '\u202f; ',
   lawMore: 'Exceptions et articles\u00a0: sur sa fiche.',
   pressureAt: '{{t}}\u00a0: {{pressure}}',
   needReading: 'Ajoutez la pression lue et la température du tuyau.',

@@ -1,4 +1,5 @@
 /** What is known of fluids, as lines of the search: from its list alone, without an engine. */
+import { today } from '../../../language/days.ts';
 import {
   displayFromSi,
   formatAtMost,
@@ -12,7 +13,8 @@ import { kelvinFromCelsius } from '../../../quantities/si.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import type { FluidEntry, SearchData } from '../entries.ts';
 import type { Reader } from './answer.ts';
-import { today } from '../../../language/days.ts';
+import { lawLines } from './law-lines.ts';
+import { AMMONIA, ammoniaLines, isCounted, leakLines } from './leak.ts';
 import { changeLines, classLine, replacedLines } from './replacing.ts';
 import type { AboutFluids, Topic } from './topics.ts';
 
@@ -113,25 +115,40 @@ function told(
   const write = writer(reader);
   const { figures, parts, oils, name, gwp } = fluid;
   const page = fluid.page;
-  const withFluid = (way: string | undefined): string | undefined =>
-    way && `${way}?${new URLSearchParams({ fluid: name }).toString()}`;
+  const withFluid = (way: string | undefined, more: Readonly<Record<string, string>> = {}): string | undefined =>
+    way && `${way}?${new URLSearchParams({ fluid: name, ...more }).toString()}`;
   const at = (id: string): string | undefined => page && `${page}#${id}`;
   const [basics = ''] = fluidInALine(fluid, reader);
   switch (topic) {
     case 'law':
-      return [(fluid.law ?? []).flatMap((place) => data.laws[place] ?? []), at('loi')];
+      return [(fluid.law ?? []).flatMap((place) => lawLines(place, data, day)), at('loi')];
     case 'next':
       return [[...replacedLines(fluid, data, day), basics], at('remplacement')];
     case 'gwp':
     case 'class':
       return [[basics], page];
-    case 'charge': {
-      const leak = fluid.leak === undefined ? [] : [data.laws[fluid.leak] ?? ''];
+    case 'charge':
+      return [[texts.room], withFluid(data.ways.charge)];
+    case 'who':
+      return [fluid.certificate === undefined ? [] : lawLines(fluid.certificate, data, day), data.ways.who];
+    case 'detection':
+    case 'leak': {
+      // A detector of a gas the law does not count is another question.
+      if (topic === 'detection' && fluid.counts !== undefined && !isCounted(fluid)) return [[], undefined];
+      if (name === AMMONIA) return [ammoniaLines(about.mass, data), data.ways.sites];
+      const leak = fluid.leak === undefined ? [] : lawLines(fluid.leak, data, day);
       const { mass } = about;
-      if (mass === undefined || gwp === undefined) return [[texts.room, ...leak], withFluid(data.ways.charge)];
-      const tonnes = withUnit(formatSignificant((mass * gwp[0]) / 1000, DIGITS, reader.locale), 't');
+      if (mass === undefined) return [leak, withFluid(data.ways.leaks)];
       const kilos = withUnit(formatSignificant(mass, DIGITS, reader.locale), 'kg');
-      return [[filled(texts.tonnes, { mass: kilos, fluid: name, tonnes }), ...leak], withFluid(data.ways.charge)];
+      const tonnes = gwp && withUnit(formatSignificant((mass * gwp[0]) / 1000, DIGITS, reader.locale), 't');
+      return [
+        [
+          ...leakLines(fluid, mass, kilos, data),
+          ...(tonnes === undefined ? [] : [filled(texts.tonnes, { mass: kilos, fluid: name, tonnes })]),
+          ...leak,
+        ],
+        withFluid(data.ways.leaks, { charge: String(mass) }),
+      ];
     }
     case 'glide': {
       if (!figures?.glide) return [[texts.glideNone], page];

@@ -1,3 +1,4 @@
+import { today } from '../../../language/days.ts';
 import { describe, expect, it } from 'vitest';
 import { supposedMachine } from '../../../circuit/comparison/pairs.ts';
 import { settingsFromText } from '../../../kit/kept/settings.ts';
@@ -13,7 +14,7 @@ import { aboutFluids } from './topics.ts';
 
 const data = searchData('fr', figuresOfFluids(), replacingOfAll());
 const reader = { texts: data.texts, locale: 'fr', settings: settingsFromText('{}') } as const;
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = today();
 /** None of what no gauge reads: water, air. */
 const linesOf = (text: string, day: string): readonly string[] => {
   const about = aboutFluids(text, ',');

@@ -1,5 +1,6 @@
 /** What may be put in the place of a fluid, as the search says it: never what may not be charged that day. */
 import { APART, isClassAbove } from '../../../machine/classes.ts';
+import { lawLines } from './law-lines.ts';
 import type { Dated, FluidEntry, SearchData } from '../entries.ts';
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -44,13 +45,13 @@ export function classLine(from: FluidEntry, to: FluidEntry, { texts }: SearchDat
 
 /** Whether a fluid may be put in the machine of another: the answer first, then what it hangs on. */
 export function changeLines(from: FluidEntry, to: FluidEntry, data: SearchData, day: string): readonly string[] {
-  const { texts, laws } = data;
+  const { texts } = data;
   const said = { from: from.name, to: to.name, machine: from.next?.machine ?? '' };
   const say = (
     name: 'changeBanned' | 'changeOther' | 'changeUnknown' | 'changeSame' | 'changeUnfit' | 'changeCompare',
   ) => filled(texts[name], said);
   if (isBanned(to, from, day))
-    return [say('changeBanned'), ...(to.law ?? []).slice(0, 1).flatMap((place) => laws[place] ?? [])];
+    return [say('changeBanned'), ...(to.law ?? []).slice(0, 1).flatMap((place) => lawLines(place, data, day))];
   if (to.class === undefined || (from.class === undefined && to.class !== 'A1')) return [say('changeUnknown')];
   const above = classLine(from, to, data);
   if (above !== undefined) return [above];

@@ -10,6 +10,9 @@ export type Topic =
   | 'gwp'
   | 'class'
   | 'charge'
+  | 'leak'
+  | 'detection'
+  | 'who'
   | 'glide'
   | 'composition'
   | 'oil'
@@ -26,9 +29,18 @@ const TOPICS: readonly (readonly [Topic, string])[] = [
     'law',
     'interdi[a-z]*|bans?|banned|prohibit[a-z]*|illegal|forbid[a-z]*|autoris[a-z]*|allowed|permis|permitted|legal[a-z]*|loi|lois|law|laws|reglement[a-z]*|regulat[a-z]*|f[- ]?ga[sz]|quotas?|phas[a-z]*[- ]?(?:out|down)|recharg[a-z]*|top(?:ping)?[- ]?up|droit|vend[a-z]*|vente|sell|sold|buy|acheter|neuf|jusqu\\S* quand|until when|how long|echeance|fin|encore|still|service ban|avenir|future|(?:en|in|apres|after|des|from|by)?\\s*20[2-4]\\d',
   ],
+  ['detection', '(?:leak[- ]?)?detect[a-z]*'],
+  [
+    'who',
+    'qui peut|interven[a-z]*|attestations?|aptitudes?|certificat[a-z]*|certifie[a-z]*|certified|who (?:can|may)|habilit[a-z]*',
+  ],
+  [
+    'leak',
+    't?\\s?e?q?\\.?\\s?co2(?: eq[a-z]*)?|tonnes?(?: equivalent)?(?: co2)?|tco2e?q?|equivalent co2|controles?(?: d.?etancheite)?|controler|etancheite|leak[- ]?(?:checks?|test|limit)|seuils?|thresholds?|frequences?|frequency|periodicite|intervalles?|intervals?|hermeti[a-z]*|tous les combien|how often|icpe|declarations?',
+  ],
   [
     'charge',
-    'charges?(?: maximale?s?| max| limite| limit)?|max(?:imum)? charge|t?\\s?e?q?\\.?\\s?co2(?: eq[a-z]*)?|tonnes?(?: equivalent)?(?: co2)?|tco2e?q?|equivalent co2|controles?(?: d.?etancheite)?|etancheite|leak[- ]?(?:checks?|test|limit)|seuils?|thresholds?|frequence|frequency|local|pieces?|room(?: size)?|quantite|amount',
+    'charges?(?: maximale?s?| max| limite| limit)?|max(?:imum)? charge|local|pieces?|room(?: size)?|quantite|amount',
   ],
   [
     'next',
@@ -161,7 +173,7 @@ export function aboutFluids(text: string, sign: ',' | '.'): AboutFluids | undefi
   return {
     fluids,
     ...(change && { change }),
-    topics: value !== undefined && !asked.includes('charge') ? ['charge', ...asked] : asked,
+    topics: value === undefined || asked.includes('leak') || asked.includes('detection') ? asked : ['leak', ...asked],
     ...(value !== undefined && { mass: value }),
     unused,
   };

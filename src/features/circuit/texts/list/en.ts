@@ -34,7 +34,7 @@ export const list = {
   reclaimed: '; with reclaimed or recycled gas from {{day}}',
   sectors: { refrigeration: 'refrigeration', 'ac-hp': 'air conditioning and heat pumps' },
   L_NEW: 'Banned in new equipment since {{day}}: {{product}}{{others}}.',
-  L_NEXT: 'Next ban in new equipment, on {{day}}: {{product}}{{others}}.',
+  L_NEXT: 'Banned in new equipment from {{day}}: {{product}}{{others}}.',
   others: ' (and {{count}} more)',
   L_DETECTION: 'Leak detection system compulsory at this charge ({{mass}}).',
   L_LEAK: 'Leak check at this charge ({{mass}}): {{checks}}.',

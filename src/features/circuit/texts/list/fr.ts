@@ -31,7 +31,7 @@ export const list = {
   reclaimed: '\u202f; en fluide régénéré ou recyclé à partir du {{day}}',
   sectors: { refrigeration: 'froid', 'ac-hp': 'climatisation et pompes à chaleur' },
   L_NEW: 'Interdit en équipement neuf depuis le {{day}}\u00a0: {{product}}{{others}}.',
-  L_NEXT: 'Prochaine interdiction en équipement neuf, le {{day}}\u00a0: {{product}}{{others}}.',
+  L_NEXT: 'Interdit en équipement neuf à partir du {{day}}\u00a0: {{product}}{{others}}.',
   others: ' (et {{count}} de plus)',
   L_DETECTION: 'Système de détection de fuites obligatoire à cette charge ({{mass}}).',
   L_LEAK: 'Contrôle d’étanchéité à cette charge ({{mass}})\u00a0: {{checks}}.',

@@ -3,6 +3,7 @@ import Drawing from '../drawings/Drawing.astro';
 import PhPicture from '../drawings/PhPicture.astro';
 import GlidePlot from '../drawings/GlidePlot.astro';
 import Plot from '../drawings/Plot.astro';
+import Changes from '../law/Changes.astro';
 import Certificates from '../law/Certificates.astro';
 import FluidLaw from '../law/FluidLaw.astro';
 import GwpLimits from '../law/GwpLimits.astro';
@@ -40,6 +41,7 @@ export const textFigures = {
   Atmosphere,
   Certificates,
   Change,
+  Changes,
   Cited,
   ClampPlaces,
   Count,

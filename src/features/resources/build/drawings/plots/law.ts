@@ -51,8 +51,8 @@ export function quotaSteps(): Plot {
       `The European quota of HFCs as falling steps: ${millions(2025, 'en')} million tonnes of CO₂ equivalent a year in 2025, ${millions(2027, 'en')} in 2027, ${millions(2030, 'en')} in 2030, then a slow fall to zero in 2050. The steps from 2030 to 2049 are dashed, to be verified.`,
     ),
     caption: text(
-      'Annexe VII du règlement\u202f; en tirets, ce qui n’a été lu que dans une source secondaire. La marche qui compte est la prochaine\u00a0: le quota tombe de moitié.',
-      'Annex VII of the Regulation; dashed, what was read in one secondary source only. The step that counts is the next: the quota falls by half.',
+      'Annexe VII du règlement\u202f; en tirets, ce qui n’a été lu que dans une source secondaire. La plus haute est celle de 2027\u00a0: le quota tombe de moitié.',
+      'Annex VII of the Regulation; dashed, what was read in one secondary source only. The highest is that of 2027: the quota falls by half.',
     ),
   };
 }
