@@ -15,7 +15,14 @@ import remarks from '../../kit/styles/remarks.module.css';
 import { Fluid, More } from './late-form.ts';
 import { asIsland, usePage } from './page-data.ts';
 import { ReadingRow } from './ReadingRow.tsx';
-import { COOLING_APPLICATIONS, EXPANSION_CHOICES, isHeating, MAIN_READINGS, MEDIUM_READINGS } from './state/fields.ts';
+import {
+  COOLING_APPLICATIONS,
+  COMPRESSOR_CHOICES,
+  EXPANSION_CHOICES,
+  isHeating,
+  MAIN_READINGS,
+  MEDIUM_READINGS,
+} from './state/fields.ts';
 import { useRefusal } from './use-refusal.ts';
 import styles from './Readings.module.css';
 
@@ -171,6 +178,12 @@ function Circuit() {
         words={Object.fromEntries(EXPANSION_CHOICES.map((key) => [key, t(`diagnosis.expansions.${key}`)]))}
       />
       <FormField form={form} path="receiver" label={t('diagnosis.fields.receiver')} />
+      <FormField
+        form={form}
+        path="compressor"
+        label={t('diagnosis.fields.compressor')}
+        words={Object.fromEntries(COMPRESSOR_CHOICES.map((key) => [key, t(`diagnosis.compressors.${key}`)]))}
+      />
       <FormField form={form} path="flooded" label={t('diagnosis.fields.flooded')} problem={flooded} />
     </Group>
   );

@@ -91,6 +91,7 @@ const STAYS = new Set([
   'application',
   'expansion',
   'receiver',
+  'compressor',
   'flooded',
   'altitude',
   'td_corr',

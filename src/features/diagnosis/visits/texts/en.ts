@@ -81,11 +81,10 @@ export const visits = {
     outcome: 'Outcome',
     figures: 'superheat {{a}} then {{b}}, subcooling {{c}} then {{d}}',
     outcomes: {
-      repaired: 'Repaired: both differences are back in range ({{figures}})',
-      nothing_shown: 'Faulty before, nothing shows any more after ({{figures}})',
-      still: 'Still faulty: {{after}} ({{figures}})',
-      other: 'Before: {{before}}. Now: {{after}} ({{figures}})',
-      undecided: 'Faulty before; the readings after do not decide ({{figures}})',
+      C_REPAIRED: 'Repaired: nothing shows any more ({{figures}})',
+      C_STILL_FAULT: 'Still faulty: {{after}} ({{figures}})',
+      C_OTHER_FAULT: 'Before: {{before}}. Now: {{after}} ({{figures}})',
+      C_UNDECIDED: 'Faulty before; the readings after do not decide ({{figures}})',
     },
     worth: {
       capacity: 'Cooling capacity',
