@@ -3,28 +3,26 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import vercel from '@astrojs/vercel';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { PAGE_PARAMETERS } from './scripts/build/pages.mjs';
-import { buildId, changelog, repositoryOfHost } from './scripts/build/build-info.mjs';
-import { checksums, plainServer } from './scripts/build/checksums.mjs';
-import { scriptFiles } from './scripts/build/chunks.mjs';
-import { classNameOf } from './scripts/build/class-names.mjs';
-import { iconsCss } from './scripts/build/icons-css.mjs';
-import { islandDirectives } from './scripts/build/island-directives.mjs';
-import { inlineHashes, inlineScripts } from './scripts/build/inline-scripts.mjs';
-import { lateImports } from './scripts/build/late-imports.mjs';
-import { findEngineFiles } from './scripts/build/engine-files.mjs';
-import { findLateSheets } from './scripts/build/late-sheets.mjs';
-import { leanPages } from './scripts/build/lean-pages.mjs';
+import { PAGE_PARAMETERS } from './scripts/build/pages.ts';
+import { buildId, changelog, repositoryOfHost } from './scripts/build/build-info.ts';
+import { checksums, plainServer } from './scripts/build/checksums.ts';
+import { scriptFiles } from './scripts/build/chunks.ts';
+import { finishedPages } from './scripts/build/html/finished-pages.ts';
+import { iconsCss } from './scripts/build/icons-css.ts';
+import { islandDirectives } from './scripts/build/island-directives.ts';
+import { inlineHashes, inlineScripts } from './scripts/build/inline-scripts.ts';
+import { lateImports } from './scripts/build/late-imports.ts';
+import { findEngineFiles } from './scripts/build/engine-files.ts';
+import { findLateSheets } from './scripts/build/late-sheets.ts';
 import { offline } from './scripts/build/offline/offline.ts';
-import { mountFunctions } from './scripts/build/mount-functions.mjs';
-import { ownKeys } from './scripts/build/own-keys.mjs';
-import { pictures } from './scripts/build/pictures.mjs';
-import { proseLinks } from './scripts/build/prose-links.mjs';
-import { searchHeadings } from './scripts/build/search-headings.mjs';
-import { shareRoute } from './scripts/build/share-route.mjs';
-import { partsList, sbomFile } from './scripts/build/sbom.mjs';
-import { siteFacts } from './scripts/build/site-facts.mjs';
-import { siteMap } from './scripts/build/site-map.mjs';
+import { mountFunctions } from './scripts/build/mount-functions.ts';
+import { ownKeys } from './scripts/build/own-keys.ts';
+import { pictures } from './scripts/build/pictures.ts';
+import { searchHeadings } from './scripts/build/search-headings.ts';
+import { shareRoute } from './scripts/build/share-route.ts';
+import { partsList, sbomFile } from './scripts/build/sbom.ts';
+import { siteFacts } from './scripts/build/site-facts.ts';
+import { siteMap } from './scripts/build/site-map.ts';
 
 // How this process was called: Astro would write it into the server's code, which speaks of `_` for other reasons.
 delete process.env._;
@@ -52,10 +50,9 @@ export default defineConfig({
     mountFunctions(),
     shareRoute(),
     islandDirectives(),
-    proseLinks(),
     ...siteMap(`${outDir}/client`),
     pictures(),
-    leanPages(),
+    finishedPages(),
     searchHeadings(),
     sbomFile(),
     offline(),
@@ -71,7 +68,7 @@ export default defineConfig({
     service: passthroughImageService(),
     endpoint: { route: '/_image', entrypoint: './functions/http/closed.ts' },
   },
-  // Small sheets are put into the page by lean-pages.mjs, which knows the ones that no page needs at first.
+  // Small sheets are put into the page by html/own-sheets.ts, which knows the ones that no page needs at first.
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   // Highlighted code would need inline styles, which the content policy refuses.
@@ -112,8 +109,8 @@ export default defineConfig({
       plainServer(),
       scriptFiles(),
     ],
-    // In development names say where they are from.
-    ...(isBuild && { css: { modules: { generateScopedName: classNameOf } } }),
+    // Five letters in place of twenty: a page holds some six hundred. In development names say where they are from.
+    ...(isBuild && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
     environments: {
       // Read by the server alone, which needs no fingerprint to tell builds apart.
       ssr: { build: { rolldownOptions: { output: { chunkFileNames: 'chunks/[name].mjs' } } } },

@@ -1,13 +1,16 @@
-import boundaries from 'eslint-plugin-boundaries';
 import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
-import { elements, files, policies } from './eslint.rooms.js';
 
 const BY_LANGUAGE =
   'No branch on a language: give every language its own in a record, `text(fr, en)[locale]` or `{ fr, en }[locale]`, which fails to compile when a third has none. ' +
   'What there is already: src/language (signs.ts, plural.ts, pathPrefix, dateLanguage, defaultLocale).';
+const READERS_DAY = 'That is the day of Greenwich: the reader’s is `localDay` or `today` of src/language/days.ts.';
+const SECURE_ONLY =
+  'Only secure contexts have it, and the site is read over plain http too: `newId` of src/kit/kept/new-id.ts.';
+const KEYS =
+  'It may stand twice in its list, and what has such a key stays when the list changes: `keyed` of src/kit/island/keyed.ts.';
 const PAGE_LANGUAGE = 'The language of the page is `pageLocale()` of src/language/page.ts.';
 
 export default defineConfig(
@@ -68,7 +71,19 @@ export default defineConfig(
           selector: 'MemberExpression[property.name="lang"][object.property.name="documentElement"]',
           message: PAGE_LANGUAGE,
         },
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(slice|split|substring|startsWith)$/][callee.object.callee.property.name="toISOString"]:matches([callee.object.callee.object.type="Identifier"][callee.object.callee.object.name=/^(now|moment|today)$/], [callee.object.callee.object.type="NewExpression"][callee.object.callee.object.arguments.length=0])',
+          message: READERS_DAY,
+        },
+        {
+          selector:
+            'JSXAttribute[name.name="key"] > JSXExpressionContainer > :matches(Identifier[name=/^(text|sentence|caution|problem|warning|message)$/], MemberExpression[property.name=/^(code|text|message)$/])',
+          message: KEYS,
+        },
       ],
+      // Absent where the site is read over plain http in a local network.
+      'no-restricted-properties': ['error', { property: 'randomUUID', message: SECURE_ONLY }],
     },
   },
   {
@@ -76,19 +91,6 @@ export default defineConfig(
     // refused, for the test to read.
     files: ['scripts/**', '**/*.mjs', 'src/engine/build/**', 'src/runtime/assistant.ts', 'tests/e2e/support/test.ts'],
     rules: { 'no-console': 'off' },
-  },
-  {
-    files: ['src/**/*.{ts,tsx,astro}', 'functions/**/*.ts'],
-    plugins: { boundaries },
-    settings: {
-      'boundaries/elements': elements,
-      'boundaries/files': files,
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.astro', '.js', '.mjs', '.json'] } },
-    },
-    rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-    },
   },
   {
     // Arrays of numbers walked by their own length have no holes; the types cannot know it.
@@ -102,10 +104,8 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    // A test may build the engine itself to hand it in; what it tests may not.
     files: ['**/*.test.ts'],
     rules: {
-      'boundaries/dependencies': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

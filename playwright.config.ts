@@ -1,6 +1,6 @@
 import './scripts/check/node-version.mjs';
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchArguments } from './scripts/check/chromium.mjs';
+import { findChromium, launchArguments } from './scripts/check/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4329);
 /** A stand-in for the model's provider: no test leaves the machine. */
@@ -15,7 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   // What fails once and not again is named as flaky: to be mended, and no reason to refuse a change.
   retries: 1,
-  timeout: 30_000,
+  // Conditions are waited for, never times: a busy machine answers late, and what is right there stands sooner.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'fr-FR',
@@ -44,7 +46,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node scripts/serve/serve.mjs',
+      command: 'node scripts/serve/serve.ts',
       url: `http://127.0.0.1:${port}/favicon.svg`,
       env: {
         PORT: String(port),

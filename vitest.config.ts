@@ -1,8 +1,8 @@
 import './scripts/check/node-version.mjs';
 import { defineConfig } from 'vitest/config';
-import { PAGE_PARAMETERS } from './scripts/build/pages.mjs';
-import { checkContentJson } from './scripts/build/content-json.mjs';
-import { siteFacts } from './scripts/build/site-facts.mjs';
+import { PAGE_PARAMETERS } from './scripts/build/pages.ts';
+import { checkContentJson } from './scripts/build/content-json.ts';
+import { siteFacts } from './scripts/build/site-facts.ts';
 
 checkContentJson();
 
@@ -11,6 +11,7 @@ const ALONE = [
   'src/kit/form/**/*.test.ts',
   'src/kit/kept/**/*.test.ts',
   'src/features/*/state/**/*.test.ts',
+  'src/runtime/engine-here.test.ts',
   'src/shell/layout/**/*.test.ts',
   'tests/unit/stores/**/*.test.ts',
   'tests/unit/calculators/one-number-at-a-key.test.ts',

@@ -1,5 +1,5 @@
 import type { AriaAttributes, DOMAttributes } from 'react';
-import type { SiteFacts } from '../scripts/build/site-facts.mjs';
+import type { SiteFacts } from '../scripts/build/site-facts.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {

@@ -68,6 +68,29 @@ describe('bodies cut small', () => {
     expect(await closed).toContain(said);
   });
 
+  // Of two signs, of just under what a piece has on average, and of one whose size takes more than it.
+  it.each([2, 7, 31])('are refused whatever the small size is: %i', async (size) => {
+    const port = await listen(functions);
+    const chunks = `${size.toString(16)};n=x\r\n${'a'.repeat(size)}\r\n`.repeat(2010);
+    for (const [path, type, said] of [
+      ['/api/x', 'json', '413'],
+      ['/api/lines', 'x-ndjson', '"code":"E_PIECES"'],
+    ] as const) {
+      const { closed } = await raw(port, CHUNKED(path, type) + chunks);
+      expect(await closed).toContain(said);
+    }
+  });
+
+  it('of a usual size are taken, and of a length that is told too', async () => {
+    const port = await listen(functions);
+    const text = `{"a":"${'x'.repeat(60_000)}"}`;
+    const chunks = text.match(/.{1,32}/g)?.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`) ?? [];
+    const { socket, until } = await raw(port, `${CHUNKED('/api/x', 'json')}${chunks.join('')}0\r\n\r\n`);
+    await until('HTTP/1.1 200 OK');
+    socket.destroy();
+    expect(statusOf(await once(port, post(text)))).toBe(200);
+  });
+
   it('are not read on, and others are served beside twenty of them', async () => {
     const port = await listen(functions);
     const read: number[] = [];

@@ -1,5 +1,5 @@
 """
-CoolProp's side of scripts/bench/beside-coolprop.mjs: answers requests, one JSON object a line.
+CoolProp's side of scripts/bench/beside-coolprop.ts: answers requests, one JSON object a line.
 
   {"make": name, "components": "R32&R125", "fractions": [0.5, 0.5] or null, "steps": [...], "inputs": [[...], ...]}
      A step is {"pair": "PT_INPUTS", "at": [a, b], "read": ["hmass"]}: places in a row whose first entries are

@@ -1,6 +1,6 @@
 // First load and keystroke of one page of each kind in Chromium, its processor slowed to a phone's.
 import { chromium } from '@playwright/test';
-import { findChromium, launchArguments } from '../check/chromium.mjs';
+import { findChromium, launchArguments } from '../check/chromium.ts';
 import { median } from './measure.mjs';
 
 const THROTTLE = 4;

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { withOwnKeys } from './own-keys.mjs';
+import { withOwnKeys } from './own-keys.ts';
 
 /** As the bundler writes it, with and without spaces. */
 const HELPERS = [

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { barePathOf, kindOf } from './page-kinds.mjs';
+import { barePathOf, kindOf } from './page-kinds.ts';
 
 describe('kinds of pages', () => {
   it.each([

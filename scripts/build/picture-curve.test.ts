@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { curveOf } from './picture-curve.mjs';
+import { curveOf } from './picture-curve.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'appfroid-'));
 const row = (t: number, p: number) => ({ t, p_bubble: p, p_dew: p });

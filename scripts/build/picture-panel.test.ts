@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { panelOf } from './picture-panel.mjs';
+import { panelOf } from './picture-panel.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'appfroid-'));
 const drawing = (width: number, inside: string) =>

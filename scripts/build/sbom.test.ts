@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { packageOf, partsList, partsOf, sbom } from './sbom.mjs';
+import { packageOf, partsList, partsOf, sbom } from './sbom.ts';
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_IN_VAIN, planFiles } from './script-files.mjs';
-import type { Module } from './script-files.mjs';
+import { MOST_IN_VAIN, planFiles } from './script-files.ts';
+import type { Module } from './script-files.ts';
 
 const module = (size: number, imports: readonly string[] = [], more: Partial<Module> = {}): Module => ({
   size,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { SELECTIONS } from '../../src/quiz/groups.ts';
-import { findings, summary } from './report.mjs';
+import { findings, summary } from './report.ts';
 
 const root = `${mkdtempSync(`${tmpdir()}/report-`)}/`;
 afterAll(() => rmSync(root, { recursive: true }));

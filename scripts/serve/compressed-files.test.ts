@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { codingOf, compressedFiles, isHeld } from './compressed-files.mjs';
+import { codingOf, compressedFiles, isHeld } from './compressed-files.ts';
 
 it.each([
   ['gzip, deflate, br', 'br'],

@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ownCopy } from './own-copy.mjs';
+import { ownCopy } from './own-copy.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { transportSecurity } from './transport-security.mjs';
+import { transportSecurity } from './transport-security.ts';
 
 it.each(['max-age=31536000', 'max-age=0', 'max-age=63072000; includeSubDomains; preload'])('sends %j', (value) => {
   expect(transportSecurity(value)).toEqual([{ key: 'Strict-Transport-Security', value }]);

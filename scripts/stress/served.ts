@@ -23,9 +23,9 @@ export interface Served {
 }
 
 export interface ServeOptions {
-  /** Where scripts/serve/serve.mjs stands; this checkout unless told. */
+  /** Where scripts/serve/serve.ts stands; this checkout unless told. */
   readonly checkout?: string;
-  /** Another script than scripts/serve/serve.mjs; it writes its address when it listens. */
+  /** Another script than scripts/serve/serve.ts; it writes its address when it listens. */
   readonly script?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface ServeOptions {
 /** Starts a server and waits until it listens. Without limits of calls, unless the environment sets them. */
 export async function serve({
   checkout = root,
-  script = 'scripts/serve/serve.mjs',
+  script = 'scripts/serve/serve.ts',
   port = 0,
   env = {},
 }: ServeOptions = {}): Promise<Served> {

@@ -12,7 +12,7 @@ import { serve } from './served.ts';
 const BATCH = '/api/simulation/batch';
 const MONO = '/api/simulation/mono';
 /** Most another caller may wait on a machine that does something else besides, s. */
-const MOST_WAIT = 5;
+const MOST_WAIT = 2;
 /** Most memory any of it may add, bytes. */
 const MOST_GAINED = 80e6;
 

@@ -42,7 +42,7 @@ export async function measureThroughput(
     body: '{}',
   });
   const length = (await answer.text()).length;
-  const bare = await serve({ script: 'scripts/stress/bare-server.mjs', env: { ANSWER_LENGTH: String(length) } });
+  const bare = await serve({ script: 'scripts/stress/bare-server.ts', env: { ANSWER_LENGTH: String(length) } });
   const servers: readonly (readonly [string, Served])[] = [
     ['bare answer', bare],
     ...(other === undefined ? [] : [['other build', await serve({ checkout: other })] as const]),

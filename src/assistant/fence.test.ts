@@ -32,6 +32,20 @@ describe('data as the model is sent them', () => {
     expect(plainData(`a${signs}b`)).toBe('ab');
   });
 
+  it.each([
+    ['⚠\ufe0f', '⚠'],
+    ['❄\ufe0e', '❄'],
+    ['1\ufe0f\u20e3', '1\u20e3'],
+    ['👨\u200d🔧', '👨🔧'],
+    ['👩🏽\u200d🏭', '👩🏽🏭'],
+    ['🇫🇷', '🇫🇷'],
+    [`🏴${hidden('gbeng', 0xe0000)}\u{e007f}`, '🏴'],
+    [`🧊${hidden(ORDER, 0xfe00, 0)}`, '🧊'],
+    [[...ORDER].map((sign) => `🧊${hidden(sign, 0xe0100)}`).join(''), '🧊'.repeat(ORDER.length)],
+  ])('keep of an emoji its picture: %j', (text, picture) => {
+    expect(plainData(text)).toBe(picture);
+  });
+
   it('hide nothing in spaces, nor under one letter', () => {
     expect(plainData('a\u2000\u2001\u2002\u3000\u2000b \t \t\u00a0 \nc')).toBe('a b\nc');
     expect(plainData(`e${'\u0301\u0300'.repeat(50)}`)).toBe('e\u0301\u0300\u0301');

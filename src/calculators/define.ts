@@ -149,7 +149,10 @@ export interface TableInput extends InputBase {
 export type Input = NumberInput | ChoiceInput | BooleanInput | TextInput | FluidInput | RowsInput | TableInput;
 
 /** How many digits a figure is worth showing. */
-export type Digits = { readonly decimals: number } | { readonly significant: number };
+export type Digits = ({ readonly decimals: number } | { readonly significant: number }) & {
+  /** What may not be exceeded is written no larger than it is, what must be reached no smaller: it holds as it is read. */
+  readonly limit?: 'most' | 'least';
+};
 
 /** What a word means for the reader: to go on, to look again, to stop. */
 export type Tone = 'good' | 'doubt' | 'bad';

@@ -129,6 +129,9 @@ export function presets(
 }
 
 export const decimals = (count: number): Digits => ({ decimals: count });
+/** Digits of a limit: the most there may be, the least there must be. */
+export const most = (count: number): Digits => ({ decimals: count, limit: 'most' });
+export const least = (count: number): Digits => ({ decimals: count, limit: 'least' });
 export const significant = (count: number): Digits => ({ significant: count });
 
 export function figure<const K extends string>(

@@ -17,4 +17,10 @@ export type ToolIconName =
   | 'circle-dot'
   | 'fan'
   | 'layers-2'
-  | 'snowflake';
+  | 'snowflake'
+  | 'wrench'
+  | 'shell'
+  | 'volume-2'
+  | 'thermometer-snowflake'
+  | 'ruler-dimension-line'
+  | 'weight';

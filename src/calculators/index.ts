@@ -5,19 +5,25 @@
 import { definition as airData } from './air-data/definition.ts';
 import { definition as bilanFrigorifique } from './bilan-frigorifique/definition.ts';
 import { definition as bouteilleBp } from './bouteille-bp/definition.ts';
+import { definition as bouteilleRecuperation } from './bouteille-recuperation/definition.ts';
+import { definition as bruitExterieur } from './bruit-exterieur/definition.ts';
 import { definition as calculCharge } from './calcul-charge/definition.ts';
 import { definition as calculDiam } from './calcul-diam/definition.ts';
 import { definition as calculKv } from './calcul-kv/definition.ts';
 import { definition as capillaire } from './capillaire/definition.ts';
 import { definition as capteurSignal } from './capteur-signal/definition.ts';
+import { definition as complementSplit } from './complement-split/definition.ts';
 import { definition as convertisseur } from './convertisseur/definition.ts';
 import { definition as desp } from './desp/definition.ts';
 import { definition as diametre } from './diametre/definition.ts';
 import { definition as dimensionnementGaine } from './dimensionnement-gaine/definition.ts';
 import { definition as interpolation } from './interpolation/definition.ts';
+import { definition as isolationTuyauterie } from './isolation-tuyauterie/definition.ts';
 import { definition as pompeAVide } from './pompe-a-vide/definition.ts';
 import { definition as pressionMoyenne } from './pression-moyenne/definition.ts';
+import { definition as reglageDetendeur } from './reglage-detendeur/definition.ts';
 import { definition as reservoir } from './reservoir/definition.ts';
+import { definition as tempsCongelation } from './temps-congelation/definition.ts';
 import { definition as testAzote } from './test-azote/definition.ts';
 import { definition as volumeMini } from './volume-mini/definition.ts';
 import type { Definition } from './define.ts';
@@ -41,6 +47,12 @@ export const CALCULATORS = [
   capillaire,
   calculDiam,
   dimensionnementGaine,
+  reglageDetendeur,
+  isolationTuyauterie,
+  bruitExterieur,
+  tempsCongelation,
+  complementSplit,
+  bouteilleRecuperation,
 ] as const satisfies readonly Definition[];
 
 type AnyCalculator = (typeof CALCULATORS)[number];

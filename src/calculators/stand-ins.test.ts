@@ -27,6 +27,8 @@ describe('what stands for an empty field', () => {
         convertisseur: { fluid: 'R32' },
         'calcul-kv': { fluid: 'R134a', t1: 0, dp: undefined },
         'calcul-charge': { fluid: 'R454B' },
+        'reglage-detendeur':
+          key === 'glide' ? { fluid: 'R407C', t_evap: -10, t_evap_side: 'bubble' } : { fluid: 'R134a', p_bulb: 1 },
       }[id];
       let shown = 0;
       for (const example of examples) {

@@ -92,7 +92,7 @@ export interface ConductivityCorrelation extends Correlation {
   readonly enhancement?: readonly number[];
 }
 
-/** What `build/pack.mjs` packs of one fluid. */
+/** What `build/pack.ts` packs of one fluid. */
 export interface Correlations {
   readonly viscosity?: ViscosityCorrelation;
   readonly conductivity?: ConductivityCorrelation;

@@ -9,7 +9,7 @@ export type StatedErrorRow = readonly [
   reason?: NonNullable<StatedError['reason']>,
 ];
 
-/** What mixtures are made of, as `build/pack.mjs` writes it. */
+/** What mixtures are made of, as `build/pack.ts` writes it. */
 export interface MixturePack {
   /** Rows: place of both fluids, betaT, gammaT, betaV, gammaV, F, place of the departure or -1. */
   readonly pairs: readonly (readonly number[])[];
@@ -27,7 +27,7 @@ export interface MixturePack {
   readonly source: string;
 }
 
-/** Parameters of residual-entropy scaling, as `build/pack.mjs` writes them; 0 where there are none. */
+/** Parameters of residual-entropy scaling, as `build/pack.ts` writes them; 0 where there are none. */
 export type EntropyRow = readonly [
   sigma: number,
   epsilonOverK: number,
@@ -51,7 +51,7 @@ export interface TransportPack {
   readonly sources: { readonly viscosity: string; readonly conductivity: string };
 }
 
-/** Numbers and publications of every fluid, as `build/pack.mjs` writes them. */
+/** Numbers and publications of every fluid, as `build/pack.ts` writes them. */
 export interface FluidPack {
   readonly fluids: Readonly<Record<string, readonly number[]>>;
   readonly sources: Readonly<Record<string, string>>;

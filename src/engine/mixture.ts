@@ -6,7 +6,7 @@ import type { FluidQuality } from './types.ts';
 export const MOST_COMPONENTS = 6;
 /** How far from 1 fractions may add up and still be brought to 1. */
 const SUM_TOLERANCE = 0.005;
-/** Where the kind, the molar mass and the critical temperature stand in a fluid's packed numbers, see `build/pack.mjs`. */
+/** Where the kind, the molar mass and the critical temperature stand in a fluid's packed numbers, see `build/pack.ts`. */
 const KIND = 0;
 const MOLAR_MASS = 2;
 const CRITICAL_T = 6;

@@ -84,8 +84,11 @@ export interface StatedError {
   readonly bubble: number;
   readonly dew: number;
   readonly against: readonly StatedAgainst[];
-  /** 'carbon-dioxide': its pairs were fitted at higher temperatures than these. */
-  readonly reason: 'carbon-dioxide' | undefined;
+  /**
+   * 'carbon-dioxide': its pairs were fitted at higher temperatures than these. 'water': it makes a second liquid, which the
+   * model has not.
+   */
+  readonly reason: 'carbon-dioxide' | 'water' | undefined;
 }
 
 /**

@@ -23,6 +23,12 @@ export function localIso(moment: Date): string {
   return `${day}T${[moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':')}`;
 }
 
+/** "2026-11-23": the day of a moment where the reader is. `toISOString` would say the day of Greenwich. */
+export const localDay = (moment: Date): string => localIso(moment).slice(0, 'yyyy-mm-dd'.length);
+
+/** The reader's day, as laws and decks of cards write it. */
+export const today = (): string => localDay(new Date());
+
 /** « 23 novembre 2026 à 18:33 », "23 November 2026 at 18:33": a moment, by the clock of the device. */
 export function momentInWords(moment: Date, locale: Locale): string {
   const [day = '', clock = ''] = localIso(moment).split('T');

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { momentInWords } from './days.ts';
 import { dateLanguage, localeOfTag, locales, pathPrefix } from './index.ts';
@@ -39,5 +40,24 @@ describe('a language', () => {
     const day = new Date(Date.UTC(2026, 2, 31));
     const written = locales.map((locale) => day.toLocaleDateString(dateLanguage(locale), { timeZone: 'UTC' }));
     expect(written).toEqual(['31/03/2026', '31/03/2026']);
+  });
+});
+
+describe('the day of a reader', () => {
+  const file = JSON.stringify(new URL('days.ts', import.meta.url).href);
+  // Auckland is 13 hours before Greenwich in its summer, Honolulu 10 behind all year (IANA time zone database).
+  it.each([
+    ['Pacific/Auckland', '2026-12-31T12:30:00Z', '2027-01-01'],
+    ['Pacific/Honolulu', '2027-01-01T09:59:00Z', '2026-12-31'],
+    ['Europe/Paris', '2026-12-31T23:30:00Z', '2027-01-01'],
+    ['UTC', '2026-12-31T23:30:00Z', '2026-12-31'],
+  ])('in %s at %s is %s, whatever Greenwich has', (TZ, moment, day) => {
+    // The zone is read as a process starts.
+    const source = `const { localDay } = await import(${file}); console.log(localDay(new Date('${moment}')))`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', source], {
+      env: { ...process.env, TZ },
+      encoding: 'utf8',
+    });
+    expect(said.trim()).toBe(day);
   });
 });

@@ -1,7 +1,7 @@
 /** What may be put in the place of a refrigerant, each judged for one machine and one day. */
 import { summaryFromName } from '../refrigerants/index.ts';
 import { replacersOf } from '../refrigerants/replacing.ts';
-import { today } from '../regulation/law/dates.ts';
+import { today } from '../language/days.ts';
 import type { MachineFacts } from './facts.ts';
 import { replacement } from './replacement.ts';
 import type { Replacement, ReplacementFigures, VerdictCode } from './replacement.ts';

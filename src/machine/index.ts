@@ -1,6 +1,8 @@
 /** What a machine is, and what follows from it: plain functions, no engine, no DOM, no text. */
 export { candidates, HEADINGS } from './candidates.ts';
 export type { Candidate, Candidates, Heading } from './candidates.ts';
+export { chargeRange, exactCharge } from './charge-range.ts';
+export type { ChargeParts, ChargeRange, ExchangerCharge } from './charge-range.ts';
 export { USE_IDS } from './facts.ts';
 export type { FactKey, MachineFacts, UseId } from './facts.ts';
 export * from './limits.ts';
@@ -18,6 +20,8 @@ export type {
   ReplacementFigures,
   VerdictCode,
 } from './replacement.ts';
+export { roomVerdict } from './room.ts';
+export type { RoomCode, RoomFact, RoomInputs, RoomVerdict } from './room.ts';
 export type { Compressor, Expansion, Point, Use } from './schema.ts';
 export { serviceOf } from './service.ts';
 export type { Service } from './service.ts';

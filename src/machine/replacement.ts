@@ -2,7 +2,7 @@
 import { resolveFluidName, summaryFromName } from '../refrigerants/index.ts';
 import { oilsOf } from '../refrigerants/replacing.ts';
 import { STANDARD_ATMOSPHERE, barFromPascal } from '../quantities/si.ts';
-import { today } from '../regulation/law/dates.ts';
+import { today } from '../language/days.ts';
 import { fluidLaw } from '../regulation/law/fluid-law.ts';
 import { APART, isClassAbove } from './classes.ts';
 import data from './generated/limits.json' with { type: 'json' };

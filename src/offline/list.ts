@@ -13,6 +13,8 @@ export interface Pack {
 export type KeptPage = readonly [address: string, revision: string, download: number];
 
 export interface OfflineList {
+  /** What names the build, as /build.json says it. */
+  readonly build: string;
   /** What is stored at the first visit. */
   readonly packs: readonly Pack[];
   /** What is stored at the first visit as well, and is compressed already or has been fetched by the page. */

@@ -15,3 +15,6 @@ export interface KeptState {
 export interface StoredPages {
   readonly addresses: readonly string[];
 }
+
+/** Of an address: the build of the page that asks for it. */
+export const BUILD_PARAMETER = 'build';

@@ -29,11 +29,15 @@ export const withoutGuard = (cell: string): string =>
   cell.startsWith("'") && RUNS.test(cell) && !isNumber(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** What an importer may part a cell at, or read a figure in: it may take commas, semicolons and tabs alike, whatever the file's own. */
-const PARTS = /[",;\t\r\n]|\d\.\d/;
+const PARTS = /[,;]|\d\.\d/;
+/** What parts a cell or a line for everyone, in a figure too. */
+const ALWAYS_PARTS = /["\t\r\n]/;
 
 /** A cell that stays one cell with any importer. Figures stay bare where the file's own separator is none of their signs. */
 export const csvCell = (text: string, separator: string): string =>
-  text.includes(separator) || (PARTS.test(text) && !isNumber(text)) ? `"${text.replaceAll('"', '""')}"` : text;
+  text.includes(separator) || ALWAYS_PARTS.test(text) || (PARTS.test(text) && !isNumber(text))
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;
 
 const rowsOf = (table: Rows, separator: string, textOf: (cell: Cell) => string): string =>
   table.map((cells) => cells.map((cell) => csvCell(guarded(textOf(cell)), separator)).join(separator)).join('\r\n');

@@ -1,4 +1,4 @@
-import { STANDARD_ATMOSPHERE } from './si.ts';
+import { PRESSURE_TABLE } from './pressure-units.ts';
 import type { Kind, Unit } from './unit.ts';
 
 const POUND = 0.453_592_37;
@@ -12,7 +12,6 @@ const PSI = 6894.757_293_168_36;
 const GALLON = 3.785_411_784e-3;
 /** K in a difference of one °F. */
 const FAHRENHEIT = 5 / 9;
-const TORR = STANDARD_ATMOSPHERE / 760;
 
 function unit(symbol: string, scale: number, decimals: number, fine?: Unit['fine']): Unit {
   return fine === undefined ? { symbol, scale, decimals } : { symbol, scale, decimals, fine };
@@ -41,8 +40,8 @@ export const EQUIPMENT_QUANTITIES = {
     units: {
       mbar: unit('mbar', 100, 2, { below: 1, decimals: 3 }),
       Pa: unit('Pa', 1, 0),
-      micron: unit('µmHg', TORR / 1e3, 0),
-      Torr: unit('Torr', TORR, 2),
+      micron: unit('µmHg', PRESSURE_TABLE.micron.pascal, 0),
+      Torr: unit('Torr', PRESSURE_TABLE.Torr.pascal, 2),
     },
   },
   /** Of water and brines, which American pumps count in gallons. */
@@ -154,6 +153,22 @@ export const EQUIPMENT_QUANTITIES = {
     preferred: 'W_m2',
     units: { W_m2: unit('W/m²', 1, 1), W_ft2: unit('W/ft²', 1 / FOOT ** 2, 2) },
   },
+  /** Of a pipe: what each metre of it takes or gives. */
+  powerPerLength: {
+    preferred: 'W_m',
+    units: { W_m: unit('W/m', 1, 1), BTU_hft: unit('BTU/(h·ft)', BTU / HOUR / FOOT, 2) },
+  },
+  /** Of the refrigerant in a tube, for each metre of it. */
+  massPerLength: {
+    preferred: 'g_m',
+    units: { g_m: unit('g/m', 1e-3, 0), oz_ft: unit('oz/ft', POUND / 16 / FOOT, 3) },
+  },
+  /** A level over 20 µPa or 1 pW, weighted A: a logarithm, which no unit converts. */
+  soundLevel: { preferred: 'dBA', units: { dBA: unit('dB(A)', 1, 1) } },
+  /** Between two levels. */
+  soundDifference: { preferred: 'dB', units: { dB: unit('dB', 1, 1) } },
+  /** Of a screw, clockwise positive; the label says what they are. */
+  turns: { preferred: 'turns', units: { turns: unit('', 1, 2) } },
   powerPerVolume: {
     preferred: 'W_m3',
     units: { W_m3: unit('W/m³', 1, 0), BTU_hft3: unit('BTU/(h·ft³)', BTU / HOUR / FOOT ** 3, 2) },

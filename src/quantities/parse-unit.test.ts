@@ -69,3 +69,51 @@ describe('a number with its unit', () => {
     expect(si(quantity, text)).toBeUndefined();
   });
 });
+
+/** NIST SP 811 (2008), appendix B.8: Pa in one torr, kgf/cm² (at), mmHg, inHg, cmHg, inH₂O and mmH₂O. */
+describe('a pressure in the units of vacuum pumps, old gauges and barometers', () => {
+  it.each([
+    ['760 Torr', 760 * 133.3224],
+    ['760 torr', 101_325],
+    ['1 kg/cm²', 98_066.5],
+    ['1 kgf/cm2', 98_066.5],
+    ['1 kp/cm2', 98_066.5],
+    ['1 at', 98_066.5],
+    ['500 microns', 500 * 0.133_322_4],
+    ['500 µmHg', 500 * 0.133_322_4],
+    ['500 mTorr', 500 * 0.133_322_4],
+    ['760 mmHg', 101_325],
+    ['760 mm Hg abs', 101_325],
+    ['29.92 inHg abs', 29.92 * 3386.389],
+    ['10 inHg', 101_325 - 10 * 3386.389],
+    ['10 pouces de mercure', 101_325 - 10 * 3386.389],
+    ['25 cmHg', 101_325 - 25 * 1333.224],
+    ['500 mmHg vac', 101_325 - 500 * 133.3224],
+    ['2 kg/cm² (g)', 101_325 + 2 * 98_066.5],
+    ['4 mmH2O', 4 * 9.806_65],
+    ['1 inH2O', 249.0889],
+    ['0 psig', 101_325],
+  ])('%s is an absolute pressure', (text, value) => {
+    expect(Math.abs(Number(si('pressure', text, '.')) / value - 1), text).toBeLessThan(2e-6);
+  });
+
+  it.each([
+    ['gaugePressure', '1 kg/cm2', 98_066.5],
+    ['gaugePressure', '10 inHg', -10 * 3386.389],
+    ['gaugePressure', '300 mmHg', 300 * 133.3224],
+    ['gaugePressure', '0 psig', 0],
+    ['pressureDifference', '2 mH2O', 2 * 9806.65],
+    ['pressureDifference', '5 mmHg', 5 * 133.3224],
+    ['vacuumPressure', '500 microns', 500 * 0.133_322_4],
+    ['vacuumPressure', '1 Torr', 133.3224],
+    ['vacuumPressure', '2 mbar', 200],
+  ] as const)('%s: %s', (quantity, text, value) => {
+    const read = Number(si(quantity, text, '.'));
+    expect(Math.abs(read - value)).toBeLessThan(Math.abs(value) * 2e-6 + 1e-9);
+  });
+
+  it('that says it is absolute is no reading of a gauge, and a difference counts from nothing', () => {
+    for (const text of ['760 Torr', '3 bara', '500 microns']) expect(si('gaugePressure', text, '.')).toBeUndefined();
+    for (const text of ['2 barg', '2 bar abs']) expect(si('pressureDifference', text, '.')).toBeUndefined();
+  });
+});

@@ -1,6 +1,6 @@
 /** A number with its unit behind it, as a paste from a data sheet or a message has it: "28,5 bar", "10 °F". */
 import { readersAtmosphere } from './reader.ts';
-import { INCH_OF_MERCURY, STANDARD_ATMOSPHERE } from './si.ts';
+import { pressureFromName, pressureUnit } from './pressure-units.ts';
 import { siFromDisplay } from './convert.ts';
 import { parseNumber } from './parse.ts';
 import type { Parsed } from './parse.ts';
@@ -14,40 +14,39 @@ const WITH_UNIT = /^([-+\u2212\u2013]?[\d.,\p{Zs}\t]*[\d.,](?:e[-+\u2212\u2013]?
 const OTHER_NAMES: Readonly<Partial<Record<Quantity, Readonly<Record<string, readonly string[]>>>>> = {
   temperature: { degC: ['c', 'degc', '℃'], degF: ['f', 'degf', '℉'] },
   temperatureDifference: { K: ['°c', 'c'], degF: ['f', 'r', '°r'] },
-  pressure: {
-    bar: ['bara', 'bar(a)', 'barabs', 'bars'],
-    barg: ['barg', 'barrel', 'bareff', 'bargauge'],
-    kPa: ['kpaa', 'kpa(a)', 'kpaabs'],
-    kPag: ['kpag'],
-    MPag: ['mpag'],
-    psi: ['psia', 'psi(a)', 'psiabs'],
-    psig: ['psi(g)'],
-  },
-  gaugePressure: { bar: ['barg', 'bar(g)'], kPa: ['kpag', 'kpa(g)'], psi: ['psig', 'psi(g)'] },
   power: { BTU_h: ['btuh', 'btu/hr'], TR: ['rt', 'tons'], kcal_h: ['fg/h'] },
   massFlow: { lb_h: ['lb/hr', 'pph'] },
   volumeFlow: { L_min: ['lpm'], cfm: ['ft3/min'] },
-  vacuumPressure: { micron: ['microns', 'micron', 'umhg'], Torr: ['mmhg'] },
   mass: { lb: ['lbs'] },
   length: { in: ['"', 'inch', 'inches', 'po'], ft: ["'", 'feet'] },
 };
 
-/** SI units in one of what no field offers, counted from zero. */
-const PASTED_ONLY: Readonly<Partial<Record<Quantity, Readonly<Record<string, number>>>>> = {
-  pressure: { mbar: 100, hpa: 100, pa: 1, atm: STANDARD_ATMOSPHERE },
-  // Inches of mercury are read as a vacuum, below the air around the gauge.
-  gaugePressure: {
-    inhg: -INCH_OF_MERCURY,
-    inhgvac: -INCH_OF_MERCURY,
-    '"hg': -INCH_OF_MERCURY,
-    mbar: 100,
-    hpa: 100,
-    pa: 1,
-    mpa: 1e6,
-  },
-  pressureDifference: { mbar: 100, hpa: 100, mpa: 1e6 },
-  vacuumPressure: { hpa: 100, kpa: 1000, bar: 1e5 },
-};
+/** Quantities that are pressures: all of them take every unit of the one list. */
+const PRESSURES: ReadonlySet<Quantity> = new Set<Quantity>([
+  'pressure',
+  'gaugePressure',
+  'pressureDifference',
+  'vacuumPressure',
+]);
+
+/**
+ * Pa of a pressure in a unit by its name, as the quantity counts it. What does not say from where it counts does so from
+ * where the field does; inches and centimetres of mercury go down from the air, Torr and microns up from nothing.
+ * @param atmosphere Pa
+ */
+function pascalFromNamed(quantity: Quantity, value: number, name: string, atmosphere: number): number | undefined {
+  const named = pressureFromName(name);
+  if (named === undefined) return undefined;
+  const { pascal, isVacuum, isAbsolute } = pressureUnit(named.code);
+  const size = value * pascal;
+  if (quantity === 'pressureDifference') return named.counts === undefined ? size : undefined;
+  const isGaugeField = quantity === 'gaugePressure';
+  const counts = named.counts ?? (isVacuum ? 'vacuum' : isAbsolute ? 'absolute' : isGaugeField ? 'gauge' : 'absolute');
+  // A gauge asked for its own reading is told apart from what is absolute by who asks.
+  if (isGaugeField && counts === 'absolute') return undefined;
+  const above = counts === 'vacuum' ? -Math.abs(size) : size;
+  return counts === 'absolute' || isGaugeField ? above : atmosphere + above;
+}
 
 const written = (name: string): string =>
   name
@@ -58,6 +57,7 @@ const written = (name: string): string =>
 
 /** SI value of one number in a unit by its name; undefined for a name the quantity does not know. */
 function siFromNamed(quantity: Quantity, value: number, name: string, atmosphere?: number): number | undefined {
+  if (PRESSURES.has(quantity)) return pascalFromNamed(quantity, value, name, atmosphere ?? readersAtmosphere());
   const wanted = written(name);
   const lower = wanted.toLowerCase();
   const keys = unitKeys(quantity);
@@ -68,12 +68,7 @@ function siFromNamed(quantity: Quantity, value: number, name: string, atmosphere
   const alike = keys.filter(isNamed);
   const key = keys.find((known) => symbolOf(known) === wanted) ?? (alike.length === 1 ? alike[0] : undefined);
   if (key !== undefined) return siFromDisplay(quantity, value, key, atmosphere);
-  const scales = PASTED_ONLY[quantity] ?? {};
-  // Of an absolute pressure they are taken from that air.
-  if (quantity === 'pressure' && /^(?:in|")hg(?:vac)?$/.test(lower)) {
-    return (atmosphere ?? readersAtmosphere()) - value * INCH_OF_MERCURY;
-  }
-  return Object.hasOwn(scales, lower) ? value * (scales[lower] ?? Number.NaN) : undefined;
+  return undefined;
 }
 
 /**

@@ -49,6 +49,9 @@ type WithoutCustomary =
   | 'flowCoefficient'
   | 'airRenewal'
   | 'months'
+  | 'soundLevel'
+  | 'soundDifference'
+  | 'turns'
   | 'count';
 
 type Customary = {
@@ -87,6 +90,8 @@ const US_UNITS: Customary = {
   dynamicViscosity: { uPa_s: 'lb_fth', mPa_s: 'lb_fth' },
   thermalConductivity: { mW_mK: 'BTU_hftF', W_mK: 'BTU_hftF' },
   surfaceTension: { mN_m: 'dyn_cm' },
+  powerPerLength: { W_m: 'BTU_hft' },
+  massPerLength: { g_m: 'oz_ft' },
   powerPerArea: { W_m2: 'W_ft2' },
   powerPerVolume: { W_m3: 'BTU_hft3' },
   powerPerMass: { W_t: 'BTU_hlb' },

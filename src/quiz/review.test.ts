@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterSitting, dayOf, daysLater, dueOn } from './review.ts';
+import { afterSitting, daysLater, dueOn } from './review.ts';
+import { localDay } from '../language/days.ts';
 import type { Deck } from './review.ts';
 
 const NAME = 'composants/mop';
@@ -47,7 +48,7 @@ describe('a day', () => {
   ])('%s and %i more is %s', (day, more, expected) => expect(daysLater(day, more)).toBe(expected));
 
   it('is that of the reader, to the last minute', () => {
-    expect(dayOf(new Date(2026, 10, 24, 23, 59))).toBe('2026-11-24');
-    expect(dayOf(new Date(2027, 0, 1, 0, 0))).toBe('2027-01-01');
+    expect(localDay(new Date(2026, 10, 24, 23, 59))).toBe('2026-11-24');
+    expect(localDay(new Date(2027, 0, 1, 0, 0))).toBe('2027-01-01');
   });
 });

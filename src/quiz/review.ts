@@ -16,12 +16,6 @@ export interface Due {
 /** What comes back, by "quiz/question". */
 export type Deck = Readonly<Record<string, Due>>;
 
-/** The day of a moment where the reader is, as "2026-11-24". */
-export function dayOf(moment: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
 /** A day so many days later, whatever the clocks do in between. */
 export function daysLater(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

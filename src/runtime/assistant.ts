@@ -13,7 +13,7 @@ import type { CircuitHost, ToolDoor, ToolQuestion } from '../assistant/tools/cir
 import type { ToolHost } from '../assistant/tools/tool.ts';
 import { API_TEXTS, ApiError } from './api-client.ts';
 import { openCalculator } from './calculator-runner.ts';
-import { pageEngine } from './page-engine.ts';
+import { engineHere } from './engine-here.ts';
 import type { CalculatorId } from '../calculators/index.ts';
 import type { Locale } from '../language/index.ts';
 
@@ -107,9 +107,9 @@ const lastQuestion = (messages: readonly ChatMessage[]): string =>
 
 /** The circuit on this page's engine, its modules fetched when a tool asks. */
 const circuitHost = (describe: CircuitHost['describe']): CircuitHost => ({
-  simulate: async (body) => (await import('../simulation/run.ts')).run(body, await pageEngine()),
+  simulate: async (body) => (await import('../simulation/run.ts')).run(body, await engineHere()),
   async ask<N extends ToolDoor>(name: N, ...question: ToolQuestion<N>) {
-    const [{ openDoor }, engine] = await Promise.all([import('./doors.ts'), pageEngine()]);
+    const [{ openDoor }, engine] = await Promise.all([import('./doors.ts'), engineHere()]);
     const door: { ask(given: readonly unknown[], by: typeof engine): unknown } = await openDoor(name);
     return door.ask(question, engine) as Awaited<ReturnType<CircuitHost['ask']>> as never;
   },
@@ -157,7 +157,7 @@ export async function takeStep(step: ConversationStep, page: ConversationPage): 
 
   const host: ToolHost = {
     locale,
-    engine: pageEngine,
+    engine: engineHere,
     circuit: circuitHost(page.describeCircuit),
     compute: async (id, inputs) => (await openCalculator(id as CalculatorId)).run(inputs),
     describe: page.describe,

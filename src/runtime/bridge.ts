@@ -7,6 +7,7 @@ import type { State } from '../engine/types.ts';
 import type { RegimeInputs } from '../simulation/regimes.ts';
 import type { Device, KnownState } from './device.ts';
 import type { FluidSummary, StateJob } from './protocol.ts';
+import { withEngine } from './no-engine.ts';
 import { answersNow } from './simulation-now.ts';
 import type * as pageRunnerModule from './page-runner.ts';
 import type { CalculationSetting, Failure, RegimeAnswers } from './simulation-now.ts';
@@ -30,8 +31,7 @@ let opened: Device | undefined;
 
 /** Starts the engine of the page; asked again after a failure, tries again. */
 export function startDevice(): Promise<Device> {
-  opening ??= import('./device.ts')
-    .then(({ openDevice }) => openDevice())
+  opening ??= withEngine(async () => (await import('./device.ts')).openDevice())
     .then((device) => {
       opened = device;
       return device;

@@ -4,7 +4,8 @@ import type { Outcome } from '../calculators/define.ts';
 import type { Reading } from '../calculators/derive/read.ts';
 import type { CalculatorId } from '../calculators/index.ts';
 import type { Engine } from '../engine/types.ts';
-import { pageEngine } from './page-engine.ts';
+import { engineHere } from './engine-here.ts';
+import { withEngine } from './no-engine.ts';
 
 /** Computes with a runner too, and comes with it. */
 export { figuresForCodes } from '../calculators/derive/results.ts';
@@ -57,5 +58,5 @@ export async function openCalculator(id: CalculatorId): Promise<CalculatorRunner
   const load = FORMULAS[`../calculators/${id}/compute.ts`];
   if (load === undefined) throw new Error(`no formulas for ${id}`);
   const { compute } = await load();
-  return runnerOf(compute, pageEngine);
+  return runnerOf(compute, () => withEngine(engineHere));
 }

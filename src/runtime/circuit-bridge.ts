@@ -4,6 +4,7 @@
  */
 import type { Engine } from '../engine/index.ts';
 import type { DoorAnswer, DoorName, DoorProgress, DoorQuestion, OpenDoor } from './doors.ts';
+import { withEngine } from './no-engine.ts';
 
 export type { DoorAnswer, DoorName, DoorProgress, DoorQuestion } from './doors.ts';
 
@@ -12,17 +13,19 @@ let engine: Engine | undefined;
 
 /**
  * Makes doors answer at once from now on: fetches their modules and starts the engine of the page.
- * @throws {Error} where WebAssembly is barred or something could not be fetched; asked again, tries again
+ * @throws {Error} where WebAssembly is barred or something could not be fetched, which the page is told; asked again, tries again
  */
 export async function prepareDoors(...names: readonly DoorName[]): Promise<void> {
-  const [{ pageEngine }, { openDoor }] = await Promise.all([import('./page-engine.ts'), import('./doors.ts')]);
-  const [started] = await Promise.all([
-    pageEngine(),
-    ...names.map(async (name) => {
-      if (!ready.has(name)) ready.set(name, (await openDoor(name)) as unknown as OpenDoor<DoorName>);
-    }),
-  ]);
-  engine = started;
+  engine = await withEngine(async () => {
+    const [{ engineHere }, { openDoor }] = await Promise.all([import('./engine-here.ts'), import('./doors.ts')]);
+    const [started] = await Promise.all([
+      engineHere(),
+      ...names.map(async (name) => {
+        if (!ready.has(name)) ready.set(name, (await openDoor(name)) as unknown as OpenDoor<DoorName>);
+      }),
+    ]);
+    return started;
+  });
 }
 
 /** What a door answers, at once, on the page's thread; undefined until `prepareDoors` has ended for it. */
@@ -42,6 +45,7 @@ export interface AskOptions {
 /**
  * What a door answers, by the worker.
  * @throws {CancelledError} when the signal fires
+ * @throws {NoEngineError} where WebAssembly is barred: no worker is started
  * @throws {Error} when the worker could not run
  */
 export async function askWorker<N extends DoorName>(
@@ -49,7 +53,8 @@ export async function askWorker<N extends DoorName>(
   question: DoorQuestion<N>,
   { signal, onProgress }: AskOptions = {},
 ): Promise<DoorAnswer<N>> {
-  const { pageWorker } = await import('./page-worker.ts');
-  const answer = await pageWorker.call('door', { name, question }, signal, onProgress);
+  const answer = await withEngine(async () =>
+    (await import('./page-worker.ts')).pageWorker.call('door', { name, question }, signal, onProgress),
+  );
   return answer as DoorAnswer<N>;
 }

@@ -6,7 +6,7 @@ import type { Engine, State } from '../engine/index.ts';
 import { runRegimes } from '../simulation/regimes.ts';
 import type { RegimeInputs, RegimeOutcomes } from '../simulation/regimes.ts';
 import { answerJob, summaryOf } from './answer.ts';
-import { pageEngine } from './page-engine.ts';
+import { engineHere } from './engine-here.ts';
 import type { FluidSummary, StateJob } from './protocol.ts';
 
 /** What fixes a state of a diagram: pressure (Pa) and enthalpy (J/kg), or temperature (K) and entropy (J/(kg K)). */
@@ -47,5 +47,5 @@ function deviceOf(engine: Engine): Device {
  * @throws {Error} where WebAssembly is barred or the engine could not be fetched
  */
 export async function openDevice(): Promise<Device> {
-  return deviceOf(await pageEngine());
+  return deviceOf(await engineHere());
 }

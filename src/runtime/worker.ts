@@ -2,10 +2,10 @@
  * The calculation worker: one engine of its own, requests answered in order. A long list of jobs gives way
  * between two of them, so that a cancellation is heard before the rest is computed.
  */
-import { createEngine } from '../engine/index.ts';
 import type { Engine } from '../engine/index.ts';
 import { answerJob, summaryOf } from './answer.ts';
 import { openDoor } from './doors.ts';
+import { engineHere, warmEngine } from './engine-here.ts';
 import type { Calls, WorkerReply, WorkerRequest } from './protocol.ts';
 
 /** The longest run of jobs between two looks at the mailbox, ms. */
@@ -17,7 +17,7 @@ interface WorkerScope {
 }
 const scope = self as unknown as WorkerScope;
 
-const engine = createEngine();
+warmEngine();
 const cancelled = new Set<number>();
 let queue: Promise<void> = Promise.resolve();
 
@@ -43,7 +43,7 @@ async function answerDoor(ready: Engine, id: number, { name, question }: Calls['
 async function answer(request: Exclude<WorkerRequest, { kind: 'cancel' }>): Promise<void> {
   const { id } = request;
   try {
-    const ready = await engine;
+    const ready = await engineHere();
     if (cancelled.has(id)) return;
     if (request.kind === 'summary') {
       scope.postMessage({ id, ok: true, answer: summaryOf(ready, request.ask.fluid) });

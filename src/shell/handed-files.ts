@@ -6,10 +6,11 @@ import { SHARE_PROBLEM } from '../i18n/share.ts';
 import {
   BESIDE_HEADER,
   LARGEST_HANDED,
+  MOST_HANDED,
   NAME_HEADER,
   PATH_HEADER,
-  SHARED_AT,
   SHARED_STORE,
+  sharedAt,
   SIZE_HEADER,
   TIME_HEADER,
   WAITS,
@@ -25,7 +26,7 @@ export interface Handed {
   readonly names: readonly string[];
   /** Of all of them, bytes. */
   readonly size: number;
-  /** How many came with it and are not taken. */
+  /** How many came with them and are not kept: too many, or too large together. */
   readonly beside: number;
   readonly isTooLarge: boolean;
   /** The files, out of where they waited. */
@@ -56,25 +57,32 @@ const dropShared = async (): Promise<void> => void (await caches.delete(SHARED_S
 /** What another app shared with one of these addresses, unless it has waited too long. */
 async function sharedWith(paths: readonly string[]): Promise<Handed | undefined> {
   if (!('caches' in window) || !(await caches.has(SHARED_STORE))) return undefined;
-  const response = await (await caches.open(SHARED_STORE)).match(SHARED_AT);
-  const age = response === undefined ? Infinity : Date.now() - countOf(response, TIME_HEADER);
+  const store = await caches.open(SHARED_STORE);
+  const places = Array.from({ length: MOST_HANDED }, (_, place) => store.match(sharedAt(place)));
+  const stored = (await Promise.all(places)).filter((one) => one !== undefined);
+  const [first] = stored;
+  const age = first === undefined ? Infinity : Date.now() - countOf(first, TIME_HEADER);
   // A clock put back makes it none the younger.
-  if (response === undefined || age > WAITS || age < 0) {
+  if (first === undefined || age > WAITS || age < 0) {
     await dropShared();
     return undefined;
   }
-  if (!paths.includes(response.headers.get(PATH_HEADER) ?? '')) return undefined;
-  const name = nameOf(response.headers.get(NAME_HEADER));
-  const size = countOf(response, SIZE_HEADER);
+  if (!paths.includes(first.headers.get(PATH_HEADER) ?? '')) return undefined;
+  const named = stored.map((response) => ({ response, name: nameOf(response.headers.get(NAME_HEADER)) }));
+  const size = stored.reduce((sum, response) => sum + countOf(response, SIZE_HEADER), 0);
   return {
-    names: [name],
+    names: named.map(({ name }) => name),
     size,
-    beside: countOf(response, BESIDE_HEADER),
+    beside: countOf(first, BESIDE_HEADER),
     isTooLarge: size > LARGEST_HANDED,
     async take() {
-      const file = new File([await response.blob()], name, { type: response.headers.get('content-type') ?? '' });
+      const files = named.map(
+        async ({ response, name }) =>
+          new File([await response.blob()], name, { type: response.headers.get('content-type') ?? '' }),
+      );
+      const taken = await Promise.all(files);
       await dropShared();
-      return [file];
+      return taken;
     },
     drop: dropShared,
   };

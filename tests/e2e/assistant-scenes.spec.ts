@@ -95,7 +95,10 @@ async function play(page: Page, locale: 0 | 1, { ask: words, says, fails, key: o
   if (fails) await expect(page.getByRole('alert').filter({ hasText: fails[locale] }).first(), words).toBeVisible();
   await expect(last(page), words).toContainText(says[locale]);
   await expect(log(page), words).toHaveAttribute('aria-busy', 'false');
-  await expect(dialog(page).locator('[data-status]'), words).toHaveText(['Prêt', 'Ready'][locale] ?? '');
+  // A key that has opened nothing yet is told apart from one that has.
+  const isUntried = other !== undefined && fails !== undefined;
+  const status = isUntried ? ['Clé non vérifiée', 'Key not verified'] : ['Prêt', 'Ready'];
+  await expect(dialog(page).locator('[data-status]'), words).toHaveText(status[locale] ?? '');
   await expect(page.locator('[data-thinking]'), words).toHaveCount(0);
   if (fails) await expect(dialog(page), words).toContainText(fails[locale]);
   await expect(question(page), words).toHaveValue(fails ? words : '');

@@ -16,16 +16,6 @@ async function open(page: Page, path: string): Promise<void> {
   await allAwake(page);
 }
 
-test('is served whole, in both languages and any letter case', async ({ request }) => {
-  const french = await (await request.get('/Simulation/circuit/PIPES')).text();
-  expect(french).toContain('Tuyauteries frigorifiques');
-  // The default point of R134a in 28 × 1.5: 9.58 m/s.
-  expect(french).toContain('9,58\u202fm/s');
-  const english = await (await request.get(`/en${PAGE}`)).text();
-  expect(english).toContain('Refrigerant pipes');
-  expect(english).toContain('9.58\u202fm/s');
-});
-
 test('sizes the lines in the series asked for, and its link brings them back', async ({ page, browser }) => {
   await open(page, PAGE);
   await page.locator('select[name="pipeType"]').selectOption('metric');

@@ -16,19 +16,6 @@ async function open(page: Page, path: string): Promise<void> {
   await allAwake(page);
 }
 
-test('is served whole, in both languages', async ({ request }) => {
-  const french = await (await request.get(PAGE)).text();
-  expect(french).toContain('Choix des composants');
-  expect(french).toContain('DANFOSS EVR 6 v2');
-  // The expansion valve first, by its capacity at this point.
-  expect(french).toContain('RAC BRASIL EPV 8');
-  // Without a published Kv: said, never guessed.
-  expect(french).toContain('Kv non disponible');
-  const english = await (await request.get(`/en${PAGE}`)).text();
-  expect(english).toContain('Choosing components');
-  expect(english).toContain('Kv not available');
-});
-
 test('judges, filters, and adds the basket to the pipes, by the bar and by the link', async ({ page, browser }) => {
   await open(page, PAGE);
   // Kv 1 in the liquid line of the default point: 0.0478 bar.

@@ -16,17 +16,6 @@ async function open(page: Page, path: string): Promise<void> {
   await allAwake(page);
 }
 
-test('is served whole, in both languages and any letter case', async ({ request }) => {
-  const french = await (await request.get('/simulation/circuit/TECHNIQUE')).text();
-  expect(french).toContain('Indicateurs techniques');
-  // The default point of R134a: 10.1659 bar over 2.9280 bar.
-  expect(french).toContain('3,47');
-  expect(french).toContain('R134a · 0,0 / 40,0');
-  const english = await (await request.get('/en/Simulation/Circuit/technique')).text();
-  expect(english).toContain('Technical indicators');
-  expect(english).toContain('3.47');
-});
-
 test('one simulation goes from page to page: by the bar, by the menu, back, and by its link', async ({
   page,
   browser,

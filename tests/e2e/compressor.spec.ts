@@ -47,14 +47,6 @@ async function importFile(page: Page, name: string, text: string): Promise<void>
   await page.locator('input[data-import]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-test('shows a published compressor before any script, in both languages', async ({ request }) => {
-  const html = await (await request.get(PAGE)).text();
-  expect(html).toMatch(/data-line="capacity">.*?<td>19,13<\/td>/);
-  expect(html).toContain('data-picture=""');
-  const english = await (await request.get(`/en${PAGE}`)).text();
-  expect(english).toMatch(/data-line="eta_is">.*?<td>0.732<\/td>/);
-});
-
 test('a sheet pasted in French is read with its units, saved, used in the simulator, and still there offline', async ({
   page,
   context,

@@ -114,7 +114,8 @@ test.describe('with the app stored', () => {
       const waiting = await other.evaluate(async () =>
         (await caches.has('appfroid-shared')) ? (await (await caches.open('appfroid-shared')).keys()).length : 0,
       );
-      expect(waiting).toBeLessThanOrEqual(policy === 'unsafe-url' ? 0 : 1);
+      expect(waiting).toBeLessThanOrEqual(policy === 'unsafe-url' ? 0 : 2);
+      if (waiting > 0) await expect(handed(other)).toContainText('un.csv, deux.csv');
       // The list of projects takes nothing that was sent to this page.
       await other.goto('/simulation/projets');
       await allAwake(other);

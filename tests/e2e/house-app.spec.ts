@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
-import type { SiteFacts } from '../../scripts/build/site-facts.mjs';
 import { RELEASE as SECOND, buildRelease, serveBuild } from './support/served-build.ts';
 import type { ServedBuild } from './support/served-build.ts';
-import { changelog } from '../../scripts/build/build-info.mjs';
+import { changelog } from '../../scripts/build/build-info.ts';
+import type { Release } from '../../scripts/build/build-info.ts';
 import { visitStored } from './support/stored.ts';
 
 /** The app as a visitor keeps it: these tests have servers of their own, which they stop or replace. */
@@ -12,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
 
 const FIRST = process.env['BUILD_DIR'] ?? 'dist';
-const [LATEST] = changelog() as [{ version: string; date: string; fr: { description: string } }];
+const [LATEST] = changelog() as readonly [Release];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -49,33 +48,6 @@ test('without a network, an address typed otherwise leads to the page the server
   }
   await page.goto(`${server.origin}/About/nulle-part/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas encore sur votre appareil');
-});
-
-test('what a publisher makes known is on every page it concerns, and what is not is said plainly', async () => {
-  const facts = JSON.parse(readFileSync(new URL('support/site-facts.json', import.meta.url), 'utf8')) as SiteFacts;
-  const { links, repository, email, publisher, host } = facts;
-  const known = await serveBuild(SECOND);
-  const unknown = await serveBuild(FIRST);
-  const textOf = async ({ origin }: ServedBuild, path: string) => (await fetch(origin + path)).text();
-  try {
-    for (const prefix of ['', '/en']) {
-      for (const path of [prefix || '/', `${prefix}/about`, `${prefix}/tools/desp`]) {
-        const page = await textOf(known, path);
-        for (const address of [repository, ...Object.values(links)])
-          expect(page, path).toMatch(new RegExp(`<footer[\\s\\S]*href="${address}" rel="noopener"`));
-        expect(await textOf(unknown, path), path).not.toContain('https://example.org');
-      }
-      const contact = await textOf(known, `${prefix}/contact`);
-      expect(contact).toContain(`<a href="${repository}"`);
-      expect(contact).toContain(`<a href="mailto:${email}"`);
-      const legal = await textOf(known, `${prefix}/mentions-legales`);
-      for (const text of [publisher.name, publisher.address, host]) expect(legal).toContain(text);
-    }
-    expect(await textOf(unknown, '/contact')).toContain('n’indique pas l’adresse de cette page');
-    expect(await textOf(unknown, '/mentions-legales')).toContain('n’indique pas le nom de son éditeur');
-  } finally {
-    await Promise.all([known.stop(), unknown.stop()]);
-  }
 });
 
 test.describe('a newer build', () => {

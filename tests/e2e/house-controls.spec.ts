@@ -1,9 +1,9 @@
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { changelog } from '../../scripts/build/build-info.mjs';
+import { changelog } from '../../scripts/build/build-info.ts';
 
-const [{ version: LATEST }] = changelog() as [{ version: string }];
+const LATEST = changelog()[0]?.version ?? '';
 
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((found) => found.name === name);

@@ -44,7 +44,7 @@ test('at most five stand, the latest last, 16 px apart, bottom right, under thei
     'Une erreur est survenue\u202f!',
     'Une erreur est survenue\u202f!',
   ]);
-  await page.waitForTimeout(300);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const boxes = await toasts(page).evaluateAll((all) =>
     all.map((toast) => {
       const { top, bottom, right } = toast.getBoundingClientRect();

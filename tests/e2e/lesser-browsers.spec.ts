@@ -5,8 +5,8 @@
  */
 import { expect, test } from './support/test.ts';
 import type { BrowserContext } from '@playwright/test';
-import { findChromium, launchArguments } from '../../scripts/check/chromium.mjs';
-import { siteMapPaths } from './support/site-map.ts';
+import { findChromium, launchArguments } from '../../scripts/check/chromium.ts';
+import { siteMapPaths } from '../built/support/site-map.ts';
 
 const HOST = 'appfroid.test';
 const executablePath = findChromium();

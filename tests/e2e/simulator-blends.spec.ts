@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { matrixLocales } from './support/matrix.ts';
 import type { Page } from '@playwright/test';
 import { PAGE, figure, open, waitForDevice } from './simulator-helpers.ts';
 import { ALONE } from './support/pace.ts';
@@ -179,6 +180,7 @@ test.describe('a mix of one\u2019s own', () => {
       },
     ],
   ] as const) {
+    if (!matrixLocales(1).includes(locale)) continue;
     test(`is refused with a reason under the field, nothing typed lost (${locale})`, async ({ page }) => {
       await openReady(page, path);
       await choose(page, text.create);

@@ -1,18 +1,10 @@
 import { expect, test } from './support/test.ts';
 import { PAGE, addSecondPoint, field, figure, open, row, waitForDevice } from './simulator-helpers.ts';
 import { openAsleep } from './support/asleep.ts';
+import { matrixLocales } from './support/matrix.ts';
 
 // Figures: golden R134a defaults (CoolProp 8.0.0).
 test.describe('the default example', () => {
-  test('is in the page as served, before any script', async ({ request }) => {
-    const html = await (await request.get(PAGE)).text();
-    expect(html).toMatch(/data-figure="eer"><span[^>]*>5,68</);
-    expect(html).toMatch(/data-figure="discharge"><span[^>]*>51,1</);
-    expect(html).toContain('data-chart="ph"');
-    const english = await (await request.get(`/en${PAGE}`)).text();
-    expect(english).toMatch(/data-figure="power_compressor"><span[^>]*>1.76</);
-  });
-
   test('has the golden figures and points, gives them in full, and steps', async ({ page }) => {
     await open(page, PAGE);
     await test.step('has the golden figures and points', async () => {
@@ -180,6 +172,7 @@ test.describe('bad input', () => {
     ['fr', PAGE],
     ['en', `/en${PAGE}`],
   ] as const) {
+    if (!matrixLocales(0).includes(locale)) continue;
     test(`is told under its field, in its language (${locale}), and what was typed stays`, async ({ page }) => {
       await open(page, path);
       await waitForDevice(page);

@@ -180,39 +180,3 @@ test('an address that differs in letter case leads to its page, query kept', asy
     (url) => url.pathname === '/en/simulation/circuit/general' && url.search.includes('mode=normal'),
   );
 });
-
-test('text travels compressed, and not again while it has not changed', async ({ request }) => {
-  const first = await request.get('/', { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(first.headers()).toMatchObject({
-    'content-encoding': 'br',
-    vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
-  });
-  expect(await first.text()).toContain('</html>');
-  const tag = first.headers()['etag'] ?? '';
-  expect((await request.get('/', { headers: { 'accept-encoding': 'br', 'if-none-match': tag } })).status()).toBe(304);
-  const plain = await request.get('/', { headers: { 'accept-encoding': 'identity' } });
-  expect(plain.headers()['content-encoding']).toBeUndefined();
-});
-
-test('what carries its fingerprint is kept for good, by clients without brotli and without compression too', async ({
-  request,
-}) => {
-  const html = await (await request.get('/tools/desp')).text();
-  const names = [
-    /href="(\/_astro\/[^"]+\.woff2)"/,
-    /href="(\/_astro\/[^"]+\.css)"/,
-    /href="(\/_astro\/[^"]+\.js)"/,
-  ].map((pattern) => pattern.exec(html)?.[1] ?? '');
-  for (const name of names) {
-    for (const accepted of ['br', 'gzip', 'identity']) {
-      const answer = await request.get(name, { headers: { 'accept-encoding': accepted } });
-      expect(answer.status(), name).toBe(200);
-      expect(answer.headers()['cache-control'], `${name} ${accepted}`).toBe('public, max-age=31536000, immutable');
-      const coding = accepted === 'identity' || name.endsWith('.woff2') ? undefined : accepted;
-      expect(answer.headers()['content-encoding'], `${name} ${accepted}`).toBe(coding);
-    }
-  }
-  const page = await request.get('/', { headers: { 'accept-encoding': 'gzip' } });
-  expect(page.headers()).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=0' });
-});

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { matrixLocales } from './support/matrix.ts';
 import type { Locator, Page } from '@playwright/test';
 import { field, open, row } from './simulator-helpers.ts';
 import { axe, violationsInDark } from './support/axe.ts';
@@ -29,7 +30,6 @@ const WORDS = {
     copied: /Liquid density: 1102\.3/,
   },
 } as const;
-const LOCALES = ['fr', 'en'] as const;
 const MIX = 'R32[0.689]&R1234yf[0.311]';
 
 /** A comma beside a point parts thousands. */
@@ -46,7 +46,7 @@ const optionsOf = (page: Page, name: string): Promise<string[]> =>
     .locator(`select[name="${name}"] option`)
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
 
-for (const locale of LOCALES) {
+for (const locale of matrixLocales()) {
   const words = WORDS[locale];
 
   test(`${locale}: the properties of a fluid, and the fluid itself`, async ({ page, context }) => {

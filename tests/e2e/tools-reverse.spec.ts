@@ -1,9 +1,8 @@
 import { expect, test } from './support/test.ts';
+import { matrixLocales } from './support/matrix.ts';
+import type { Locale } from '../../src/language/index.ts';
 import type { Locator, Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
-
-const LOCALES = ['fr', 'en'] as const;
-type Locale = (typeof LOCALES)[number];
 
 const TEXTS = {
   fr: {
@@ -27,7 +26,7 @@ async function openReverse(page: Page, path: string, question: string): Promise<
   return panel;
 }
 
-for (const locale of LOCALES) {
+for (const locale of matrixLocales(1)) {
   const { use, outOfReach, refused } = TEXTS[locale];
 
   test(`${locale}: the value found gives the wanted figure, and nothing else that was typed is lost`, async ({

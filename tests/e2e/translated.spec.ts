@@ -59,7 +59,7 @@ async function settled(page: Page): Promise<string> {
         before = now;
         return isStill;
       },
-      { intervals: [500], timeout: 20_000 },
+      { intervals: [150], timeout: 20_000 },
     )
     .toBe(true);
   return before;

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildId, changelog } from '../../scripts/build/build-info.mjs';
+import { buildId, changelog } from '../../scripts/build/build-info.ts';
 import { latestFirst, latestVersion } from '../../src/shell/publication/changelog.ts';
 import type { Release } from '../../src/shell/publication/changelog.ts';
 import { meantPath } from '../../src/offline/meant-path.ts';

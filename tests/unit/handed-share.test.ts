@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LARGEST_HANDED, SHARED_AT, SHARED_STORE, WAITS } from '../../src/offline/share-store.ts';
+import { LARGEST_HANDED, MOST_HANDED, sharedAt, SHARED_STORE, WAITS } from '../../src/offline/share-store.ts';
 import { followHandedFiles } from '../../src/shell/handed-files.ts';
 import type { Handed } from '../../src/shell/handed-files.ts';
 import { answerShare, isShare } from '../../src/offline/worker/share.ts';
@@ -44,6 +44,16 @@ interface Sent {
   readonly origin?: string;
 }
 
+/** Answers a share of files as they are: a form of the browser's would copy them. */
+const answered = (files: readonly File[]): Promise<Response> =>
+  answerShare({
+    url: ORIGIN + PAGE,
+    method: 'POST',
+    referrer: '',
+    headers: new Headers(),
+    formData: () => Promise.resolve({ getAll: () => files }),
+  } as unknown as Request);
+
 function share({ files = [], path = PAGE, referrer = '', origin }: Sent): Promise<Response> {
   const form = new FormData();
   for (const file of files) form.append('file', file);
@@ -74,16 +84,41 @@ describe('a file shared by another app', () => {
     const handed = await handedTo([PAGE]);
     expect(handed).toMatchObject({ names: ['relevé été.csv'], size: 1200, beside: 0, isTooLarge: false });
     // Looked at, it waits on: a reload shows it again.
-    expect(waiting()).toEqual([SHARED_AT]);
+    expect(waiting()).toEqual([sharedAt(0)]);
     const [taken] = (await handed?.take()) ?? [];
     expect([taken?.name, await taken?.text()]).toEqual(['relevé été.csv', 'x'.repeat(1200)]);
     expect(await handedTo([PAGE])).toBeUndefined();
   });
 
-  it('is one: a later share takes the place of the first, and of several the first waits', async () => {
-    for (let call = 0; call < 6; call += 1) await share({ files: [file(`${call}.csv`), file('b.csv'), file('c.csv')] });
-    expect(waiting()).toEqual([SHARED_AT]);
-    expect(await handedTo([PAGE])).toMatchObject({ names: ['5.csv'], beside: 2 });
+  it('waits with all the others of its share, and a later share takes their place', async () => {
+    for (let call = 0; call < 6; call += 1)
+      await share({
+        files: [file(`${call}.csv`, 'un'), file('b.csv', 'deux'), file('b.csv', 'trois')].slice(call === 5 ? 1 : 0),
+      });
+    expect(waiting()).toEqual([sharedAt(0), sharedAt(1)]);
+    const handed = await handedTo([PAGE]);
+    expect(handed).toMatchObject({ names: ['b.csv', 'b.csv'], size: 9, beside: 0 });
+    const texts = await Promise.all(((await handed?.take()) ?? []).map((one) => one.text()));
+    expect(texts).toEqual(['deux', 'trois']);
+    expect(waiting()).toEqual([]);
+  });
+
+  it('waits with so many others and no more', async () => {
+    await share({ files: Array.from({ length: 300 }, (_, n) => file(`${n}.csv`)) });
+    expect(waiting()).toHaveLength(MOST_HANDED);
+    expect(await handedTo([PAGE])).toMatchObject({ beside: 300 - MOST_HANDED, isTooLarge: false });
+  });
+
+  it('is kept as far as there is room for all, in their order', async () => {
+    const sized = (name: string, size: number): File => Object.defineProperty(file(name), 'size', { value: size });
+    const files = [sized('a', LARGEST_HANDED - 10), sized('b', 11), sized('c', 10), sized('d', 1)];
+    await answered(files);
+    expect(await handedTo([PAGE])).toMatchObject({
+      names: ['a', 'c'],
+      size: LARGEST_HANDED,
+      beside: 2,
+      isTooLarge: false,
+    });
   });
 
   it('belongs to the page it was shared to', async () => {
@@ -104,17 +139,10 @@ describe('a file shared by another app', () => {
   it('is named and not stored where it is too large', async () => {
     const large = file('grand.csv');
     Object.defineProperty(large, 'size', { value: LARGEST_HANDED + 1 });
-    const form = { getAll: () => [large] };
-    await answerShare({
-      url: ORIGIN + PAGE,
-      method: 'POST',
-      referrer: '',
-      headers: new Headers(),
-      formData: () => Promise.resolve(form),
-    } as unknown as Request);
-    const stored = kept.stores.get(SHARED_STORE)?.get(SHARED_AT);
+    await answered([large, file('b.csv')]);
+    const stored = kept.stores.get(SHARED_STORE)?.get(sharedAt(0));
     expect((await stored?.blob())?.size).toBe(0);
-    expect(await handedTo([PAGE])).toMatchObject({ names: ['grand.csv'], isTooLarge: true });
+    expect(await handedTo([PAGE])).toMatchObject({ names: ['grand.csv'], beside: 1, isTooLarge: true });
   });
 
   it.each([
@@ -135,7 +163,7 @@ describe('a file shared by another app', () => {
     { referrer: ORIGIN },
   ])('may come from %j', async (from) => {
     await share({ files: [file('a.csv')], ...from });
-    expect(waiting()).toEqual([SHARED_AT]);
+    expect(waiting()).toEqual([sharedAt(0)]);
   });
 
   it('is said to be missing where none came, and no other address takes one', async () => {

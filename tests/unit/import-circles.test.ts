@@ -1,48 +1,18 @@
 /** No file stands on one that stands on it: neither by what is loaded, now or later, nor by what types alone say. */
-import { globSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { importsOf, readSources } from '../../scripts/check/imports.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const paths = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro,mjs}', { cwd: root });
-const sources = new Map(paths.map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]));
+const sources = readSources();
 
 /** The files each file stands on. */
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
-/** `import … from '…'` and `export … from '…'`, over as many lines as they take. */
-const STATEMENT = /^(?:import|export)(\s+type\b)?(?:[^'";]*?\bfrom)?\s*'(\.[^'?]+)(?:\?[^']*)?'/gm;
-const LATER = /\bimport\(\s*'(\.[^'?]+)'/g;
-/** What the bundler finds by the names of files. */
-const GLOB = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']+')/g;
-
-const addressFrom = (from: string, to: string): string =>
-  to.startsWith('/') ? to.slice(1) : posix.join(posix.dirname(from), to);
-
-/** The files that patterns take in, those after `!` left out. */
-function globbed(from: string, quoted: string, all: readonly string[]): readonly string[] {
-  const patterns = [...quoted.matchAll(/'(!?)([^']+)'/g)].map(([, not, pattern = '']) => ({
-    isOut: not === '!',
-    pattern: addressFrom(from, pattern),
-  }));
-  const isOne = (path: string, out: boolean): boolean =>
-    patterns.some(({ isOut, pattern }) => isOut === out && posix.matchesGlob(path, pattern));
-  return all.filter((path) => path !== from && isOne(path, false) && !isOne(path, true));
-}
-
 /** @param withTypes with what only the compiler reads */
 function graphOf(files: ReadonlyMap<string, string>, withTypes: boolean): Graph {
-  const all = [...files.keys()];
   return new Map(
     [...files].map(([from, text]) => {
-      const code = text.replaceAll(COMMENT, '');
-      const said = [...code.matchAll(STATEMENT)].filter(([, isType]) => withTypes || !isType);
-      const named = [...said.map(([, , to = '']) => to), ...[...code.matchAll(LATER)].map(([, to = '']) => to)];
-      const found = [...code.matchAll(GLOB)].flatMap(([, quoted = '']) => globbed(from, quoted, all));
-      const stands = new Set([...named.map((to) => addressFrom(from, to)), ...found]);
-      return [from, [...stands].filter((to) => files.has(to))];
+      const imports = importsOf(from, text, files).filter(({ isType }) => withTypes || !isType);
+      return [from, [...new Set(imports.map(({ to }) => to))]];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { missingForPublication, siteFactsFromText } from '../../scripts/build/site-facts.mjs';
+import { missingForPublication, siteFactsFromText } from '../../scripts/build/site-facts.ts';
 
 const file = 'content/site.json';
 const kept = JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as object;

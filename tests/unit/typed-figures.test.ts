@@ -46,7 +46,7 @@ const INPUTS: Readonly<Record<string, { readonly key: RegExp; readonly times?: n
   kg: { key: /^charge$/ },
   'kg/m³': { key: /^d$/ },
   'm³/h': { key: /^q_v$/ },
-  m: { key: /^altitude$/ },
+  m: { key: /^(?:altitude|length|l_included)$/ },
   L: { key: /^volume$/ },
   h: { key: /^duration$/ },
   kW: { key: /^p_\w+$/, times: 1000 },

@@ -13,7 +13,7 @@ import { build } from 'vite';
 import type { KeptPage, OfflineList } from '../../../src/offline/list.ts';
 import type { BuildInfo } from '../../../src/shell/publication/build-info.ts';
 import { packsOf } from './packs.ts';
-import { partsList } from '../sbom.mjs';
+import { partsList } from '../sbom.ts';
 import type { Packed } from './packs.ts';
 import { firstVisitFiles, pagesStoredWhenVisited } from './stored-files.ts';
 
@@ -62,10 +62,11 @@ export async function makeOffline(site: string): Promise<Offline> {
     ]),
   );
   const packs = packed.packs.map(({ address, files: own }) => ({ address, files: own }));
-  await writeWorker(site, { packs, alone: packed.alone, keptPages });
+  const file = join(site, 'build.json');
+  const info = JSON.parse(readFileSync(file, 'utf8')) as BuildInfo;
+  await writeWorker(site, { build: info.id, packs, alone: packed.alone, keptPages });
   const download = await downloadOf(packed);
-  const info = join(site, 'build.json');
-  writeFileSync(info, JSON.stringify({ ...(JSON.parse(readFileSync(info, 'utf8')) as BuildInfo), download }));
+  writeFileSync(file, JSON.stringify({ ...info, download }));
   return { stored: files.length, requests: packs.length + packed.alone.length, download, kept: keptPages.length };
 }
 

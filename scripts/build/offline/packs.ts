@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Pack, StoredFile } from '../../../src/offline/list.ts';
 import { barePath, localeFromPath } from '../../../src/i18n/paths.ts';
-import { scriptsOf } from '../page-files.mjs';
+import { scriptsOf } from '../page-files.ts';
 import type { SiteFile } from './stored-files.ts';
 
 /** Pages under one first step of the address come in a pack of their own where there are as many in a language. */

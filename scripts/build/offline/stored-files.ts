@@ -1,11 +1,11 @@
 /**
  * What a device keeps for the road of a built site, by kind of page: which files at the first visit, which pages when
- * they are visited. Serwist's own lists go by file names alone; kinds of pages are ours (page-kinds.mjs).
+ * they are visited. Serwist's own lists go by file names alone; kinds of pages are ours (page-kinds.ts).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindOf } from '../page-kinds.mjs';
+import { kindOf } from '../page-kinds.ts';
 
 export interface SiteFile {
   /** Its path in the site's folder, with slashes. */

@@ -49,6 +49,19 @@ describe('the command', () => {
     expect((await run('sat R134a --p "28 psig"')).out).toMatch(/Gauge pressure +1\.9305 bar/);
   });
 
+  // Bubble of R134a at 1 atm: −26.07 °C (CoolProp 8.0.0). NIST SP 811, B.8: 760 Torr and 760 mmHg are 1 atm, 1 at is 98 066.5 Pa.
+  test.each([
+    ['0 psig', '1.0133 bar', '0 bar'],
+    ['760 Torr', '1.0133 bar', '0 bar'],
+    ['760 mmHg', '1.0133 bar', '0 bar'],
+    ['1 at', '0.98067 bar', '−0.032585 bar'],
+    ['10 inHg', '0.67461 bar', '−0.33864 bar'],
+  ])('says of %s what it counts from', async (text, absolute, gauge) => {
+    const { out } = await run(`sat R134a --p "${text}"`);
+    expect(out).toMatch(new RegExp(`Absolute pressure +${absolute}\\n`));
+    expect(out).toMatch(new RegExp(`Gauge pressure +${gauge}\\n`));
+  });
+
   test('gives every digit and the unit in every name as JSON', async () => {
     const { out } = await run('state R134a --T_K 300 --P_Pa 100000 --json');
     const { result } = JSON.parse(out) as { readonly result: Readonly<Record<string, unknown>> };

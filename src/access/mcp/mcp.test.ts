@@ -1,18 +1,18 @@
 /** The server asked by the protocol's own client: in memory, and as the program of its package. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import type { Locale } from '../../language/index.ts';
 import type { Call } from '../../../functions/http/call.ts';
 import { answer as propertiesFunction } from '../../../functions/api/properties.ts';
 import { QUESTIONS } from '../questions/index.ts';
+import { serverJson } from '../build/server-json.ts';
 import { mcpServer } from './server.ts';
 
 const engine = await createEngine();
@@ -131,9 +131,9 @@ describe('1,000 states through the package, the command, HTTP and MCP', () => {
     const run = (script: string, to: string): Buffer =>
       execFileSync(process.execPath, [join(root, script), join(modules, to)], { stdio: 'pipe' });
     // As both stand when installed: side by side.
-    run('src/engine/build/package.mjs', 'appfroid-engine/dist');
-    run('src/access/build/command.mjs', 'appfroid-engine/dist');
-    run('src/access/build/mcp.mjs', 'appfroid-mcp/dist');
+    run('src/engine/build/package.ts', 'appfroid-engine/dist');
+    run('src/access/build/command.ts', 'appfroid-engine/dist');
+    run('src/access/build/mcp.ts', 'appfroid-mcp/dist');
     cpSync(join(root, 'src/engine/package.json'), join(modules, 'appfroid-engine/package.json'));
     cpSync(join(root, 'src/access/mcp/package.json'), join(modules, 'appfroid-mcp/package.json'));
     symlinkSync(join(root, 'node_modules/@modelcontextprotocol'), join(folder, 'node_modules/@modelcontextprotocol'));
@@ -219,18 +219,36 @@ describe('1,000 states through the package, the command, HTTP and MCP', () => {
     }
     expect(byHttp).toEqual(expected);
 
-    const client = new Client({ name: 'test', version: '1' });
-    await client.connect(
-      new StdioClientTransport({
-        command: process.execPath,
-        args: [join(folder, 'node_modules/appfroid-mcp/dist/appfroid-mcp.js')],
-      }),
-    );
-    const byMcp = [];
-    for (const state of STATES) byMcp.push(figures((await call(client, 'state', state)).structuredContent));
-    await client.close();
-    expect(byMcp).toEqual(expected);
+    // Clients of both protocols: those of 2025 open a session, those of 2026 do not.
+    for (const mode of ['legacy', { pin: '2026-07-28' }] as const) {
+      const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+      await client.connect(
+        new StdioClientTransport({
+          command: process.execPath,
+          args: [join(folder, 'node_modules/appfroid-mcp/dist/appfroid-mcp.js')],
+        }),
+      );
+      expect(client.getProtocolEra()).toBe(mode === 'legacy' ? 'legacy' : 'modern');
+      const byMcp = [];
+      for (const state of STATES) byMcp.push(figures((await call(client, 'state', state)).structuredContent));
+      await client.close();
+      expect(byMcp).toEqual(expected);
+    }
     // None of them is a hole: each has its six figures.
     expect(expected.flatMap((row) => row.slice(0, 6)).every((value) => typeof value === 'number')).toBe(true);
   });
+});
+
+// https://modelcontextprotocol.io/registry/package-types: the name says who publishes, the package is the one that npm has.
+test('is listed by the registry under the account that publishes it', () => {
+  const { name, version } = JSON.parse(readFileSync(join(root, 'src/access/mcp/package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
+  };
+  const listed = serverJson({ name, version }, 'someone/appfroid') as Readonly<Record<string, unknown>>;
+  expect(listed['name']).toBe('io.github.someone/appfroid-mcp');
+  expect(String(listed['description']).length).toBeLessThanOrEqual(100);
+  expect(listed['packages']).toEqual([
+    { registryType: 'npm', identifier: 'appfroid-mcp', version, transport: { type: 'stdio' } },
+  ]);
 });

@@ -1,7 +1,6 @@
 /** The questions as tools of an assistant (Model Context Protocol): what is wrong is told as text, so that a model can mend it. */
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { McpServer } from '@modelcontextprotocol/server';
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import type { Engine } from '../../engine/types.ts';
 import type { Locale } from '../../language/index.ts';
 import { answerTo, QUESTIONS } from '../questions/index.ts';
@@ -28,8 +27,8 @@ export function mcpServer(engine: Engine, version: string, locale: Locale): McpS
   // Its own way to add tools wants another kind of schema than the one that is published everywhere else.
   const { server } = mcp;
   const tools = toolsIn(locale);
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }): CallToolResult => {
+  server.setRequestHandler('tools/list', () => ({ tools }));
+  server.setRequestHandler('tools/call', ({ params }): CallToolResult => {
     const question = QUESTIONS.find(({ name }) => name === params.name);
     if (question === undefined)
       return { isError: true, content: [{ type: 'text', text: `No tool is named ${params.name}` }] };

@@ -1,5 +1,5 @@
 import { LAW_AS_OF, PRODUCTS, rules, verdict } from '../../regulation/index.ts';
-import { localIso } from '../../language/days.ts';
+import { today } from '../../language/days.ts';
 import { text } from '../../language/index.ts';
 import { nearestValue } from '../../refrigerants/nearest.ts';
 import { FLUID } from './inputs.ts';
@@ -32,7 +32,7 @@ export const law: Question = {
     required: ['fluid', 'product'],
     additionalProperties: false,
   },
-  find({ fluid, product, date = localIso(new Date()).slice(0, 'yyyy-mm-dd'.length) }, _engine, locale) {
+  find({ fluid, product, date = today() }, _engine, locale) {
     const answer = verdict(fluid, product, date);
     if ('problem' in answer) {
       const { code, field } = answer.problem;

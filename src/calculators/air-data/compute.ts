@@ -19,12 +19,23 @@ import { celsiusFromKelvin, kelvinFromCelsius } from '../../quantities/si.ts';
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;
 
+/**
+ * Half of the last digit a figure is shown with, and as much again for other units (0.1 gr/lb is 0.014 g/kg): what a typed
+ * figure may be off when it was read from this page. In the units of the inputs.
+ */
+const SHOWN: Readonly<Record<StateKey, number>> = { t_db: 0.1, rh: 0.1, t_wb: 0.1, t_dp: 0.1, w: 0.01, h: 0.1 };
+/** The driest air the form takes, kg/kg. */
+const DRIEST = 1e-7;
+/** Steps towards the first air there is: the last is a millionth of the way. */
+const HALVINGS = 20;
+
 /** Relative humidity above which air is called supersaturated rather than rounded. */
 const SATURATED = 1.000_001;
 /** Rounding between a wet bulb and the dry bulb it was read from, K. */
 const TEMPERATURE_SLACK = 1e-6;
 const NO_POWER = 1e-9;
 
+type StateKey = 't_db' | 'rh' | 't_wb' | 't_dp' | 'w' | 'h';
 const QUANTITIES = {
   t_db: ['T', kelvinFromCelsius],
   rh: ['rh', (percent: number): number => percent / 100],
@@ -32,8 +43,7 @@ const QUANTITIES = {
   t_dp: ['dewPoint', kelvinFromCelsius],
   w: ['w', (grams: number): number => grams / 1000],
   h: ['h', (kilojoules: number): number => kilojoules * 1000],
-} as const satisfies Record<string, readonly [AirQuantity, (value: number) => number]>;
-type StateKey = keyof typeof QUANTITIES;
+} as const satisfies Record<StateKey, readonly [AirQuantity, (value: number) => number]>;
 const STATE_KEYS = Object.keys(QUANTITIES) as StateKey[];
 
 const givenKeys = (inputs: Partial<Inputs>): StateKey[] => STATE_KEYS.filter((key) => inputs[key] !== undefined);
@@ -53,15 +63,66 @@ function airFromHumidity(t: number, rh: number, total: number, field: string): D
 const dryAirFlow = (air: DryBulbAndHumidity, flow: number, total: number): number =>
   flow / 3600 / volumeFromTemperature(air.T, air.w, total);
 
+const withPair = (keys: readonly StateKey[], values: readonly number[]): Partial<AirQuantities> =>
+  Object.fromEntries(
+    keys.map((key, place) => {
+      const [name, convert] = QUANTITIES[key];
+      return [name, convert(values[place] ?? Number.NaN)];
+    }),
+  );
+
+/** Air that is neither supersaturated nor drier than dry, of two quantities. */
+function airThatIs(given: Partial<AirQuantities>, total: number): DryBulbAndHumidity | undefined {
+  const found = airFromPair(given, total);
+  if (found === undefined || !(found.w >= DRIEST)) return undefined;
+  const vapour = vapourPressureFromHumidity(found.w, total);
+  return vapour / vapourPressureFromTemperature(found.T) > SATURATED ? undefined : found;
+}
+
+/**
+ * The first air there is on the way from two figures to what they may have been before they were rounded; undefined where
+ * their rounding does not explain that there is none.
+ */
+function airBeforeRounding(
+  keys: readonly StateKey[],
+  values: readonly number[],
+  total: number,
+): DryBulbAndHumidity | undefined {
+  const at = (share: number, signs: readonly number[]): DryBulbAndHumidity | undefined =>
+    airThatIs(
+      withPair(
+        keys,
+        keys.map((key, place) => {
+          const value = (values[place] ?? Number.NaN) + share * SHOWN[key] * (signs[place] ?? 0);
+          return key === 'rh' ? Math.min(value, 100) : value;
+        }),
+      ),
+      total,
+    );
+  for (const signs of [
+    [1, -1],
+    [-1, 1],
+  ]) {
+    let found = at(1, signs);
+    if (found === undefined) continue;
+    let [none, some] = [0, 1];
+    for (let halving = 0; halving < HALVINGS; halving += 1) {
+      const half = (none + some) / 2;
+      const nearer = at(half, signs);
+      if (nearer === undefined) none = half;
+      else [some, found] = [half, nearer];
+    }
+    return found;
+  }
+  return undefined;
+}
+
 function state(inputs: Inputs, context: ComputeContext): Outputs {
   const total = totalPressure(inputs, context);
   const keys = givenKeys(inputs);
   const blamed = keys[1] ?? 't_db';
-  const given: Partial<Record<AirQuantity, number>> = {};
-  for (const key of keys) {
-    const [name, convert] = QUANTITIES[key];
-    given[name] = convert(inputs[key] ?? refuse(key, 'required'));
-  }
+  const values = keys.map((key) => inputs[key] ?? refuse(key, 'required'));
+  const given = withPair(keys, values);
   for (const [key, T, rh] of [
     ['rh', given.T, given.rh],
     ['t_dp', given.dewPoint, 1],
@@ -70,11 +131,11 @@ function state(inputs: Inputs, context: ComputeContext): Outputs {
     const vapour = T === undefined || rh === undefined ? 0 : rh * vapourPressureFromTemperature(T);
     if (vapour >= total) refuse(key, 'vapourAboveTotal');
   }
-  const found = airFromPair(given satisfies Partial<AirQuantities>, total);
-  if (found === undefined && isBeyondHottest(given, total)) refuse(blamed, 'airTooHot');
-  if (found === undefined || !(found.w > 0)) return refuse(blamed, 'impossibleAir');
-  const vapour = vapourPressureFromHumidity(found.w, total);
-  if (vapour / vapourPressureFromTemperature(found.T) > SATURATED) refuse(blamed, 'impossibleAir');
+  const exact = airThatIs(given, total);
+  if (exact === undefined && airFromPair(given, total) === undefined && isBeyondHottest(given, total))
+    refuse(blamed, 'airTooHot');
+  const found = exact ?? airBeforeRounding(keys, values, total) ?? refuse(blamed, 'impossibleAir');
+  if (exact === undefined) context.warn('roundedAir', {}, blamed);
   const air = moistAir(found.T, found.w, total) ?? refuse(blamed, 'impossibleAir');
   return {
     t_db: celsiusFromKelvin(air.T),
@@ -118,20 +179,29 @@ function mixing(inputs: Inputs, context: ComputeContext): Outputs {
   };
 }
 
-function leavingAir(inputs: Inputs, entering: DryBulbAndHumidity, total: number): DryBulbAndHumidity {
+function leavingAir(
+  inputs: Inputs,
+  entering: DryBulbAndHumidity,
+  total: number,
+  context: ComputeContext,
+): DryBulbAndHumidity {
   const { t_out } = needed(inputs, 't_out');
   if (inputs.rh_out !== undefined) return airFromHumidity(t_out, inputs.rh_out, total, 'rh_out');
   const T = kelvinFromCelsius(t_out);
   const isBoiling = vapourPressureFromTemperature(T) >= total;
-  if (!isBoiling && entering.w > saturationHumidity(T, total) * SATURATED) refuse('t_out', 'impossibleAir');
-  return { T, w: entering.w };
+  const isWet = (at: number): boolean => !isBoiling && entering.w > saturationHumidity(at, total) * SATURATED;
+  if (!isWet(T)) return { T, w: entering.w };
+  if (isWet(T + SHOWN.t_db)) refuse('t_out', 'impossibleAir');
+  // Cooled to its dew point, as that is shown.
+  context.warn('roundedAir', {}, 't_out');
+  return { T, w: saturationHumidity(T, total) };
 }
 
 function process(inputs: Inputs, context: ComputeContext): Outputs {
   const total = totalPressure(inputs, context);
   const { t_in, rh_in, q_v } = needed(inputs, 't_in', 'rh_in', 'q_v');
   const entering = airFromHumidity(t_in, rh_in, total, 'rh_in');
-  const leaving = leavingAir(inputs, entering, total);
+  const leaving = leavingAir(inputs, entering, total, context);
   const isDrying = leaving.w < entering.w;
   if (isDrying && leaving.T >= entering.T) refuse('rh_out', 'dryingWhileHeating');
   const flow = dryAirFlow(entering, q_v, total);

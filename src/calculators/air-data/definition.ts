@@ -74,15 +74,15 @@ export const definition = {
     number('t_wb', 'Température humide', 'Wet-bulb temperature', M.celsius, { when: STATE, range: TEMPERATURES }),
     number('t_dp', 'Point de rosée', 'Dew point', M.celsius, {
       when: STATE,
-      range: { min: -60, max: 90 },
+      range: { min: -100, max: 90 },
       help: text('Point de givre au-dessous de 0\u202f°C.', 'Frost point below 0\u202f°C.'),
     }),
     number('w', 'Teneur en eau', 'Humidity ratio', M.gramsPerKilogram, {
       when: STATE,
-      range: { min: 0.01, max: 500 },
+      range: { min: 0.0001, max: 2000 },
       help: AIR_MASS,
     }),
-    number('h', 'Enthalpie', 'Enthalpy', M.kJPerKg, { when: STATE, range: { min: -60, max: 1500 }, help: AIR_MASS }),
+    number('h', 'Enthalpie', 'Enthalpy', M.kJPerKg, { when: STATE, range: { min: -60, max: 6000 }, help: AIR_MASS }),
     number('t1', 'Air 1, température', 'Air 1, temperature', M.celsius, {
       when: MIXING,
       required: true,

@@ -3,7 +3,10 @@
  * `factor` is the SI value of one unit. Exact but those marked in the comment. BIPM SI Brochure (9th
  * edition); NIST SP 811 (2008), appendix B.
  */
-import { INCH_OF_MERCURY, STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../../quantities/si.ts';
+import { pressureFromName, PRESSURE_TABLE } from '../../quantities/pressure-units.ts';
+import type { PressureCode } from '../../quantities/pressure-units.ts';
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
+
 export interface ConverterUnit {
   readonly symbol: string;
   readonly factor: number;
@@ -17,6 +20,8 @@ type Units = Readonly<Record<string, ConverterUnit>>;
 
 const u = (symbol: string, factor: number, offset?: number): ConverterUnit =>
   offset === undefined ? { symbol, factor } : { symbol, factor, offset };
+const ofPressure = (code: PressureCode, symbol: string = PRESSURE_TABLE[code].symbol): ConverterUnit =>
+  u(symbol, PRESSURE_TABLE[code].pascal);
 const byMass = (symbol: string, factor: number): ConverterUnit => ({ symbol, factor, isByMass: true });
 
 const POUND = 0.453_592_37;
@@ -28,31 +33,29 @@ const KILOCALORIE = 4186.8;
 const US_GALLON = 3.785_411_784e-3;
 const HOUR = 3600;
 const MINUTE = 60;
-const TORR = STANDARD_ATMOSPHERE / 760;
-/** Conventional mercury and water columns. */
-const MM_HG = 133.322_387_415;
 /** 365.25 days, s. */
 const YEAR = 31_557_600;
 const RANKINE = 5 / 9;
 
 export const UNITS = {
   pressure: {
-    Pa: u('Pa', 1),
-    hPa: u('hPa', 100),
-    mbar: u('mbar', 100),
-    kPa: u('kPa', 1e3),
-    MPa: u('MPa', 1e6),
-    bar: u('bar', 1e5),
-    psi: u('psi', (POUND * GRAVITY) / INCH ** 2),
-    atm: u('atm', STANDARD_ATMOSPHERE),
-    at: u('at (kgf/cm²)', 98_066.5),
-    mmHg: u('mmHg', MM_HG),
-    Torr: u('Torr', TORR),
-    micron: u('micron (µmHg)', MM_HG / 1000),
-    inHg: u('inHg', INCH_OF_MERCURY),
-    mmH2O: u('mmH₂O', 9.806_65),
-    mH2O: u('mH₂O', 9806.65),
-    inH2O: u('inH₂O', 249.088_91),
+    Pa: ofPressure('Pa'),
+    hPa: ofPressure('hPa'),
+    mbar: ofPressure('mbar'),
+    kPa: ofPressure('kPa'),
+    MPa: ofPressure('MPa'),
+    bar: ofPressure('bar'),
+    psi: ofPressure('psi'),
+    atm: ofPressure('atm'),
+    at: ofPressure('at', 'at (kgf/cm²)'),
+    mmHg: ofPressure('mmHg'),
+    cmHg: ofPressure('cmHg'),
+    Torr: ofPressure('Torr'),
+    micron: ofPressure('micron', 'micron (µmHg)'),
+    inHg: ofPressure('inHg'),
+    mmH2O: ofPressure('mmH2O'),
+    mH2O: ofPressure('mH2O'),
+    inH2O: ofPressure('inH2O'),
   },
   power: {
     W: u('W', 1),
@@ -197,7 +200,7 @@ export const UNITS = {
     'Pa.m3/s': u('Pa·m³/s', 1),
     'mbar.L/s': u('mbar·L/s', 0.1),
     'atm.cm3/s': u('atm·cm³/s', 0.101_325),
-    'Torr.L/s': u('Torr·L/s', TORR / 1000),
+    'Torr.L/s': u('Torr·L/s', PRESSURE_TABLE.Torr.pascal / 1000),
     'g/an': byMass('g/an', 1e-3 / YEAR),
   },
 } as const satisfies Readonly<Record<string, Units>>;
@@ -228,5 +231,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 export function unitFromText(quantity: ConverterQuantity, text: string): ConverterUnit | undefined {
   const code = REPLACEMENTS.reduce((found, [pattern, by]) => found.replace(pattern, by), text);
   const units: Units = UNITS[quantity];
-  return Object.hasOwn(units, code) ? units[code] : undefined;
+  if (Object.hasOwn(units, code)) return units[code];
+  const named = quantity === 'pressure' ? pressureFromName(text) : undefined;
+  // What a pressure counts from is asked beside its unit.
+  return named && named.counts === undefined ? units[named.code] : undefined;
 }

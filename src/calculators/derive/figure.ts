@@ -16,9 +16,19 @@ export function decimalsOfFigure(value: number, digits: Digits): number {
   return isLost ? Math.min(12, SMALL_DIGITS - 1 - places) : digits.decimals;
 }
 
+/** Share of a last digit that is a computer's rounding of a whole one. */
+const NOISE = 1e-6;
+
+/** A limit, on its safe side where decimals cut it. */
+function withinLimit(value: number, decimals: number, { limit }: Digits): number {
+  if (limit === undefined) return value;
+  const digits = value * 10 ** decimals;
+  return (limit === 'most' ? Math.floor(digits + NOISE) : Math.ceil(digits - NOISE)) / 10 ** decimals;
+}
+
 /** A value with so many decimals; those of significant digits say no more by ending in zeros. */
 export function figureWithDecimals(value: number, decimals: number, digits: Digits, locale: Locale): string {
-  const text = formatNumber(value, decimals, locale);
+  const text = formatNumber(withinLimit(value, decimals, digits), decimals, locale);
   // The zeros of a grouped "100,000" do say something.
   return 'significant' in digits && decimals > 0 ? text.replace(/[.,]?0+$/, '') : text;
 }

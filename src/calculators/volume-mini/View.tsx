@@ -13,6 +13,7 @@ type Props = DrawnProps<typeof definition>;
 
 const TEXTS = {
   charge: text('Charge', 'Charge'),
+  most: text('Permis', 'Allowed'),
   allowed: text('Admis', 'Allowed'),
   refused: text('Non admis', 'Not allowed'),
   measures: text('Non admis sans C.3', 'Not allowed without C.3'),
@@ -34,13 +35,15 @@ const TEXTS = {
 const FAR_APART = 25;
 
 function Limits({ inputs, outputs, locale, translate }: Props) {
-  const { charge } = inputs;
-  if (charge === undefined) return null;
   const { m_max, measures_c3 } = outputs;
+  // Without a charge the pointer is at what the room admits.
+  const charge = inputs.charge ?? m_max;
+  if (charge === undefined) return null;
   const isOpen = outputs.verdict === 'non conforme' && measures_c3 !== undefined && measures_c3 !== -1;
   const refused = isOpen ? TEXTS.measures : TEXTS.refused;
   const write = outputWriter(definition, locale);
   const charged = withUnit(plainText(charge, 4, locale), 'kg');
+  const pointed = `${translate(inputs.charge === undefined ? TEXTS.most : TEXTS.charge)} ${charged}`;
   const high = Math.max(charge, m_max ?? 0);
   const named = [
     ['m1', outputs.m1],
@@ -58,7 +61,9 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
     : Math.max(high * 1.2, (m_max ?? 0) * 1.6, ...thresholds.map(({ at }) => at * 1.08));
   const foot = isLog ? Math.min(...marks) / 3 : 0;
   const limits = [
-    ...(m_max === undefined ? [] : [{ at: m_max, text: `${translate(TEXTS.limit)} ${write('m_max', m_max)}` }]),
+    ...(m_max === undefined || inputs.charge === undefined
+      ? []
+      : [{ at: m_max, text: `${translate(TEXTS.limit)} ${write('m_max', m_max)}` }]),
     ...thresholds.filter(({ at }) => at !== m_max).map(({ name, at }) => ({ at, text: `${name} ${write(name, at)}` })),
   ];
   const captions = [...(thresholds.length > 0 ? [TEXTS.caption] : []), ...(isLog ? [TEXTS.log] : [])].map(translate);
@@ -75,8 +80,8 @@ function Limits({ inputs, outputs, locale, translate }: Props) {
             ]
       }
       limits={limits}
-      pointer={{ at: charge, text: `${translate(TEXTS.charge)} ${charged}` }}
-      label={`${translate(TEXTS.charge)} ${charged}${translate(SEMICOLON)}${m_max === undefined ? translate(TEXTS.unlimited) : `${limits[0]?.text ?? ''}${translate(SEMICOLON)}${translate(charge <= m_max ? TEXTS.allowed : refused)}`}`}
+      pointer={{ at: charge, text: pointed }}
+      label={`${pointed}${translate(SEMICOLON)}${m_max === undefined ? translate(TEXTS.unlimited) : `${inputs.charge === undefined ? '' : `${limits[0]?.text ?? ''}${translate(SEMICOLON)}`}${translate(charge <= m_max ? TEXTS.allowed : refused)}`}`}
       {...(captions.length > 0 ? { caption: captions.join(' ') } : {})}
     />
   );

@@ -87,13 +87,16 @@ function roomFluid(inputs: Inputs, context: ComputeContext): RoomFluid {
 
 const isTooLightForComfort = (fluid: RoomFluid): boolean => fluid.name !== undefined && isLight(fluid.name);
 
-function flammableFigures(fluid: RoomFluid, inputs: Inputs, charge: number, volume: number): Outputs {
+function flammableFigures(fluid: RoomFluid, inputs: Inputs, volume: number): Outputs {
   if (fluid.lfl === undefined) return {};
   const { lfl } = fluid;
+  const { charge } = inputs;
   const height = inputs.h0_type === undefined ? undefined : MOUNTING_HEIGHTS[inputs.h0_type];
   const hasArea = height !== undefined && !isTooLightForComfort(fluid);
+  const thresholds = chargeThresholds(lfl, flammabilityOf(fluid.safetyClass));
+  if (charge === undefined) return { ...thresholds };
   return {
-    ...chargeThresholds(lfl, flammabilityOf(fluid.safetyClass)),
+    ...thresholds,
     v_min_lfl20: charge / (LFL_SHARE * lfl),
     percent_lfl: (charge / volume / lfl) * 100,
     a_min_comfort: hasArea ? comfortAreaFromCharge(charge, lfl, height) : undefined,
@@ -112,9 +115,8 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 function limitOf(inputs: Inputs, fluid: RoomFluid, context: ComputeContext): ChargeLimit {
-  const { charge, access, location, application, room_area, room_height } = needed(
+  const { access, location, application, room_area, room_height } = needed(
     inputs,
-    'charge',
     'access',
     'location',
     'application',
@@ -132,7 +134,8 @@ function limitOf(inputs: Inputs, fluid: RoomFluid, context: ComputeContext): Cha
     qlmv: fluid.qlmv,
     qlav: fluid.qlav,
     molarMass: isMix ? context.engine.fluid(fluid.name).molarMass * GRAMS : undefined,
-    charge,
+    // Without one the room is asked what it admits, and none is over.
+    charge: inputs.charge ?? 0,
     access,
     location,
     application,
@@ -155,27 +158,35 @@ function limitOf(inputs: Inputs, fluid: RoomFluid, context: ComputeContext): Cha
   return answer;
 }
 
-function room(inputs: Inputs, context: ComputeContext): Outputs {
-  const { charge, room_area, room_height } = needed(inputs, 'charge', 'room_area', 'room_height');
-  const fluid = roomFluid(inputs, context);
-  const volume = room_area * room_height;
-  const answer = limitOf(inputs, fluid, context);
-  for (const { code, values } of chargeNotes(answer, charge)) context.warn(code, values, NOTE_FIELDS[code]);
+/** What is said of the charge typed: the verdict, and what it would be in the room. */
+function chargeFigures(charge: number, volume: number, fluid: RoomFluid, answer: ChargeLimit): Outputs {
   const perLimit = (concentration: number | undefined): number | undefined =>
     concentration === undefined ? undefined : charge / concentration;
   const isAllowed = answer.verdict === 'within' || answer.verdict === 'no-limit';
   return {
-    m_max: answer.limit ?? undefined,
-    governing: answer.governing,
     verdict: isAllowed ? 'conforme' : 'non conforme',
     v_min_pl: charge / fluid.practicalLimit,
     v_min_rcl: perLimit(fluid.rcl),
     v_min_qlmv: perLimit(fluid.qlmv),
     v_min_qlav: perLimit(fluid.qlav),
-    ...flammableFigures(fluid, inputs, charge, volume),
-    room_volume: volume,
     concentration: charge / volume,
     measures_c3: c3Measures(answer),
+  };
+}
+
+function room(inputs: Inputs, context: ComputeContext): Outputs {
+  const { room_area, room_height } = needed(inputs, 'room_area', 'room_height');
+  const { charge } = inputs;
+  const fluid = roomFluid(inputs, context);
+  const volume = room_area * room_height;
+  const answer = limitOf(inputs, fluid, context);
+  for (const { code, values } of chargeNotes(answer, charge ?? 0)) context.warn(code, values, NOTE_FIELDS[code]);
+  return {
+    m_max: answer.limit ?? undefined,
+    governing: answer.governing,
+    ...(charge === undefined ? {} : chargeFigures(charge, volume, fluid, answer)),
+    ...flammableFigures(fluid, inputs, volume),
+    room_volume: volume,
   };
 }
 

@@ -325,3 +325,50 @@ describe('physics', () => {
     );
   });
 });
+
+describe('the mass a room allows', () => {
+  it('is answered without a charge, and no verdict with it', () => {
+    const { charge: _, ...empty } = ROOM;
+    const outputs = outputsOf(ID, { ...empty, fluid: 'R32' });
+    expect(outputs['m_max']).toBe(outputsOf(ID, { ...ROOM, fluid: 'R32' })['m_max']);
+    for (const key of ['verdict', 'measures_c3', 'concentration', 'percent_lfl', 'v_min_pl', 'a_min_comfort']) {
+      expect(outputs).not.toHaveProperty(key);
+    }
+    expect(warningCodes({ ...empty, fluid: 'R32' })).not.toContain('chargeC3Open');
+  });
+  it('R290 in a kitchen of 20 m², comfort, on the wall: 2.5 · 0.038^1.25 · 1.8 · √20 kg', () => {
+    const kitchen = { fluid: 'R290', access: 'a', location: 'II', application: 'comfort', h0_type: 'wall' };
+    const mass = figureOf(ID, { ...kitchen, room_area: 20, room_height: 2.5 }, 'm_max');
+    expect(mass).toBeCloseTo(2.5 * 0.038 ** 1.25 * 1.8 * Math.sqrt(20), 9);
+  });
+  it('holds for any room: that charge is allowed, more is not, and a larger or higher room allows no less', () => {
+    const room = fc.record({
+      fluid: fc.constantFrom('R32', 'R290', 'R1234yf', 'R410A', 'R134a', 'R454B', 'R717'),
+      access: fc.constantFrom('a', 'b', 'c'),
+      location: fc.constantFrom('I', 'II', 'III'),
+      application: fc.constantFrom('comfort', 'other'),
+      h0_type: fc.constantFrom('floor', 'window', 'wall', 'ceiling'),
+      room_area: between(2, 400),
+      room_height: between(1.8, 6),
+      below_ground: fc.boolean(),
+      sealed: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(room, (inputs) => {
+        const { m_max } = outputsOf(ID, inputs);
+        if (typeof m_max !== 'number') {
+          expect(outputsOf(ID, { ...inputs, charge: 4000 })['verdict']).toBe('conforme');
+          return;
+        }
+        if (m_max >= 0.01) expect(outputsOf(ID, { ...inputs, charge: m_max })['verdict']).toBe('conforme');
+        const more = Math.max(0.01, m_max * 1.001);
+        expect(outputsOf(ID, { ...inputs, charge: more })).toMatchObject({ verdict: 'non conforme', m_max });
+        for (const larger of [{ room_area: inputs.room_area * 1.3 }, { room_height: inputs.room_height * 1.1 }]) {
+          const grown = outputsOf(ID, { ...inputs, ...larger })['m_max'];
+          if (grown !== undefined) expect(Number(grown)).toBeGreaterThanOrEqual(m_max * (1 - 1e-12));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

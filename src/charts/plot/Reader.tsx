@@ -120,8 +120,8 @@ export function Reader({ layout, x, y, label, canvas, place, readable, children 
       </div>
       <p className={`${styles.reading} ${styles[`lines${lines}`]}`} data-reading="" aria-live="polite">
         {reading ? (
-          reading.values.map(({ name, text: value }) => (
-            <span key={name} className={styles.value}>
+          reading.values.map(({ name, text: value }, place) => (
+            <span key={place} className={styles.value}>
               <span className={styles.name}>{name}</span> {value}
             </span>
           ))

@@ -71,7 +71,7 @@ export function Ruler({ domain, isLog = false, zones, limits, pointer, label, ca
           data-picture=""
         >
           <g fontSize={FONT} aria-hidden="true">
-            {zones.map(({ from, to, text, tone }) => {
+            {zones.map(({ from, to, text, tone }, place) => {
               const [left, right] = [inBar(from), inBar(to)];
               const [start, end] = widestGap([
                 left,
@@ -79,7 +79,7 @@ export function Ruler({ domain, isLog = false, zones, limits, pointer, label, ca
                 right,
               ]);
               return (
-                <g key={text}>
+                <g key={place}>
                   <rect className={styles[tone]} x={left} y={TRACK} width={Math.max(0, right - left)} height={THICK} />
                   {textWidth(text, FONT) + 8 > end - start ? null : (
                     <text x={(start + end) / 2} y={TRACK + THICK / 2} dy="0.35em" textAnchor="middle">

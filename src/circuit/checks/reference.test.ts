@@ -5,7 +5,7 @@ import { differences } from './reference.ts';
 
 const engine = await createEngine();
 
-/** How many cases a door is known to have; one that is not here has one or more. */
+/** How many cases a door has at least; one that is not here has one or more. */
 const CASES: Readonly<Record<string, number>> = {
   equivalentLength: 1,
   components: 4,
@@ -21,7 +21,7 @@ it('every door is there', () => {
 
 describe.each(CIRCUIT_DOORS.map((door) => [door.table.door, door] as const))('%s', (name, { table, answer }) => {
   it('has its reference cases', () => {
-    expect(table.cases).toHaveLength(CASES[name] ?? Math.max(1, table.cases.length));
+    expect(table.cases.length).toBeGreaterThanOrEqual(CASES[name] ?? 1);
     for (const { expect: values } of table.cases) expect(Object.keys(values).length).toBeGreaterThan(1);
   });
 

@@ -229,7 +229,38 @@ describe('R13: what is said of its newer equation', () => {
     expect([magee[0][0], magee.at(-1)?.[0]]).toEqual(stated?.range);
   });
 
-  it('no other fluid carries such a note', () => {
+  it('no fluid without another equation carries such a note', () => {
     expect(fluidSheet('R134a', engine).newer_equation).toBeNull();
+  });
+});
+
+describe('R161: what is said of the equation others compute with', () => {
+  // Wu and Zhou (2012) as CoolProp 8.0.0 has it: K, bar, kg/m³ of the liquid and of the vapour.
+  const wu = [
+    [213.15, 0.318528, 848.644, 0.876124],
+    [233.15, 0.904299, 821.207, 2.3141],
+    [253.15, 2.13103, 791.75, 5.16829],
+    [273.15, 4.36774, 759.047, 10.2426],
+    [293.15, 8.04536, 721.474, 18.6589],
+    [313.15, 13.6403, 676.765, 32.1535],
+    [333.15, 21.6811, 621.496, 53.9618],
+    [353.15, 32.8213, 548.583, 92.3566],
+  ] as const;
+  const stated = fluidSheet('R161', engine).newer_equation;
+  const apart = (a: number, b: number): number => Math.abs(a / b - 1);
+
+  it('is true of every row, and not so wide that it says nothing', () => {
+    const largest = (pick: (row: (typeof wu)[number]) => number): number => Math.max(...wu.map(pick));
+    const at = (T: number) => engine.fluid('R161').saturation({ T });
+    const found = {
+      pressure: largest(([T, P]) => apart(at(T).dew.P / 1e5, P)),
+      liquid: largest(([T, , D]) => apart(at(T).bubble.D, D)),
+      vapour: largest(([T, , , D]) => apart(at(T).dew.D, D)),
+    };
+    for (const key of ['pressure', 'liquid', 'vapour'] as const) {
+      expect(found[key], key).toBeLessThanOrEqual(stated?.[key] ?? 0);
+      expect(found[key], key).toBeGreaterThan(0.8 * (stated?.[key] ?? 1));
+    }
+    expect(stated?.isOlder).toBe(true);
   });
 });

@@ -1,44 +1,23 @@
 /** Units as files name them, and what one of them is in the unit a set stores. */
-import { unitOf } from '../../quantities/units.ts';
+import { PRESSURE_CODES, PRESSURE_TABLE, pressureFromName, pressureUnit } from '../../quantities/pressure-units.ts';
+import type { PressureCode } from '../../quantities/pressure-units.ts';
 import { BAR, ZERO_CELSIUS } from '../../quantities/si.ts';
 import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
 import type { Quantity } from './columns.ts';
 import type { PressureMode } from './set.ts';
 
-/** bar in one unit. NIST SP 811 (2008), appendix B; psi as the room `quantities` has it. */
-const PRESSURES = {
-  bar: 1,
-  mbar: 1e-3,
-  kPa: 1e-2,
-  MPa: 10,
-  Pa: 1e-5,
-  hPa: 1e-3,
-  psi: unitOf('pressure', 'psi').scale / BAR,
-  inHg: 0.033_863_886_7,
-  'kg/cm²': 0.980_665,
-} as const;
 const FAHRENHEIT = 1.8;
 const FREEZING_FAHRENHEIT = 32;
 const SECONDS = { ms: 1e-3, s: 1, min: 60, h: 3600 } as const;
 
-export type PressureUnit = keyof typeof PRESSURES;
+export type PressureUnit = (typeof PRESSURE_TABLE)[PressureCode]['symbol'];
+/** bar in one unit, by the symbol it is kept under. */
+const PRESSURES = Object.fromEntries(
+  PRESSURE_CODES.map((code) => [PRESSURE_TABLE[code].symbol, PRESSURE_TABLE[code].pascal / BAR]),
+) as Readonly<Record<PressureUnit, number>>;
 export type ElapsedUnit = keyof typeof SECONDS;
 export type Unit = PressureUnit | ElapsedUnit | '°C' | '°F' | 'K' | '%' | 'kW' | 'W' | 'A';
 
-const PRESSURE_NAMES: Readonly<Record<string, PressureUnit>> = {
-  bar: 'bar',
-  mbar: 'mbar',
-  kpa: 'kPa',
-  mpa: 'MPa',
-  hpa: 'hPa',
-  pa: 'Pa',
-  psi: 'psi',
-  inhg: 'inHg',
-  'kg/cm2': 'kg/cm²',
-  kgcm2: 'kg/cm²',
-  'kgf/cm2': 'kg/cm²',
-  kgfcm2: 'kg/cm²',
-};
 const OTHER_NAMES: Readonly<Record<string, Unit>> = {
   '°c': '°C',
   ºc: '°C',
@@ -80,9 +59,6 @@ const OTHER_NAMES: Readonly<Record<string, Unit>> = {
   hours: 'h',
   heures: 'h',
 };
-const PRESSURE =
-  /^(bar|mbar|kpa|mpa|hpa|pa|psi|inhg|kgf?\/?cm2)(g|gauge|gage|r|rel|relatif|relative|eff|a|abs|absolu|absolute)?$/;
-
 export interface NamedUnit {
   readonly unit: Unit;
   /** Of a pressure whose unit says from where it counts. */
@@ -95,18 +71,20 @@ export function unitFromText(text: string): NamedUnit | undefined {
     .toLowerCase()
     .replaceAll('²', '2')
     .replace(/[\s._()[\]]/g, '');
-  const [, name, from] = PRESSURE.exec(key) ?? [];
-  const pressure = name === undefined ? undefined : PRESSURE_NAMES[name];
-  if (pressure !== undefined) {
-    const mode = from === undefined ? (pressure === 'inHg' ? 'rel' : undefined) : from.startsWith('a') ? 'abs' : 'rel';
-    return { unit: pressure, mode };
+  const pressure = pressureFromName(text.replace(/[\s[\]()]/g, ''));
+  if (pressure !== undefined && pressure.counts !== 'vacuum') {
+    const { symbol, isVacuum, isAbsolute } = pressureUnit(pressure.code);
+    const counts = pressure.counts ?? (isVacuum ? 'gauge' : isAbsolute ? 'absolute' : undefined);
+    const mode = counts === undefined ? undefined : counts === 'absolute' ? 'abs' : 'rel';
+    return { unit: symbol as PressureUnit, mode };
   }
   const unit = Object.hasOwn(OTHER_NAMES, key) ? OTHER_NAMES[key] : undefined;
   return unit === undefined ? undefined : { unit, mode: undefined };
 }
 
+const OF_GAUGES: readonly PressureUnit[] = ['bar', 'mbar', 'kPa', 'MPa', 'Pa', 'hPa', 'psi', 'inHg', 'kg/cm²'];
 const UNITS_OF: Readonly<Record<Quantity, readonly Unit[]>> = {
-  pressure: Object.keys(PRESSURES) as PressureUnit[],
+  pressure: PRESSURE_CODES.map((code) => PRESSURE_TABLE[code].symbol),
   temperature: ['°C', '°F', 'K'],
   difference: ['K', '°C', '°F'],
   humidity: ['%'],
@@ -115,6 +93,9 @@ const UNITS_OF: Readonly<Record<Quantity, readonly Unit[]>> = {
 };
 /** Units a figure of that kind may come in, the one a set stores first. */
 export const unitsOf = (quantity: Quantity): readonly Unit[] => UNITS_OF[quantity];
+/** Those a reader is asked to choose from: what gauges and loggers are marked in. The others are read where a file names them. */
+export const askedUnitsOf = (quantity: Quantity): readonly Unit[] =>
+  quantity === 'pressure' ? OF_GAUGES : UNITS_OF[quantity];
 export const isUnitOf = (unit: Unit, quantity: Quantity): boolean => UNITS_OF[quantity].includes(unit);
 export const isElapsedUnit = (unit: Unit): unit is ElapsedUnit => Object.hasOwn(SECONDS, unit);
 export const secondsIn = (unit: ElapsedUnit): number => SECONDS[unit];

@@ -58,7 +58,7 @@ export class PureFluid extends Equation {
   /** Its saturation, worked out once; a component of a mixture has none. */
   private dome: Superancillary = new Superancillary();
 
-  /** Reads the numbers in the order of `build/pack.mjs`, after the kind of fluid. */
+  /** Reads the numbers in the order of `build/pack.ts`, after the kind of fluid. */
   constructor(reader: Reader) {
     super();
     this.molarMass = reader.next();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packFolder } from '../build/pack.mjs';
+import { packFolder } from '../build/pack.ts';
 import { createEngine } from '../index.ts';
 import { fluidFiles, TermBench } from './support.ts';
 import { fileURLToPath } from 'node:url';

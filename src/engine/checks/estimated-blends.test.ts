@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { familyMeans } from '../build/estimate.mjs';
+import { familyMeans } from '../build/estimate.ts';
 import { createEngine } from '../index.ts';
 import { saying } from './deviations/comparison.ts';
 import {

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { publint } from 'publint';
 import typescript from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examplesOf } from '../build/examples.mjs';
+import { examplesOf } from '../build/examples.ts';
 
 const engine = fileURLToPath(new URL('..', import.meta.url));
 const project = fileURLToPath(new URL('../../..', import.meta.url));
@@ -26,8 +26,8 @@ let installed: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'engine-package-'));
   const made = join(folder, 'made');
-  execFileSync(process.execPath, [join(engine, 'build/package.mjs'), join(made, 'dist')]);
-  execFileSync(process.execPath, [join(engine, '../access/build/command.mjs'), join(made, 'dist')], { stdio: 'pipe' });
+  execFileSync(process.execPath, [join(engine, 'build/package.ts'), join(made, 'dist')]);
+  execFileSync(process.execPath, [join(engine, '../access/build/command.ts'), join(made, 'dist')], { stdio: 'pipe' });
   for (const file of ['package.json', 'README.md', 'CHANGELOG.md']) cpSync(join(engine, file), join(made, file));
   execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: made, stdio: 'pipe' });
   execFileSync('tar', ['-xf', `appfroid-engine-${manifest.version}.tgz`], { cwd: folder });

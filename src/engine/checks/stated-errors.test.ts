@@ -132,3 +132,28 @@ test('blends of carbon dioxide nobody printed a point of state what R445A’s co
     expect(onDew, name).toBeLessThanOrEqual(dew);
   }
 });
+
+// Far more than dissolves: two liquids whose pressures add up (Dalton), each as pure (Raoult, no solution).
+test.each(['R134a', 'R1234yf', 'R600a', 'R22', 'R32'])('%s with water is within what is said of it', (name) => {
+  const water = engine.fluid('R718');
+  const pure = engine.fluid(name);
+  for (const share of [0.01, 0.1, 0.5]) {
+    const mix = engine.fluid(`${name}[${1 - share}]&R718[${share}]`);
+    expect(mix.statedError?.reason).toBe('water');
+    for (const T of [280, 300, 320]) {
+      const found = mix.saturation({ T }).bubble.P;
+      const pressureOfBoth = (at: number): number =>
+        pure.saturation({ T: at }).bubble.P + water.saturation({ T: at }).bubble.P;
+      let [low, high] = [273.2, pure.critical.T - 1];
+      const isColder = found < pressureOfBoth(low);
+      if (isColder) [low, high] = [Math.max(pure.limits.Tmin, 200), low];
+      const two = (at: number): number => (at < 273.2 ? pure.saturation({ T: at }).bubble.P : pressureOfBoth(at));
+      for (let i = 0; i < 60; i++) {
+        const half = (low + high) / 2;
+        if (two(half) < found) low = half;
+        else high = half;
+      }
+      expect(Math.abs(T - low), `${share} at ${T}`).toBeLessThan(mix.statedError!.bubble);
+    }
+  }
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packFluid } from '../build/pack.mjs';
+import { packFluid } from '../build/pack.ts';
 import { type Alpha, type FluidFile, fluidFiles, TermBench } from './support.ts';
 
 /** The families as their publications print them, to hold the compiled terms against. */

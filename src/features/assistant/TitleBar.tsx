@@ -1,7 +1,7 @@
 import { visibleMessages } from '../../assistant/messages.ts';
 import { resetConversation } from './state/chat.ts';
 import { $isBusy, $isOpen, $messages } from './state/conversation.ts';
-import { $apiKey } from './state/key.ts';
+import { $answeredKey, $apiKey } from './state/key.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { useTexts } from './context.ts';
 import { Icon } from './Icon.tsx';
@@ -20,10 +20,11 @@ interface TitleBarProps {
 /** Name, state, and what can be done with the window. */
 export function TitleBar({ mode, onSwitch, move }: TitleBarProps) {
   const t = useTexts();
-  const hasKey = useWhole($apiKey).trim() !== '';
+  const key = useWhole($apiKey).trim();
+  const hasAnswered = useWhole($answeredKey) === key;
   const isBusy = useWhole($isBusy);
   const count = visibleMessages(useWhole($messages)).length;
-  const status = isBusy ? 'busy' : hasKey ? 'ready' : 'unset';
+  const status = isBusy ? 'busy' : key === '' ? 'unset' : hasAnswered ? 'ready' : 'untried';
   const { onKeyDown, ...pointer } = move ?? {};
   return (
     <div className={styles.bar}>

@@ -16,6 +16,7 @@ import { usePage } from './context.ts';
 import { shownResult, toneOf } from './format-output.ts';
 import type { Shown } from './format-output.ts';
 import { ListTable, listsOf } from './ListTable.tsx';
+import { keyed } from '../../kit/island/keyed.ts';
 import named from '../../kit/styles/named.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -175,8 +176,8 @@ function Refused({ hasNoEngine }: { readonly hasNoEngine: boolean }) {
         <p>{t('calculatorPages.noEngine')}</p>
       ) : (
         <ul>
-          {errors.map((text) => (
-            <li key={text}>{text}</li>
+          {keyed(errors).map(([key, text]) => (
+            <li key={key}>{text}</li>
           ))}
         </ul>
       )}
@@ -220,8 +221,8 @@ function Warnings() {
   if (warnings.length === 0) return null;
   return (
     <ul className={`${notice.warning} ${styles.warnings}`} data-warnings="">
-      {warnings.map((text) => (
-        <li key={text}>{text}</li>
+      {keyed(warnings).map(([key, text]) => (
+        <li key={key}>{text}</li>
       ))}
     </ul>
   );

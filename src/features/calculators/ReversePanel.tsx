@@ -21,6 +21,7 @@ import { shownOutput } from './format-output.ts';
 import { problemText, problemTranslator } from './problem-text.ts';
 import { saidSolution, whyNone } from './reverse-text.ts';
 import type { Asked, Offer } from './reverse-text.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import command from '../../kit/styles/command.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import styles from './Reverse.module.css';
@@ -244,18 +245,18 @@ function Question({
       <div className={styles.answer} role="status" data-reverse-answer="">
         {sweep ? null : <p>{t('calculatorPages.pending')}</p>}
         {answer && !answer.ok ? <p className={styles.none}>{whyNone(answer, asked, inWords)}</p> : null}
-        {said.map(({ sentence, offers }) => (
-          <div key={sentence} className={styles.solution}>
+        {keyed(said, ({ sentence }) => sentence).map(([key, { sentence, offers }]) => (
+          <div key={key} className={styles.solution}>
             <p>{sentence}</p>
-            {offers.map((offer) => (
-              <button key={offer.text} type="button" className={command.quiet} onClick={() => use(offer)}>
+            {keyed(offers, ({ text }) => text).map(([place, offer]) => (
+              <button key={place} type="button" className={command.quiet} onClick={() => use(offer)}>
                 {isOne ? t('calculatorPages.reverse.use') : t('calculatorPages.reverse.useOne', { value: offer.read })}
               </button>
             ))}
           </div>
         ))}
-        {cautions.map((caution) => (
-          <p key={caution} className={styles.caution}>
+        {keyed(cautions).map(([key, caution]) => (
+          <p key={key} className={styles.caution}>
             {caution}
           </p>
         ))}

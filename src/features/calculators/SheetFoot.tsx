@@ -1,5 +1,6 @@
 import { Note } from '../../kit/island/note.ts';
 import { usePage } from './context.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import styles from './Sheet.module.css';
 
 /** What a printed sheet says after the result: where it comes from, and what it is worth. */
@@ -9,8 +10,8 @@ export function SheetFoot() {
     <div className={`${styles.sheet} ${styles.foot}`} aria-hidden="true" data-sheet-foot="">
       <p className={styles.heading}>{t('calculatorPages.sheet.method')}</p>
       <ul>
-        {session.definition.sources.map(({ badges, text }) => (
-          <li key={say(text)}>
+        {keyed(session.definition.sources, ({ text }) => say(text)).map(([key, { badges, text }]) => (
+          <li key={key}>
             {badges.map((badge) => (
               <span key={badge} className={styles.badge}>
                 {t(`calculatorPages.badges.${badge}`)}

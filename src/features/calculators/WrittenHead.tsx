@@ -5,6 +5,7 @@ import { usePage } from './context.ts';
 import { inputLines } from './exports.ts';
 import { tablesOfInputs } from './tables.ts';
 import type { TextTable } from './tables.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import tables from '../../kit/styles/tables.module.css';
 import styles from './Sheet.module.css';
 import { withUnit } from '../../quantities/number.ts';
@@ -15,8 +16,8 @@ function PrintedTable({ table: { title, header, rows } }: { readonly table: Text
       {header.includes(title) ? null : <caption>{title}</caption>}
       <thead>
         <tr>
-          {header.map((text) => (
-            <th key={text} scope="col">
+          {keyed(header).map(([key, text]) => (
+            <th key={key} scope="col">
               {text}
             </th>
           ))}
@@ -57,8 +58,8 @@ export function WrittenHead({ date }: { readonly date: Date }) {
           </div>
         ))}
       </dl>
-      {tablesOfInputs(page).map((table) => (
-        <PrintedTable key={table.title} table={table} />
+      {keyed(tablesOfInputs(page), ({ title }) => title).map(([key, table]) => (
+        <PrintedTable key={key} table={table} />
       ))}
     </div>
   );

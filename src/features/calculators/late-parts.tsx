@@ -9,6 +9,7 @@ import { History } from './History.tsx';
 import { followMessages } from './messages.ts';
 import { Reverse } from './Reverse.tsx';
 import { WholePage } from './WholePage.tsx';
+import { keyed } from '../../kit/island/keyed.ts';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Calculator.module.css';
 
@@ -32,8 +33,8 @@ export function Beside({ isEmbedded }: { readonly isEmbedded: boolean }) {
     <>
       {definition.codes?.every ? <CodeTable /> : null}
       {definition.reverse && !isEmbedded ? <Reverse /> : null}
-      {(definition.notices ?? []).map(say).map((text) => (
-        <p key={text} className={`${remarks.paragraph} ${styles.notice}`}>
+      {keyed((definition.notices ?? []).map(say)).map(([key, text]) => (
+        <p key={key} className={`${remarks.paragraph} ${styles.notice}`}>
           <Note text={text} />
         </p>
       ))}

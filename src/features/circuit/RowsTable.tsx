@@ -1,5 +1,6 @@
 /** A table of the page as its file and the report have it: the first line names the columns, the first cell its row. */
 import type { CsvTable } from '../../quantities/csv.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import tables from '../../kit/styles/tables.module.css';
 
 interface Props {
@@ -17,8 +18,8 @@ export function RowsTable({ table, caption, name }: Props) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {head.map((column) => (
-              <th key={column} scope="col">
+            {keyed(head).map(([key, column]) => (
+              <th key={key} scope="col">
                 {column}
               </th>
             ))}
@@ -30,7 +31,7 @@ export function RowsTable({ table, caption, name }: Props) {
             <tr key={`${first}${row}`}>
               <th scope="row">{first}</th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
+                <td key={index}>{cell}</td>
               ))}
             </tr>
           ))}

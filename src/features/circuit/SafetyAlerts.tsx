@@ -8,6 +8,7 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import type { Locale } from '../../language/index.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import { alertText } from './alert-text.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import notice from '../../kit/styles/notice.module.css';
 import styles from './SafetyAlerts.module.css';
 
@@ -35,8 +36,8 @@ export function SafetyAlerts({ hasNotes = false }: { readonly hasNotes?: boolean
         <>
           <h2>{t('circuitPages.alerts.title')}</h2>
           <ul>
-            {alerts.map((alert) => (
-              <Line key={alert.code} alert={alert} />
+            {keyed(alerts, ({ code }) => code).map(([key, alert]) => (
+              <Line key={key} alert={alert} />
             ))}
           </ul>
         </>

@@ -3,6 +3,7 @@ import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { Said } from '../../kit/island/Said.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from '../study/study.module.css';
@@ -23,8 +24,8 @@ function List({ fluid, reading }: { readonly fluid: string; readonly reading: Ma
         <p>{t('comparison.machine.checks.none')}</p>
       ) : (
         <ul className={own.list} data-checks={result.checks.length}>
-          {result.checks.map((check) => (
-            <li key={check.code} data-check={check.code}>
+          {keyed(result.checks, ({ code }) => code).map(([key, check]) => (
+            <li key={key} data-check={check.code}>
               <Said say={() => describeMachineProblem(check, t)} />
             </li>
           ))}

@@ -7,6 +7,7 @@ import { partsOfReference } from '../../kit/fluids/title.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { curvesFromCompact } from '../../kit/diagrams/compact-curves.ts';
 import { CyclesDiagram } from '../study/CyclesDiagram.tsx';
+import { keyed } from '../../kit/island/keyed.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from '../study/study.module.css';
@@ -29,8 +30,8 @@ function Law({ side }: { readonly side: Side }) {
         <span className={side === 'fluid1' ? styles.first : styles.second}>{title}</span>
       </h3>
       {parts ? <p>{t('comparison.law.mix', { parts: parts.join(', ') })}</p> : null}
-      {facts?.said.map((sentence) => (
-        <p key={sentence} className={remarks.paragraph}>
+      {keyed(facts?.said ?? []).map(([key, sentence]) => (
+        <p key={key} className={remarks.paragraph}>
           {sentence}
         </p>
       ))}

@@ -3,11 +3,10 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { bodyKeyFromFormKey } from '../../simulation/fields.ts';
 import { failureOf } from './state/comparison.ts';
 import type { ShownComparison } from './state/comparison.ts';
-import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
+import { changesBefore } from '../../kit/form/before-script.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { onceLong } from '../../kit/form/short-link/open.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
-import { isNumberKey } from '../simulator/state/fields.ts';
 import type { NumberKey } from '../simulator/state/fields.ts';
 import type { ShownRegime } from '../simulator/state/results.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
@@ -82,13 +81,10 @@ export const Inputs = asIsland(function ComparisonInputs() {
   // With the drawing itself: no key falls between the form and what follows it.
   useLayoutEffect(() => {
     const stop = needIslandsOnceChanged(comparison.$shown);
-    const typed = changedControls(root.current, 'input[name]').flatMap(({ control: { name }, value }) =>
-      isNumberKey(name) ? [[name, value] as const] : [],
-    );
-    const chooseAgain = choicesBefore(root.current);
+    const changeAgain = changesBefore(root.current);
     onceLong(() => {
-      comparison.start(Object.fromEntries(typed));
-      chooseAgain();
+      comparison.start();
+      changeAgain();
     });
     return stop;
   }, [comparison]);

@@ -3,11 +3,12 @@ import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
 import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
+import { today } from '../../language/days.ts';
 import command from '../../kit/styles/command.module.css';
 import own from './Comparison.module.css';
 import { usePage } from './page-data.ts';
 import { MOST_MORE } from './state/link.ts';
-import { offeredOn, today } from './verdict.ts';
+import { offeredOn } from './verdict.ts';
 
 /** Where nothing is known to go into the machine: something to change, which the verdict judges. */
 const OTHERS = ['R290', 'R134a', 'R32', 'R744', 'R1234yf', 'R717'];

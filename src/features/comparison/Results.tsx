@@ -8,6 +8,7 @@ import { failureText } from '../simulator/failure-text.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { FigureBar } from '../study/Figures.tsx';
 import type { StudyFigure } from '../study/Figures.tsx';
+import { keyed } from '../../kit/island/keyed.ts';
 import panel from '../../kit/styles/panel.module.css';
 import styles from '../study/study.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
@@ -62,8 +63,8 @@ function Status() {
       {shown.isStale && !isLoading ? <p>{t('study.stale')}</p> : null}
       {shown.warnings.length > 0 && !shown.isStale ? (
         <ul aria-label={t('study.warnings')}>
-          {shown.warnings.map((warning) => (
-            <li key={warning.code}>{problemText({ ...warning, values: warning.values ?? {} } as never, t)}</li>
+          {keyed(shown.warnings, ({ code }) => code).map(([key, warning]) => (
+            <li key={key}>{problemText({ ...warning, values: warning.values ?? {} } as never, t)}</li>
           ))}
         </ul>
       ) : null}

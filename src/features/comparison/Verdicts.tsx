@@ -1,6 +1,7 @@
 /** What each fluid comes to in the machine of the first: the verdict, the law first, then its figures and what tests found. */
 import { useEffect } from 'react';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
+import { today } from '../../language/days.ts';
 import type { Locale } from '../../language/index.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useNotes } from '../../kit/island/note.ts';
@@ -20,7 +21,7 @@ import { isCapacityHeld } from './rows.ts';
 import type { MachineReading } from './state/machine.ts';
 import { takeOverVerdict } from './state/served-verdict.ts';
 import type { ToldVerdict } from '../../shell/replacing/told.ts';
-import { offeredOn, today, useVerdict } from './verdict.ts';
+import { offeredOn, useVerdict } from './verdict.ts';
 
 const NO_VALUE = '–';
 const SIGNS = { forbidden: '✕', danger: '▲', stop: '▲', missing: '?', check: '?', know: '●' } as const;

@@ -4,7 +4,8 @@ import { isClassAbove, serviceOf } from '../../machine/index.ts';
 import { summaryFromName } from '../../refrigerants/index.ts';
 import { comparisonExample } from './build.ts';
 import { isCapacityHeld } from './rows.ts';
-import { offeredOn, today } from './verdict.ts';
+import { today } from '../../language/days.ts';
+import { offeredOn } from './verdict.ts';
 
 const { verdict, offered, same } = await comparisonExample('fr');
 

@@ -79,5 +79,3 @@ export function useVerdict(
 /** What may be put in a machine on a day: none whose virgin gas is banned by then. */
 export const offeredOn = (offered: Offered | undefined, day: string): readonly string[] =>
   (offered?.fluids ?? []).flatMap((each) => (typeof each === 'string' ? [each] : day < each[1] ? [each[0]] : []));
-
-export const today = (): string => new Date().toISOString().slice(0, 10);

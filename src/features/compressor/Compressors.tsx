@@ -7,6 +7,7 @@ import { createSession } from './state/session.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { createFluidSource } from '../../kit/fluids/fluid-source.ts';
 import { $mixes } from '../../kit/fluids/mixes.ts';
+import { changesBefore } from '../../kit/form/before-script.ts';
 import { $units } from '../../kit/form/units.ts';
 import { $calculation } from '../../kit/kept/calculation.ts';
 import { onceLong } from '../../kit/form/short-link/open.ts';
@@ -40,14 +41,7 @@ function CompressorsSurface({ locale, data }: CompressorsProps) {
     if (!import.meta.env.SSR) {
       const { sheet, trial, $reading, $active, $preview, $map, $isStale, $mapIsStale } = session;
       keepServed([sheet.$content, trial.$content, $reading, $active, $preview, $map, $isStale, $mapIsStale]);
-      keepServed([
-        session.$doctor,
-        session.$pasted,
-        session.$isBlank,
-        session.$isExample,
-        session.$hasFailed,
-        fluids.$all,
-      ]);
+      keepServed([session.$doctor, session.$pasted, session.$isBlank, session.$isExample, fluids.$all]);
       keepServed([$compressors, $dropped, $isRefused, $undo, $units, $mixes, $calculation]);
     }
     return { session, t: createTranslator(locale, { [locale]: dictionary }), fluids, source };
@@ -56,7 +50,13 @@ function CompressorsSurface({ locale, data }: CompressorsProps) {
   const [isNameNeeded, setNameNeeded] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const isExample = useWhole(session.$isExample);
-  useEffect(() => onceLong(() => session.start()), [session]);
+  useEffect(() => {
+    const changeAgain = changesBefore(document.querySelector('main'));
+    return onceLong(() => {
+      session.start();
+      changeAgain();
+    });
+  }, [session]);
 
   const save = (): void => {
     const { record, problems } = session.$reading.get();

@@ -8,6 +8,7 @@ import { envelopeWord } from './envelope-word.ts';
 import { NO_VALUE, pairText, symbolOf, written } from './figures.ts';
 import type { Kind } from './figures.ts';
 import { useFormatter } from '../../kit/island/context.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import notice from '../../kit/styles/notice.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -49,7 +50,6 @@ export function PreviewPanel() {
   const format = useFormatter();
   const { points } = useWhole(session.$preview);
   const isStale = useWhole(session.$isStale);
-  const hasFailed = useWhole(session.$hasFailed);
   const problems = usePart(session.$reading, (reading) => reading.problems);
   const names = PREVIEW_POINTS.map(([te, tc]) => pairText(te, tc, format));
   const isBlank = useWhole(session.$isBlank);
@@ -68,7 +68,6 @@ export function PreviewPanel() {
     <section className={`${panel.panel} ${styles.panel}`} aria-labelledby="preview" data-preview="">
       <h2 id="preview">{t('compressor.preview.title')}</h2>
       <div role="status" className={styles.problems}>
-        {hasFailed ? <p className={notice.error}>{t('compressor.preview.noDevice')}</p> : null}
         {Object.entries(problems).map(([field, problem]) => (
           <p key={field} className={notice.error} data-problem={field}>
             {problemText(problem, t)}
@@ -147,7 +146,7 @@ export function PreviewPanel() {
                 </li>
               );
             })}
-        {isStale ? null : [...said].map(([text]) => <li key={text}>{text}</li>)}
+        {isStale ? null : keyed([...said.keys()]).map(([key, text]) => <li key={key}>{text}</li>)}
       </ul>
     </section>
   );

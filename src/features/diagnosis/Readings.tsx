@@ -1,7 +1,7 @@
 /** What is read and of which machine; the part of the page that starts the others. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
+import { changesBefore } from '../../kit/form/before-script.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { textAt } from '../../kit/form/fields.ts';
@@ -10,7 +10,6 @@ import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import group from '../../kit/styles/group.module.css';
 import { localePath } from '../../i18n/paths.ts';
-import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import { Fluid, More } from './late-form.ts';
 import { asIsland, usePage } from './page-data.ts';
@@ -189,35 +188,20 @@ function Circuit() {
   );
 }
 
-/** Where the device cannot compute. */
-function Alert() {
-  const t = useTranslator();
-  const isBarred = usePart(usePage().diagnosis.$shown, (shown) => shown.isBarred);
-  return isBarred ? (
-    <p className={notice.error} role="alert">
-      {t('diagnosis.verdict.barred')}
-    </p>
-  ) : null;
-}
-
 export const Readings = asIsland(function DiagnosisReadings() {
   const t = useTranslator();
   const { diagnosis } = usePage();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const stop = needIslandsOnceChanged(diagnosis.$shown);
-    const typed = changedControls(root.current, 'input[name][type="text"]').map(
-      ({ control, value }) => [control.name, value] as const,
-    );
-    const chooseAgain = choicesBefore(root.current);
-    diagnosis.start(Object.fromEntries(typed));
-    chooseAgain();
+    const changeAgain = changesBefore(root.current);
+    diagnosis.start();
+    changeAgain();
     return stop;
   }, [diagnosis]);
   return (
     <div ref={root} className={styles.form} data-readings="">
       <Result />
-      <Alert />
       <Kind />
       <Group title={t('diagnosis.groups.readings')} inPairs>
         <Fluid />

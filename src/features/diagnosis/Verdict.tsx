@@ -4,6 +4,7 @@ import { namedFaults } from '../../diagnosis/named-faults.ts';
 import { showsNothing } from '../../diagnosis/reference-fitness.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import fold from '../../kit/styles/fold.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import panel from '../../kit/styles/panel.module.css';
@@ -19,6 +20,7 @@ import type { Diagnosis, ShownDiagnosis } from './state/diagnosis.ts';
 import { ALARMS, DANGERS, NOTES, percent, problemText, warningText } from './words.ts';
 import type { FaultName, NextName } from './words.ts';
 import { Safety } from './Safety.tsx';
+import { ValveLink } from './ValveLink.tsx';
 import styles from './Verdict.module.css';
 
 type Likelihood = Extract<Diagnosis, { readonly by: 'likelihood' }>;
@@ -88,8 +90,8 @@ function Warnings({ shown }: { readonly shown: ShownDiagnosis }) {
   if (!hasFigures) return null;
   return (
     <ul className={styles.warnings} aria-label={t('diagnosis.warnings.title')}>
-      {[...texts, t('diagnosis.warnings.steady')].map((text) => (
-        <li key={text}>{text}</li>
+      {keyed([...texts, t('diagnosis.warnings.steady')]).map(([key, text]) => (
+        <li key={key}>{text}</li>
       ))}
     </ul>
   );
@@ -109,8 +111,8 @@ function Alarms({ shown, codes }: { readonly shown: ShownDiagnosis; readonly cod
   const format = useFormatter();
   const { warnings, diagnosis } = shown;
   const said = warnings.filter(({ code }) => codes.includes(code) && !(code === 'W_HUNTING' && saysHunting(diagnosis)));
-  return said.map((warning) => (
-    <p key={warning.code} className={isDanger(warning) ? styles.alarm : notice.warning} data-alarm={warning.code}>
+  return keyed(said, ({ code }) => code).map(([key, warning]) => (
+    <p key={key} className={isDanger(warning) ? styles.alarm : notice.warning} data-alarm={warning.code}>
       {warningText(warning, t, format)}
     </p>
   ));
@@ -120,15 +122,17 @@ function Alarms({ shown, codes }: { readonly shown: ShownDiagnosis; readonly cod
 function Status({ shown }: { readonly shown: ShownDiagnosis }) {
   const t = useTranslator();
   const format = useFormatter();
-  const { problem, isAwaited, isStale, diagnosis, derived } = shown;
+  const { problem, isAwaited, isBarred, isStale, diagnosis, derived } = shown;
   const isEmpty = Object.keys(derived).length === 0 && !problem;
-  const said = isEmpty
-    ? t('diagnosis.verdict.empty')
-    : problem
-      ? problemText(problem, t, format)
-      : isAwaited
-        ? t('diagnosis.verdict.awaited')
-        : undefined;
+  const said = isBarred
+    ? t('diagnosis.verdict.barred')
+    : isEmpty
+      ? t('diagnosis.verdict.empty')
+      : problem
+        ? problemText(problem, t, format)
+        : isAwaited
+          ? t('diagnosis.verdict.awaited')
+          : undefined;
   return (
     <p
       className={problem && problem.code !== 'E_FEW' ? styles.failed : styles.status}
@@ -209,6 +213,7 @@ export function Verdict() {
           {diagnosis.by === 'likelihood' ? <Next diagnosis={diagnosis} /> : null}
           {diagnosis.by === 'likelihood' ? <Ranking diagnosis={diagnosis} /> : null}
           {diagnosis.by === 'rules' ? <RuleRanking diagnosis={diagnosis} /> : null}
+          <ValveLink shown={shown} />
         </div>
       ) : null}
       <Standstill />

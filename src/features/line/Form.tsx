@@ -1,8 +1,8 @@
 /** The fields of the quick point and of its sweep; the part of the page that starts the others. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
-import { NUMBER_KEYS, variablesOf } from './state/fields.ts';
+import { changesBefore } from '../../kit/form/before-script.ts';
+import { variablesOf } from './state/fields.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
@@ -113,7 +113,6 @@ function Group({ title, children }: { readonly title: string; readonly children:
 /** Problems no field of the form shows. */
 function Alert({ page }: { readonly page: LinePage }) {
   const { line, t } = page;
-  const hasFailed = usePart(line.$engine, (engine) => engine === 'failed');
   const problem = usePart(line.$point, (point) =>
     point.problem && fieldOfProblem(point.problem) === undefined ? point.problem : undefined,
   );
@@ -121,7 +120,7 @@ function Alert({ page }: { readonly page: LinePage }) {
     sweep.problem && fieldOfProblem(sweep.problem) === 'variable' ? sweep.problem : undefined,
   );
   const told = problem ?? variable;
-  const text = hasFailed ? t('line.engineFailed') : told && problemText(told, t);
+  const text = told && problemText(told, t);
   return text ? (
     <p className={notice.error} role="alert">
       {text}
@@ -161,14 +160,9 @@ export const Form = asIsland(function LineForm() {
   const variable = useChoice(page, 'variable');
   useEffect(() => {
     const stop = needIslandsOnceChanged(line.$point);
-    const typedBefore = changedControls(root.current, 'input[name]');
-    const chooseAgain = choicesBefore(root.current);
+    const changeAgain = changesBefore(root.current);
     line.start();
-    // Over what the link asks for: it came later, in the units of the page as served; the reader's own follow.
-    const typed = typedBefore.filter(({ control }) => NUMBER_KEYS.some((name) => name === control.name));
-    if (typed.length > 0)
-      line.form.takeTyped(Object.fromEntries(typed.map(({ control, value }) => [control.name, value])));
-    chooseAgain();
+    changeAgain();
     return stop;
   }, [line]);
   const isTranscritical = cycle === '1';

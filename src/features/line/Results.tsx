@@ -10,6 +10,7 @@ import type { ShownQuantity } from '../../kit/island/format.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import { figuresOf } from './figures.ts';
 import type { Figure } from './figures.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
@@ -71,8 +72,8 @@ export const Results = asIsland(function LineResults() {
       {isStale ? <p className={remarks.note}>{t('line.stale')}</p> : null}
       {result.warnings.length > 0 ? (
         <ul className={`${notice.warning} ${styles.warnings}`} aria-label={t('line.warnings')}>
-          {result.warnings.map((warning) => (
-            <li key={`${warning.code}${JSON.stringify(warning.values)}`}>{describeProblem(warning, t)}</li>
+          {keyed(result.warnings, ({ code, values }) => `${code}${JSON.stringify(values)}`).map(([key, warning]) => (
+            <li key={key}>{describeProblem(warning, t)}</li>
           ))}
         </ul>
       ) : null}

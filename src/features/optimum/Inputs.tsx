@@ -1,6 +1,6 @@
 /** What the search is asked, which starts it. */
 import { useEffect, useRef } from 'react';
-import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
+import { changesBefore } from '../../kit/form/before-script.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { fieldAt } from '../../kit/form/fields.ts';
 import type { Optimum } from './state/optimum.ts';
@@ -83,10 +83,9 @@ function Choice({ name, words }: { readonly name: 'mode_tgc' | 'objective'; read
 function Alert() {
   const t = useTranslator();
   const { optimum } = usePage();
-  const text = usePart(optimum.$shown, (shown) => {
-    if (shown.isBarred) return t('study.barred');
-    return isShownBelow(optimum, shown.problem?.field) ? undefined : problemText(shown, t);
-  });
+  const text = usePart(optimum.$shown, (shown) =>
+    isShownBelow(optimum, shown.problem?.field) ? undefined : problemText(shown, t),
+  );
   return text === undefined ? null : (
     <p className={notice.error} role="alert">
       {text}
@@ -137,12 +136,9 @@ export const Inputs = asIsland(function OptimumInputs() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const stop = needIslandsOnceChanged(optimum.$shown);
-    const typed = changedControls(root.current, 'input[name], select[name]').map(
-      ({ control, value }) => [control.name, value] as const,
-    );
-    const chooseAgain = choicesBefore(root.current);
-    optimum.start(Object.fromEntries(typed.filter(([name]) => fieldAt(optimum.form.fields, name) !== undefined)));
-    chooseAgain();
+    const changeAgain = changesBefore(root.current);
+    optimum.start();
+    changeAgain();
     return stop;
   }, [optimum]);
   return (

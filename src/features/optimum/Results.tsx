@@ -8,6 +8,7 @@ import { Note } from '../../kit/island/note.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 import { FigureBar, Figures } from '../study/Figures.tsx';
 import type { StudyFigure } from '../study/Figures.tsx';
+import { keyed } from '../../kit/island/keyed.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
@@ -72,8 +73,8 @@ function Status() {
       {isStale && !isBarred ? <p>{t(failure ? 'study.stale' : 'study.awaited')}</p> : null}
       {result && result.warnings.length > 0 ? (
         <ul aria-label={t('study.warnings')}>
-          {result.warnings.map((warning) => (
-            <li key={warning.code}>{describeMachineProblem(warning, t)}</li>
+          {keyed(result.warnings, ({ code }) => code).map(([key, warning]) => (
+            <li key={key}>{describeMachineProblem(warning, t)}</li>
           ))}
         </ul>
       ) : null}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { smallPicture } from '../../kit/files/small-picture.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import command from '../../kit/styles/command.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import { NameInput, SignButton } from './Controls.tsx';
@@ -95,8 +96,8 @@ export function Photos({ project }: { readonly project: string }) {
           });
         }}
       />
-      {problems.map((text) => (
-        <p key={text} role="alert" className={remarks.problem}>
+      {keyed(problems).map(([key, text]) => (
+        <p key={key} role="alert" className={remarks.problem}>
           {text}
         </p>
       ))}

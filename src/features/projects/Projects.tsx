@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { localePath } from '../../i18n/paths.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import command from '../../kit/styles/command.module.css';
 import field from '../../kit/styles/field.module.css';
 import notice from '../../kit/styles/notice.module.css';
@@ -91,8 +92,8 @@ export const Projects = asIsland(function ProjectList() {
         </p>
       ) : null}
       <div role="status">
-        {said.done.map((text) => (
-          <p key={text} className={notice.info}>
+        {keyed(said.done).map(([key, text]) => (
+          <p key={key} className={notice.info}>
             {text}
           </p>
         ))}
@@ -105,8 +106,8 @@ export const Projects = asIsland(function ProjectList() {
           </p>
         ) : null}
       </div>
-      {said.problems.map((text) => (
-        <p key={text} className={notice.error} role="alert">
+      {keyed(said.problems).map(([key, text]) => (
+        <p key={key} className={notice.error} role="alert">
           {text}
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, oneof, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { recordsRead } from '../../kit/kept/database.ts';
 import type { RecordStore } from '../../kit/kept/database.ts';
 import { packedFromParams } from '../../kit/form/short-link/pack.ts';
 import { beside, bundleFromText, NOTHING_BESIDE, textFromProjects } from './state/file.ts';
@@ -196,6 +197,23 @@ describe('a file put beside what is kept', () => {
     expect(idsOf(photos).filter((id) => ['p', 'q'].includes(id))).toEqual([]);
     expect(new Set(idsOf([...projects, ...photos])).size).toBe(4);
     expect(photos.map(({ project }) => project)).toEqual([projects[0]?.id, projects[0]?.id]);
+  });
+
+  it('is looked at beside all that is kept, read or not', async () => {
+    const { boxes, kept, save, savePhotos, $projects } = store();
+    const records = [
+      { ...chiller, schema: 99 },
+      { id: 'b', variants: 'no' },
+    ] as const;
+    for (const one of records) boxes.projects.records.set(one.id, one);
+    boxes.projects.all = () => Promise.resolve(recordsRead([...boxes.projects.records.values()]));
+    const all = await kept();
+    const { projects, photos } = beside(bundle([chiller, room], [plate]), all.projects, all.photos);
+    await save(...projects);
+    await savePhotos(photos);
+    expect([...boxes.projects.records.values()].slice(0, 2)).toEqual(records);
+    expect(boxes.projects.records.size).toBe(4);
+    expect($projects.get()?.map(({ name }) => name)).toEqual(['Chambre froide', 'Groupe R290']);
   });
 
   it('keeps both of two projects and of two photos of one identity', () => {

@@ -1,7 +1,8 @@
 /** What this device keeps of the quizzes, in their list: what is to be gone over today, and the best scores. */
 import { pageLocale } from '../../language/page.ts';
 import { whenAnotherTabKeeps } from '../../kit/kept/tabs.ts';
-import { dayOf, dueOn } from '../../quiz/review.ts';
+import { today } from '../../language/days.ts';
+import { dueOn } from '../../quiz/review.ts';
 import { keepDeck, keptDeck } from './state/deck.ts';
 import { $quizScores, clearQuizScores, restoreQuizScores } from './state/scores.ts';
 
@@ -39,9 +40,9 @@ function showDue(): void {
   section.hidden = deck === undefined;
   if (deck === undefined) return;
   const { due = '', dueOf = '', later = '', none = '' } = section.dataset;
-  const today = dueOn(deck, dayOf(new Date()));
+  const names = dueOn(deck, today());
   const items = [...root.querySelectorAll<HTMLAnchorElement>('[data-slug]')].flatMap((link) => {
-    const count = today.filter((name) => name.startsWith(`${link.dataset['slug'] ?? ''}/`)).length;
+    const count = names.filter((name) => name.startsWith(`${link.dataset['slug'] ?? ''}/`)).length;
     return count === 0 ? [] : [{ count, item: dueItem(link, dueOf.replace('#', String(count))) }];
   });
   const [heading, text, list] = (['h2', 'p', 'ul'] as const).map((tag) => section.querySelector(tag) as HTMLElement);

@@ -1,7 +1,8 @@
 /** What stands under a score, and what can be done with it. It comes late: nobody needs it at the first question. */
 import { copyText } from '../../kit/files/copy-text.ts';
 import { PASS, percentOf } from '../../quiz/examination.ts';
-import { afterSitting, dayOf } from '../../quiz/review.ts';
+import { today } from '../../language/days.ts';
+import { afterSitting } from '../../quiz/review.ts';
 import type { Deck } from '../../quiz/review.ts';
 import { keepDeck, keptDeck } from './state/deck.ts';
 import { addQuizScore } from './state/scores.ts';
@@ -35,7 +36,7 @@ const deckAfter = ({ questions }: Finished): Deck =>
   afterSitting(
     keptDeck() ?? {},
     questions.map(({ name, isRight }) => [name, isRight] as const),
-    dayOf(new Date()),
+    today(),
   );
 
 /** Moves on what comes back, where that was asked for; else offers it. */

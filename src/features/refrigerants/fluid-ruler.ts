@@ -102,21 +102,33 @@ function connect(ruler: HTMLElement): void {
     else url.searchParams.delete('t');
     history.replaceState(history.state, '', url);
   };
+  const typedBefore = [temperature, pressure].flatMap((field) =>
+    field.value === field.defaultValue ? [] : [[field, field.value] as const],
+  );
   const asked = new URLSearchParams(location.search).get('t');
   if (asked !== null) {
     temperature.value = asked;
     onTemperature();
+  }
+  const slideTo = (): void => {
+    temperature.value = formatNumber(slide.valueAsNumber, Number.isInteger(slide.valueAsNumber) ? 0 : 1, locale);
+    onTemperature();
+    keep();
+  };
+  // Slid and typed while this script was on its way: it came after the link.
+  if (asked === null && slide.value !== slide.defaultValue) slideTo();
+  for (const [field, text] of typedBefore) {
+    field.value = text;
+    if (field === temperature) onTemperature();
+    else onPressure();
+    keep();
   }
 
   temperature.addEventListener('input', () => {
     onTemperature();
     keep();
   });
-  slide.addEventListener('input', () => {
-    temperature.value = formatNumber(slide.valueAsNumber, Number.isInteger(slide.valueAsNumber) ? 0 : 1, locale);
-    onTemperature();
-    keep();
-  });
+  slide.addEventListener('input', slideTo);
   pressure.addEventListener('input', () => {
     onPressure();
     keep();

@@ -26,6 +26,12 @@ export function Commands() {
   const { reading, saturation } = answer;
   const key = reading === 'subcooling' || reading === 'flash' ? 'temp_cdr' : 'temp_evp';
   const permanent = JSON.stringify({ fluid, ...(!isStale && { [key]: Number(saturation.t_dew.toFixed(1)) }) });
+  const { measured } = answer;
+  const isSuction = measured !== null && (reading === 'superheat' || reading === 'wet');
+  const valve = new URLSearchParams({
+    fluid,
+    ...(isSuction && !isStale && { t_bulb: measured.toFixed(1), t_evap: saturation.t_dew.toFixed(1) }),
+  });
   return (
     <>
       <div className={command.row} role="group" aria-label={t('ruler.actions.label')}>
@@ -41,6 +47,11 @@ export function Commands() {
         >
           {t('ruler.actions.simulate')}
         </a>
+        {isSuction ? (
+          <a className={command.quiet} href={`${pathPrefix(t.locale)}/tools/reglage-detendeur?${valve.toString()}`}>
+            {t('ruler.actions.valve')}
+          </a>
+        ) : null}
       </div>
       <PrintedFrom locale={t.locale} link={address.whole} />
       <ToastRegion

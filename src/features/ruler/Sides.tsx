@@ -43,13 +43,19 @@ function usePressureUnit(title: string): UnitChoice {
 }
 
 /** The same pressure by the other reference; pressed, that one becomes what is read. */
-function otherReference(bar: number, { ruler, t }: RulerPage, figures: Figures): ReactNode {
+function otherReference(bar: number, isStale: boolean, { ruler, t }: RulerPage, figures: Figures): ReactNode {
   const other = figures.units.gauge.reference === 'gauge' ? 'absolute' : 'gauge';
   const text = t(other === 'gauge' ? 'ruler.reference.alsoGauge' : 'ruler.reference.alsoAbsolute', {
     value: figures.fullPressure(bar, other),
   });
   return (
-    <button type="button" className={styles.swap} data-swap="" onClick={() => ruler.setGauge({ reference: other })}>
+    <button
+      type="button"
+      className={styles.swap}
+      data-swap=""
+      data-stale={isStale ? '' : undefined}
+      onClick={() => ruler.setGauge({ reference: other })}
+    >
       {text} <span aria-hidden="true">⇄</span>
     </button>
   );
@@ -85,7 +91,7 @@ function SideField({ side, isBlend }: { readonly side: Side; readonly isBlend: b
   const isUsed = isBlend && wanted === side && !isMeasureStale;
   const note =
     side === 'pressure'
-      ? isOfFluid && otherReference(saturation.P, page, figures)
+      ? isOfFluid && otherReference(saturation.P, isStale, page, figures)
       : t(isBlend ? (side === 'dew' ? 'ruler.sides.dewUse' : 'ruler.sides.bubbleUse') : 'ruler.sides.bothUse');
   return useBigField({
     name: side,

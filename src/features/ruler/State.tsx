@@ -19,6 +19,7 @@ import { NO_VALUE, together } from './figures.ts';
 import type { Figure, Figures } from './figures.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { usePage } from './page-data.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import command from '../../kit/styles/command.module.css';
 import named from '../../kit/styles/named.module.css';
 import field from '../../kit/styles/field.module.css';
@@ -170,8 +171,8 @@ export function State() {
           </div>
         ))}
       </dl>
-      {warnings.map((warning) => (
-        <p key={warning.code} className={`${notice.warning} ${styles.warning}`}>
+      {keyed(warnings, ({ code }) => code).map(([key, warning]) => (
+        <p key={key} className={`${notice.warning} ${styles.warning}`}>
           {describeMachineProblem(warning, t)}
         </p>
       ))}

@@ -14,6 +14,7 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useFluid, useRuler } from './context.ts';
 import { NO_VALUE } from './figures.ts';
 import type { Figures } from './figures.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import named from '../../kit/styles/named.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -169,8 +170,8 @@ export function Verdict() {
         </>
       )}
       {isStale && !isBlank ? <p className={remarks.note}>{t('ruler.measure.stale')}</p> : null}
-      {warnings.map((warning) => (
-        <p key={warning.code} className={`${notice.warning} ${styles.warning}`}>
+      {keyed(warnings, ({ code }) => code).map(([key, warning]) => (
+        <p key={key} className={`${notice.warning} ${styles.warning}`}>
           {describeMachineProblem(warning, t)}
         </p>
       ))}

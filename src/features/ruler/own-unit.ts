@@ -1,6 +1,7 @@
 /** Fields of the instruments, which the form and links hold in kelvins and metres, as a reader of other units reads and types them. */
 import { useState } from 'react';
 import type { Locale } from '../../language/index.ts';
+import { isAsServed } from '../../kit/form/as-served.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { convert, decimalSign, parseNumber, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
@@ -53,6 +54,8 @@ export function useInUnit(
   return {
     shown: typed.text === text && text !== '' ? typed.shown : textInUnit(text, own, t.locale),
     onText: (shown) => {
+      // The page is served in the unit of the form.
+      if (isAsServed()) return take(shown);
       const read = parseNumber(shown, decimalSign(t.locale));
       const inForm = read.ok ? typedNumber(scale.from(read.value), t.locale) : shown;
       setTyped({ shown, text: inForm });

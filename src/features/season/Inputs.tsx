@@ -2,8 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { PROCESS_CONFIRMED_TO } from '../../season/climate.ts';
 import { CYCLES } from '../../simulation/cycles/index.ts';
-import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
-import { fieldAt } from '../../kit/form/fields.ts';
+import { changesBefore } from '../../kit/form/before-script.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
@@ -31,8 +30,7 @@ const useFigure = (): PageFigure => {
 function Alert() {
   const t = useTranslator();
   const { season } = usePage();
-  const text = usePart(season.$shown, ({ figure, problem, isBarred }) => {
-    if (isBarred) return t('season.barred');
+  const text = usePart(season.$shown, ({ figure, problem }) => {
     const field = problem && fieldOfProblem(figure, problem);
     const isShown =
       field !== undefined && season.form.fields.some(({ key }) => key === field || field.startsWith(`${key}.`));
@@ -175,12 +173,9 @@ export const Inputs = asIsland(function SeasonInputs() {
   const figure = useFigure();
   useEffect(() => {
     const stop = needIslandsOnceChanged(season.$shown);
-    const typed = changedControls(root.current, 'input[name], select[name]').map(
-      ({ control, value }) => [control.name, value] as const,
-    );
-    const chooseAgain = choicesBefore(root.current);
-    season.start(Object.fromEntries(typed.filter(([name]) => fieldAt(season.form.fields, name) !== undefined)));
-    chooseAgain();
+    const changeAgain = changesBefore(root.current);
+    season.start();
+    changeAgain();
     return stop;
   }, [season]);
   const figures = Object.fromEntries(PAGE_FIGURES.map((one) => [one, t(`season.figures.${one}`)]));

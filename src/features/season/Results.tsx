@@ -2,6 +2,7 @@
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { formatNumber } from '../../quantities/number.ts';
+import { keyed } from '../../kit/island/keyed.ts';
 import command from '../../kit/styles/command.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -94,8 +95,8 @@ function Verdict({ machines }: { readonly machines: readonly Machine[] }) {
       ) : null}
       {said.length > 0 ? (
         <ul className={styles.warnings}>
-          {said.map((text) => (
-            <li key={text}>{text}</li>
+          {keyed(said).map(([key, text]) => (
+            <li key={key}>{text}</li>
           ))}
         </ul>
       ) : null}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { Select } from '../../kit/controls/Select.tsx';
+import { keyed } from '../../kit/island/keyed.ts';
 import command from '../../kit/styles/command.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -70,8 +71,8 @@ function Found() {
           mean: full(mean),
         })}
       </p>
-      {warnings.map((warning) => (
-        <p key={warning.code} className={notice.warning} data-weather={warning.code}>
+      {keyed(warnings, ({ code }) => code).map(([key, warning]) => (
+        <p key={key} className={notice.warning} data-weather={warning.code}>
           {weatherWarningText(warning, t)}
         </p>
       ))}

@@ -127,7 +127,7 @@ function Quality() {
       <strong>{t(isEstimated ? 'simulator.blends.estimated' : 'simulator.blends.stated')}</strong>
       {isEstimated ? `${t('simulator.blends.estimatedMeaning')} ` : null}
       {error
-        ? t('simulator.blends.error', {
+        ? t(error.reason === 'water' ? 'simulator.blends.errorWater' : 'simulator.blends.error', {
             bubble: format.full('temperatureDifference', error.bubble),
             dew: format.full('temperatureDifference', error.dew),
           })

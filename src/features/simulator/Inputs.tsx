@@ -1,23 +1,13 @@
 /** The form, which starts the simulation of the page. */
 import { useEffect, useRef } from 'react';
-import { changedControls, choicesBefore } from '../../kit/form/before-script.ts';
-import { isNumberKey } from './state/fields.ts';
+import { changesBefore } from '../../kit/form/before-script.ts';
 import { takeOtherQuantity } from './state/form.ts';
 import { pageSimulation } from './state/page-simulation.ts';
-import type { TextsTypedBefore } from './state/simulation.ts';
 import { onceLong } from '../../kit/form/short-link/open.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import type { IslandProps } from './as-island.tsx';
 import { loadWithRun } from './compressor/CompressorPart.tsx';
 import { InputsPanel } from './InputsPanel.tsx';
-
-/** Texts that differ from the form as served: typed while its script was on its way. */
-const textsTypedBefore = (root: HTMLElement | null): TextsTypedBefore =>
-  Object.fromEntries(
-    changedControls(root, 'input[name]').flatMap(({ control: { name }, value }) =>
-      isNumberKey(name) ? [[name, value] as const] : [],
-    ),
-  );
 
 /** "2,9 bar" left in a field of temperature is a pressure, and back. */
 function takeOther(target: EventTarget, locale: IslandProps['locale']): void {
@@ -32,14 +22,13 @@ export function Inputs({ locale }: IslandProps) {
   useEffect(() => {
     const stop = needIslandsOnceChanged(pageSimulation.$shown);
     loadWithRun(locale);
-    const chooseAgain = choicesBefore(root.current);
-    const typedBefore = textsTypedBefore(root.current);
+    const changeAgain = changesBefore(root.current);
     const { $content } = pageSimulation.forms.permanent;
     const served = $content.get().texts;
     onceLong((problem) => {
       const typedSince = Object.entries($content.get().texts).filter(([key, text]) => text !== served[key]);
-      pageSimulation.start(locale, { ...typedBefore, ...Object.fromEntries(typedSince) }, problem);
-      chooseAgain();
+      pageSimulation.start(locale, Object.fromEntries(typedSince), problem);
+      changeAgain();
       // From here on what answers other inputs is marked by itself (Simulation.astro).
       document.documentElement.dataset['read'] = '';
     });

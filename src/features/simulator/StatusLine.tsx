@@ -7,6 +7,7 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { failureInWords } from './failure-text.ts';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';
+import { keyed } from '../../kit/island/keyed.ts';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './StatusLine.module.css';
@@ -72,8 +73,11 @@ export function StatusLine() {
         ) : null}
         {warnings.length > 0 ? (
           <ul className={styles.list} aria-label={t('simulator.warnings.title')}>
-            {warnings.map(({ regime, warning }) => (
-              <li className={notice.warning} key={`${regime}${warning.code}${String(warning.values['point'] ?? '')}`}>
+            {keyed(
+              warnings,
+              ({ regime, warning }) => `${regime}${warning.code}${String(warning.values['point'] ?? '')}`,
+            ).map(([key, { regime, warning }]) => (
+              <li className={notice.warning} key={key}>
                 <span>{regimeBefore(regime, regimes, t)}</span>
                 {describeProblem(warning, t)}
               </li>

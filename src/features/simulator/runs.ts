@@ -1,6 +1,6 @@
 /** The simulations asked for by the reader, the latest first: a short list to come back to. */
 import type { Translator } from '../../i18n/keys.ts';
-import { addRun, clearRuns, restoreRuns } from '../../kit/kept/history.ts';
+import { addRun, clearRuns, restoreRuns, storedRuns } from '../../kit/kept/history.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { inputsLine } from './words.ts';
@@ -20,6 +20,9 @@ export function keepRun(t: Translator, format: Formatter): void {
   };
   addRun(ID, run);
 }
+
+/** Whether the reader kept any. */
+export const hasRuns = (): boolean => storedRuns(ID).length > 0;
 
 export const followRuns = (): void => restoreRuns(ID);
 

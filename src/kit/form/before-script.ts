@@ -1,4 +1,5 @@
 /** What a reader typed and chose in a form as served, while its script was on its way. */
+import { asServed } from './as-served.ts';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -46,7 +47,47 @@ export function changeAgain(control: Control, value: string): void {
   control.dispatchEvent(new Event(isMenu ? 'change' : 'input', { bubbles: true }));
 }
 
+/** A list of fluids sees to its own search (src/shell/layout/before-islands.js). */
+const TEXTS = 'input:is([type="text"], [type="range"]):not([role="combobox"]), textarea';
 const CHOICES = 'select, input:is([type="radio"], [type="checkbox"])';
+/** The menu of units in a field, which has no name of its own. */
+const UNIT_MENU = 'select:not([name])';
+
+const fieldOf = ({ control }: ChangedControl): Element | null => control.closest('[data-field]');
+const isMenu = (one: ChangedControl): boolean => one.control.matches(UNIT_MENU) && fieldOf(one) !== null;
+const isText = ({ control }: ChangedControl): boolean => control.matches(TEXTS);
+/** Typed in once more since its field is awake: what was typed before is old. */
+const isRetyped = (one: ChangedControl): boolean => {
+  const { control, value } = one;
+  return isText(one) && control.value !== value && 'defaultValue' in control && control.value !== control.defaultValue;
+};
+
+/**
+ * Does changes again: units, then texts, then choices, which may take a field away. A text is in the unit it was served
+ * with, but where another was chosen in the very field.
+ */
+export function changeAllAgain(changed: readonly ChangedControl[]): void {
+  const all = changed.filter((one) => one.control.isConnected && !isRetyped(one));
+  const menus = all.filter(isMenu);
+  const rechosen = new Set(menus.map(fieldOf));
+  for (const { control, value } of menus) changeAgain(control, value);
+  for (const one of all.filter(isText)) {
+    const again = (): void => changeAgain(one.control, one.value);
+    if (rechosen.has(fieldOf(one))) again();
+    else asServed(again);
+  }
+  for (const one of all) if (!isMenu(one) && !isText(one)) asServed(() => changeAgain(one.control, one.value));
+}
+
+/**
+ * What was typed and chosen inside `root` while its script was on its way: to be called before a form reads its link and
+ * the reader's units.
+ * @returns does it again, over what the link asked for: it came later
+ */
+export function changesBefore(root: ParentNode | null): () => void {
+  const changed = changedControls(root, `${TEXTS}, ${CHOICES}`);
+  return () => changeAllAgain(changed);
+}
 
 /**
  * What was chosen inside `root` in lists, radio buttons and boxes while its script was on its way: to be called before a
@@ -56,6 +97,6 @@ const CHOICES = 'select, input:is([type="radio"], [type="checkbox"])';
 export function choicesBefore(root: ParentNode | null, isOwn: (control: Control) => boolean = () => true): () => void {
   const chosen = changedControls(root, CHOICES).filter(({ control }) => isOwn(control));
   return () => {
-    for (const { control, value } of chosen) if (control.isConnected) changeAgain(control, value);
+    changeAllAgain(chosen);
   };
 }

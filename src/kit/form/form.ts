@@ -7,6 +7,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../language/index.ts';
 import { decimalSign } from '../../quantities/index.ts';
 import { $atmosphere } from '../kept/settings.ts';
+import { isAsServed } from './as-served.ts';
 import { setContent } from './content.ts';
 import { cellOfPath, fieldAt, measureOf, rowsAt, slotOf, textAt } from './fields.ts';
 import type { Field, FormTexts, ListField, NumberField, RowTexts } from './fields.ts';
@@ -29,7 +30,7 @@ export interface FormContent extends Written, FormReading {
 export interface Form {
   readonly fields: readonly Field[];
   readonly $content: ReadableAtom<FormContent>;
-  /** Takes what is typed or chosen at a path: the key of a field, or a cell ('bins.0.t_ext'). */
+  /** Takes what is typed or chosen at a path: the key of a field, or a cell ('bins.0.t_ext'). As served: see `as-served.ts`. */
   set(path: string, text: string): void;
   /**
    * Takes several texts at once, then writes numbers given in the unit they are carried in.
@@ -123,9 +124,22 @@ export function createForm(
   const listAt = (key: string): ListField | undefined =>
     fields.find((field): field is ListField => field.key === key && field.kind === 'list');
 
+  /** The form with what is typed; its texts the very same ones where nothing changes. */
+  const typedIn = (given: Readonly<Record<string, string>>, areServed = isAsServed()): Written => {
+    const { units, texts: written, exact } = $content.get();
+    const isOther = areServed && units !== served;
+    const before = isOther
+      ? inOtherUnits(fields, { texts: written, exact }, units, served, language)
+      : { texts: written, exact };
+    let next = before.texts;
+    for (const [path, text] of Object.entries(given)) next = withText(next, path, text);
+    const typed = { texts: next, exact: before.exact };
+    return isOther ? inOtherUnits(fields, typed, served, units, language) : typed;
+  };
+
   const set: Form['set'] = (path, text) => {
-    const next = withText(texts(), path, text);
-    if (next !== texts()) put({ texts: next, exact: $content.get().exact });
+    const next = typedIn({ [path]: text });
+    if (next.texts !== texts()) put(next);
   };
 
   /** Writes numbers in place, with what stands behind them. */
@@ -155,17 +169,9 @@ export function createForm(
     $content,
     set,
     change(given, values = {}, areComputed = false) {
-      let next = texts();
-      for (const [path, text] of Object.entries(given)) next = withText(next, path, text);
-      put(write({ texts: next, exact: $content.get().exact }, values, areComputed ? false : undefined));
+      put(write(typedIn(given), values, areComputed ? false : undefined));
     },
-    takeTyped(given) {
-      const { units } = $content.get();
-      const before = inOtherUnits(fields, $content.get(), units, served, language);
-      let next = before.texts;
-      for (const [path, text] of Object.entries(given)) next = withText(next, path, text);
-      put(inOtherUnits(fields, { texts: next, exact: before.exact }, served, units, language));
-    },
+    takeTyped: (given) => put(typedIn(given, true)),
     step(path, steps, from) {
       const field = numberAt(path);
       if (!field) return;

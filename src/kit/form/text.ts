@@ -6,6 +6,7 @@ import {
   displayFromSi,
   formatNumber,
   parseNumber,
+  readersAtmosphere,
   siFromTextWithUnit,
   unitKeys,
   unitOf,
@@ -116,7 +117,10 @@ export function valueWithUnit(
     if (relative?.ok) return carried(relative.value + gauge.atmosphere);
   }
   const named = siFromTextWithUnit(quantity, text, sign, gauge?.atmosphere);
-  return named?.ok ? carried(named.value) : named;
+  if (named || quantity !== 'gaugePressure') return named?.ok ? carried(named.value) : named;
+  // What is only ever absolute ("760 Torr"), or says that it is, where a gauge's reading is asked.
+  const absolute = siFromTextWithUnit('pressure', text, sign);
+  return absolute?.ok ? carried(absolute.value - readersAtmosphere()) : absolute;
 }
 
 /**

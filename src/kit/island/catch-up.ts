@@ -1,5 +1,5 @@
 /** What a reader did to parts of the page before their code was there, done again once it is. */
-import { changeAgain, changedControls } from '../form/before-script.ts';
+import { changeAllAgain, changedControls } from '../form/before-script.ts';
 import type { Control } from '../form/before-script.ts';
 import { isAwake } from './is-awake.ts';
 
@@ -29,11 +29,9 @@ export function catchUp(pressed: Set<HTMLElement>): void {
   const isHere = (element: Element): boolean => !element.isConnected || isAwake(element);
   // A list of fluids has taken its search as it woke (src/shell/layout/before-islands.js): a press now would open it anew.
   const isEntered = ({ dataset }: HTMLElement): boolean => dataset['entered'] !== undefined;
-  for (const [control, value] of changed) {
-    if (!isHere(control)) continue;
-    changed.delete(control);
-    if (!isEntered(control)) changeAgain(control, value);
-  }
+  const here = [...changed].flatMap(([control, value]) => (isHere(control) ? [{ control, value }] : []));
+  for (const { control } of here) changed.delete(control);
+  changeAllAgain(here.filter(({ control }) => !isEntered(control)));
   for (const button of pressed) {
     if (!isHere(button)) continue;
     pressed.delete(button);

@@ -4,10 +4,21 @@ import { DecimalSignProvider, useIslandSign } from './decimal-sign.ts';
 import { restoreChosen } from '../kept/restore-chosen.ts';
 import { followTranslation } from './follow-translation.ts';
 import { EVENT, MARK } from './island-failure.ts';
+import { needIslands } from './need-islands.ts';
+import { sayWhereNothingComputes } from './no-engine.ts';
+import { $hasOtherUnits } from './noted.ts';
+import { whenIdle } from './when-idle.ts';
 
 // Before an island wakes: the page itself reads it later.
 restoreChosen();
-if (typeof document !== 'undefined') followTranslation();
+if (typeof document !== 'undefined') {
+  followTranslation();
+  sayWhereNothingComputes();
+  // What nobody has seen yet was served in other units than the reader's.
+  $hasOtherUnits.subscribe((hasOther) => {
+    if (hasOther) whenIdle(needIslands);
+  });
+}
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -1,7 +1,16 @@
 /** Cookies of this site: path /, same-site lax unless said otherwise; written only over a secure line where there is one. */
 
+/** All cookies; none where the browser denies them: a frame without an origin of its own throws. */
+function allCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 /** The value of a cookie; undefined when there is none. */
-export function readCookie(name: string, cookies: string = document.cookie): string | undefined {
+export function readCookie(name: string, cookies: string = allCookies()): string | undefined {
   for (const pair of cookies.split('; ')) {
     const at = pair.indexOf('=');
     if (pair.slice(0, at) !== name) continue;
@@ -17,7 +26,11 @@ export function readCookie(name: string, cookies: string = document.cookie): str
 /** Keeps a cookie for whole days; none takes it away. */
 export function writeCookie(name: string, value: string, days: number, sameSite: 'lax' | 'strict' = 'lax'): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${days * 24 * 3600}; samesite=${sameSite}${secure}`;
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${days * 24 * 3600}; samesite=${sameSite}${secure}`;
+  } catch {
+    // Denied: what was chosen holds for this page.
+  }
 }
 
 const COPY = 'appfroid.copy.';

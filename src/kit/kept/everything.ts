@@ -5,6 +5,7 @@
  */
 import { copyOf, keepCopy, readCookie, writeCookie } from './cookies.ts';
 import { putKept, recordsKept } from './database.ts';
+import { newId } from './new-id.ts';
 import { setAside } from './numbered.ts';
 
 const FORMAT = 'appfroid-kept';
@@ -18,6 +19,8 @@ const OWN = /^(?:appfroid[.-]|fluid-custom-data$|compressors$)/;
 const NOT_TAKEN = /^appfroid(?:-assistant-key|\.changed\.|\.copy\.|-consent|-reload|-update)/;
 const isOwn = (key: string): boolean => OWN.test(key) && !NOT_TAKEN.test(key);
 const DATABASE = /^appfroid-[a-z-]{1,40}$/;
+/** Whose records those of other databases name, as their `project`. */
+const PROJECTS = 'appfroid-projects';
 /** Longer files are nobody's, characters. */
 export const LONGEST_FILE = 20_000_000;
 
@@ -86,6 +89,9 @@ type KeptRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
 const isRecord = (value: unknown): value is KeptRecord => isObject(value) && typeof value['id'] === 'string';
 
+/** What a record says, whatever it is called by. */
+const contentsOf = (record: KeptRecord): string => JSON.stringify({ ...record, id: '' });
+
 /** What a file holds of what may be kept; undefined where it is no such file. */
 export function everythingFrom(text: string): Everything | undefined {
   if (text.length > LONGEST_FILE) return undefined;
@@ -108,7 +114,8 @@ function put(name: 'local' | 'session', texts: Texts): number {
   for (const [key, text] of Object.entries(texts)) {
     const before = storage.getItem(key);
     if (before === text) continue;
-    if (before !== null) setAside(key, before, name);
+    // What cannot be set aside stands.
+    if (before !== null && !setAside(key, before, name)) continue;
     storage.setItem(key, text);
     taken += 1;
   }
@@ -129,7 +136,7 @@ export async function takeEverything(text: string): Promise<number | undefined> 
   for (const [name, value] of Object.entries(found.cookies)) {
     const before = readCookie(name);
     if (before === value || !isCookie(name)) continue;
-    if (before !== undefined) setAside(name, before);
+    if (before !== undefined && !setAside(name, before)) continue;
     writeCookie(name, value, COOKIES[name], name === 'compressors' ? 'strict' : 'lax');
     keepCopy(name, value);
     taken += 1;
@@ -138,23 +145,24 @@ export async function takeEverything(text: string): Promise<number | undefined> 
   const databases = Object.entries(found.databases).sort(([one], [other]) => (other < one ? -1 : 1));
   const moved = new Map<string, string>();
   for (const [name, records] of databases) {
-    const own = new Map(
-      (await recordsKept(name)).flatMap((one) => (isRecord(one) ? [[one.id, JSON.stringify(one)]] : [])),
-    );
-    const others = records
-      .filter(isRecord)
-      .map((one): KeptRecord => ({
-        ...one,
-        ...(typeof one['project'] === 'string' && { project: moved.get(one['project']) ?? one['project'] }),
-      }))
-      .filter((one) => own.get(one.id) !== JSON.stringify(one))
-      // One of an identity that is taken here stands beside what has it: the later of the two is nobody's to judge.
-      .map((one) => {
-        if (!own.has(one.id)) return one;
-        const id = crypto.randomUUID();
-        moved.set(one.id, id);
-        return { ...one, id };
-      });
+    const kept = (await recordsKept(name)).filter(isRecord);
+    const own = new Set(kept.map(({ id }) => id));
+    const known = new Map(kept.map((one) => [contentsOf(one), one.id]));
+    const others: KeptRecord[] = [];
+    for (const record of records.filter(isRecord)) {
+      const project = record['project'];
+      const one = { ...record, ...(typeof project === 'string' && { project: moved.get(project) ?? project }) };
+      const here = known.get(contentsOf(one));
+      // One that says the same is here already; one of an identity that is taken stands beside what has it: the later of
+      // the two is nobody's to judge.
+      const id = here ?? (own.has(one.id) ? newId() : one.id);
+      // Of two of one identity in a file the first is the one that others name.
+      if (name === PROJECTS && !moved.has(one.id)) moved.set(one.id, id);
+      if (here !== undefined) continue;
+      own.add(id);
+      known.set(contentsOf(one), id);
+      others.push({ ...one, id });
+    }
     await putKept(name, others);
     taken += others.length;
   }

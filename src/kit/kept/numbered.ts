@@ -63,15 +63,21 @@ const textsAside = (kept: string | null): readonly string[] => {
 
 export const storageOf = (name: StorageName): Storage => (name === 'local' ? localStorage : sessionStorage);
 
-/** Keeps a text that could not be read beside its store, once: as long as the store itself would have. */
-export function setAside(key: string, text: string, storage: StorageName = 'local'): void {
-  if (text === '' || text.length > LONGEST_ASIDE) return;
+/**
+ * Keeps a text that could not be read beside its store, once: as long as the store itself would have.
+ * @returns whether nothing is lost when another text takes its place
+ */
+export function setAside(key: string, text: string, storage: StorageName = 'local'): boolean {
+  if (text === '') return true;
+  if (text.length > LONGEST_ASIDE) return false;
   try {
     const box = storageOf(storage);
     const others = textsAside(box.getItem(ASIDE + key)).filter((one) => one !== text);
     box.setItem(ASIDE + key, numberedText([text, ...others].slice(0, MOST_ASIDE)));
+    return true;
   } catch {
     // Storage is barred or full: the text itself stands until something is put in its place.
+    return false;
   }
 }
 

@@ -50,6 +50,21 @@ export function generatedFiles(): Readonly<Record<string, string>> {
         law: only(law as Table, ['new', 'recharge']),
       })),
     ),
+    'rooms.json': textOf(
+      Object.fromEntries(
+        uses.map(({ id, en378, standard }) => [
+          id as string,
+          { en378: en378 ?? null, standard: (standard as Table)['id'] ?? null },
+        ]),
+      ),
+    ),
+    'room-choices.json': textOf(
+      uses.flatMap(({ id, fr, en, en378 }) => {
+        if (!en378) return [];
+        const { application, access, location, mounting } = en378 as Table;
+        return [{ id, fr, en, application, access, location: (location as readonly Json[])[0], mounting } as Table];
+      }),
+    ),
     'openings.json': textOf(Object.fromEntries(uses.map(({ id, opening }) => [id as string, opening ?? null]))),
   };
 }

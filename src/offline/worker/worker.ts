@@ -11,6 +11,7 @@ import type { OfflineList, StoredFile } from '../list.ts';
 import { meantPath } from '../meant-path.ts';
 import type { KeptState, StoredPages } from '../messages.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { answerForeign, isForeign } from './foreign.ts';
 import { answerShare, isShare } from './share.ts';
 import { takePacks } from './take-packs.ts';
 
@@ -18,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written in by scripts/build/offline. */
 declare const __OFFLINE__: OfflineList;
 
-const { packs, alone, keptPages: kept } = __OFFLINE__;
+const { build, packs, alone, keptPages: kept } = __OFFLINE__;
 const atOnce = filesAtOnce(lineOf(navigator));
 
 /** Digits that tell the builds of a file apart. */
@@ -28,23 +29,6 @@ const REVISION_LENGTH = 16;
 function entryOf([url, , digest]: StoredFile, isNamedByContent: boolean): PrecacheEntry {
   return { url, integrity: `sha256-${digest}`, revision: isNamedByContent ? null : digest.slice(0, REVISION_LENGTH) };
 }
-
-/**
- * One file that fails fails the install, and nothing more is asked for. Serwist 9.5.12 would wait for ever instead: its
- * `parallel` loses what its task throws (serwist/serwist#367), so it is told of an answer, and the failure is thrown below.
- */
-let failure: Error | undefined;
-const failWhole: SerwistPlugin = {
-  requestWillFetch: async ({ request, event }) => {
-    if (event.type === 'install' && failure) throw failure;
-    return request;
-  },
-  handlerDidError: async ({ error, event }) => {
-    if (event.type !== 'install') return undefined;
-    failure ??= error;
-    return Response.error();
-  },
-};
 
 const withoutNetwork: SerwistPlugin = {
   handlerDidError: async ({ request, event }) => {
@@ -69,7 +53,6 @@ const serwist = new Serwist({
     concurrency: atOnce,
     // What a page is given in its query never changes the page itself.
     ignoreURLParametersMatching: [/./],
-    plugins: [failWhole],
   },
   clientsClaim: true,
   runtimeCaching: [
@@ -86,8 +69,8 @@ const serwist = new Serwist({
 
 async function install(event: ExtendableEvent): Promise<void> {
   await takePacks(serwist, packs, Math.ceil(atOnce / 2));
+  // One file that fails fails the install.
   await serwist.handleInstall(event);
-  if (failure) throw failure;
   // A page that cannot be had now is stored at its next visit: the new build does not wait for it.
   await keptPages.renew(event).catch(() => undefined);
 }
@@ -129,6 +112,7 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   if (isShare(event.request)) event.respondWith(answerShare(event.request));
+  else if (isForeign(event.request, build)) event.respondWith(answerForeign(event.request));
   else serwist.handleFetch(event);
 });
 self.addEventListener('message', (event) => {

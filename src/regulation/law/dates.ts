@@ -10,5 +10,3 @@ export function dayOf(field: string, date: unknown): string {
   // 30 February would become a day of March.
   return Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== date ? refuse(field, 'unknownDate') : date;
 }
-
-export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -2,8 +2,7 @@
  * The worker of recordings: files of gauges and loggers are read, analysed and drawn from here, so that a million rows
  * never cross to the page. Requests are answered in order; between two steps it looks up, so that a cancellation is heard.
  */
-import { createEngine } from '../../engine/index.ts';
-import type { Engine } from '../../engine/index.ts';
+import { engineHere } from '../engine-here.ts';
 import { RecordingHolder } from './holder.ts';
 import type { RecordingCalls, RecordingReply, RecordingRequest, ShownCurves } from './protocol.ts';
 
@@ -21,18 +20,6 @@ const holder = new RecordingHolder();
 const stops = new Map<number, AbortController>();
 let queue: Promise<void> = Promise.resolve();
 
-let started: Promise<Engine> | undefined;
-/** @throws {Error} where WebAssembly is barred or something could not be fetched; asked again, tries again */
-async function engine(): Promise<Engine> {
-  started ??= createEngine();
-  try {
-    return await started;
-  } catch (error) {
-    started = undefined;
-    throw error;
-  }
-}
-
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 type Answers = { [K in keyof RecordingCalls]: (ask: RecordingCalls[K]['ask'], id: number) => Promise<unknown> };
@@ -41,7 +28,7 @@ const answers: Answers = {
   peek: ({ file }) => holder.peek(file),
   open: async ({ file, name, choices }, id) => {
     // A file can be read without an engine: what only saturation tells is asked then.
-    const ready = await engine().catch(() => undefined);
+    const ready = await engineHere().catch(() => undefined);
     const total = file.size;
     return holder.open(file, name, choices, ready, {
       signal: stopOf(id).signal,
@@ -50,7 +37,7 @@ const answers: Answers = {
   },
   accept: async () => holder.accept(),
   analyse: async ({ settings, probes }, id) => {
-    const steps = holder.analysis(settings, probes, await engine());
+    const steps = holder.analysis(settings, probes, await engineHere());
     let since = performance.now();
     for (;;) {
       const { done, value } = steps.next();
@@ -65,7 +52,7 @@ const answers: Answers = {
   view: async ({ keys, from, to, buckets }) => holder.view(keys, from, to, buckets),
   sample: async ({ from, to, count }) => holder.sample(from, to, count),
   means: async ({ from, to }) => holder.means(from, to),
-  gauge: async () => holder.gauge(await engine()),
+  gauge: async () => holder.gauge(await engineHere()),
   export: async (ask) => holder.file(ask),
 };
 

@@ -23,7 +23,13 @@
   };
   const theme = read('localStorage', 'appfroid-theme');
   if (theme === 'light' || theme === 'dark') root.theme = theme;
-  const [, until = ''] = /(?:^|; )cookieAppFroid=([^;]*)/.exec(document.cookie) ?? [];
+  let cookies = '';
+  try {
+    cookies = document.cookie;
+  } catch {
+    // Barred as well.
+  }
+  const [, until = ''] = /(?:^|; )cookieAppFroid=([^;]*)/.exec(cookies) ?? [];
   const isGiven = Date.parse(until.replaceAll('%3A', ':')) > Date.now();
   if (!isGiven && read('sessionStorage', 'appfroid-consent-refused') !== '1') root.asksConsent = '';
 })();

@@ -15,7 +15,7 @@ function decide(kept: {
 }) {
   const dataset: Record<string, string> = {};
   const storage = (entries: Record<string, string> = {}) => ({ getItem: (key: string) => entries[key] ?? null });
-  const { cookie = '', local, session } = kept;
+  const { cookie, local, session } = kept;
   const self = {
     localStorage: storage(local),
     get sessionStorage() {
@@ -23,7 +23,14 @@ function decide(kept: {
       return storage(session);
     },
   };
-  runInNewContext(script, { self, document: { cookie, documentElement: { dataset } }, Date });
+  const document = {
+    documentElement: { dataset },
+    get cookie() {
+      if (cookie === 'barred') throw new Error('barred');
+      return cookie ?? '';
+    },
+  };
+  runInNewContext(script, { self, document, Date });
   return dataset;
 }
 
@@ -36,6 +43,7 @@ it.each([
   ['a text that is no date', { cookie: 'cookieAppFroid=%E0%A4%A' }, true],
   ['a refusal in this tab', { session: { 'appfroid-consent-refused': '1' } }, false],
   ['a barred storage', { session: 'barred' as const }, true],
+  ['barred cookies, as in a frame without an origin', { cookie: 'barred', session: 'barred' as const }, true],
 ])('with %s, consent is asked before the first paint as it should be', (_what, kept, isAsked) => {
   expect(Object.hasOwn(decide(kept), 'asksConsent')).toBe(isAsked);
 });

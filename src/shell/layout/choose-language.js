@@ -1,7 +1,13 @@
 (() => {
   const internal = document.referrer.startsWith(`${location.origin}/`);
   if (internal) return;
-  const stored = /(?:^|; )locale=(fr|en)(?:;|$)/.exec(document.cookie)?.[1];
+  let cookies = '';
+  try {
+    cookies = document.cookie;
+  } catch {
+    // A browser that denies them: what it speaks decides.
+  }
+  const stored = /(?:^|; )locale=(fr|en)(?:;|$)/.exec(cookies)?.[1];
   const spoken = navigator.languages
     .map((tag) => tag.slice(0, 2).toLowerCase())
     .find((tag) => tag === 'fr' || tag === 'en');

@@ -25,6 +25,8 @@
   if (Object.hasOwn(prefixes, wanted) && wanted !== document.documentElement.getAttribute('lang')) {
     location.replace(prefixes[wanted] + location.pathname.replace(/^\/en(?=\/)/, '') + location.search);
   }
+  // A frame without an origin of its own (`sandbox`) is given none of the site's scripts: it says so.
+  if (self.origin === 'null') document.documentElement.dataset.bare = '';
   if (parent === self) return;
   // The only thing ever said to the page around: how tall this one is.
   const tell = () => {

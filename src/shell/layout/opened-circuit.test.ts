@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { inlineText } from '../../../scripts/build/inline-scripts.mjs';
+import { inlineText } from '../../../scripts/build/inline-scripts.ts';
 
 const script = inlineText('opened-circuit.js');
 

@@ -1,4 +1,5 @@
 /** The section of the settings that takes all a browser keeps out as a file, and puts such a file in. */
+import { localDay } from '../../language/days.ts';
 import { saveFile } from '../../kit/files/save.ts';
 import { everythingKept, takeEverything } from '../../kit/kept/everything.ts';
 import { forgetAside, keysAside } from '../../kit/kept/aside.ts';
@@ -18,10 +19,7 @@ function showAside(section: HTMLElement): void {
 async function save({ dataset }: HTMLElement): Promise<void> {
   const now = new Date();
   const text = await everythingKept(now);
-  saveFile(
-    new Blob([text], { type: 'application/json' }),
-    `${dataset['name'] ?? ''}-${now.toISOString().slice(0, 10)}.json`,
-  );
+  saveFile(new Blob([text], { type: 'application/json' }), `${dataset['name'] ?? ''}-${localDay(now)}.json`);
 }
 
 /** Puts a file in place, says what came of it, and opens the page anew on it. */

@@ -4,6 +4,7 @@
  */
 import { pathPrefix } from '../../language/index.ts';
 import { pageLocale } from '../../language/page.ts';
+import { ofThisBuild } from '../../offline/this-build.ts';
 
 const address = (): string => `${pathPrefix(pageLocale())}/panels`;
 
@@ -13,7 +14,7 @@ let asked: Promise<Document> | undefined;
 function ask(): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('GET', address());
+    request.open('GET', ofThisBuild(address()));
     request.responseType = 'document';
     const refuse = (): void => reject(new Error(`${address()}: ${request.status}`));
     request.addEventListener('load', () => {

@@ -27,6 +27,9 @@ const locale = pageLocale();
 const SIDES = ['gauge', 'absolute', 'dew', 'bubble'] as const satisfies readonly Side[];
 type Field = Side | 'measured';
 
+/** The units the page is served in. */
+const SERVED = { temperature: 'C', pressure: 'bar' } as const;
+
 /** Half a number is nobody's mistake yet. */
 const isBegun = (text: string): boolean => /^[-+\u2212\u2013]?$/.test(text.trim());
 
@@ -261,9 +264,21 @@ function connect(ruler: HTMLElement): void {
   }
   select.addEventListener('change', () => changeFluid(select.value));
   for (const button of usual) button.addEventListener('click', () => changeFluid(button.dataset['usual'] ?? ''));
+  // Chosen, slid and typed while this script was on its way: the figures beside the units of the page as served.
+  const isChosen = select.selectedIndex > 0;
+  const typedBefore = [...fields].flatMap(([name, field]) =>
+    field.value === field.defaultValue ? [] : [[name, field.value] as const],
+  );
   const last = lastFluid();
-  if (last !== undefined && curveOf(last)) select.value = last;
+  if (!isChosen && last !== undefined && curveOf(last)) select.value = last;
   let shown = select.value;
+  if (range.value !== range.defaultValue) isExample = false;
+  scale = { ...SERVED, atmosphere: scale.atmosphere };
+  for (const [name, text] of typedBefore) {
+    const field = fields.get(name);
+    if (field) field.value = text;
+    take(name);
+  }
   $settings.subscribe(() => {
     scale = scaleOfReader();
     const units = {

@@ -13,7 +13,7 @@ export type MenuName = 'header' | 'simulation' | 'circuit' | 'resources' | 'land
 interface Address {
   /** Bare address, the same in every language. In that of a series `*` is one step: '/tools/*'. */
   readonly path: string;
-  /** What it may weigh and when a device stores it: a kind of scripts/build/page-kinds.mjs. */
+  /** What it may weigh and when a device stores it: a kind of scripts/build/page-kinds.ts. */
   readonly kind: string;
 }
 

@@ -68,10 +68,16 @@ export const CONCEPTS: readonly Row[] = [
     tool('desp'),
   ],
   [
-    'rcl, practical limit, limite pratique, en 378, en378, volume du local, taille du local, surface du local, room size, room volume, minimum room, charge maximale, charge max, max charge, maximum charge, charge limit, limite de charge',
+    'rcl, practical limit, limite pratique, en 378, en378, volume du local, taille du local, room size, room volume, minimum room',
     tool('calcul-charge'),
     article('charge-a2l-local'),
     tool('volume-mini'),
+  ],
+  [
+    'charge maximale, charge max, max charge, maximum charge, charge limit, limite de charge, charge permise, charge autorisee, charge admise, charge admissible, charge permise local, quelle charge dans un local, charge allowed, allowed charge, charge in a room, how much refrigerant in a room, surface du local, cuisine, chambre, kitchen, bedroom, in a room, dans un local, dans une piece',
+    tool('volume-mini'),
+    article('charge-a2l-local'),
+    tool('calcul-charge'),
   ],
   [
     'volume minimal, volume mini, taille mini local, taille minimale local, surface mini local, surface minimale, surface mini, minimum volume, minimum room size, minimum floor area, smallest room',
@@ -123,12 +129,12 @@ export const CONCEPTS: readonly Row[] = [
     article('chercher-une-fuite'),
   ],
   [
-    'charger, charger une installation, faire la charge, complement de charge, appoint, charge, charge de fluide, charge refrigerant, refrigerant charge, how much refrigerant, combien de fluide, quantite de fluide, top up, recharge, recharger, charging, add gas, grammes par metre, g m',
+    'charger, charger une installation, faire la charge, charge, charge de fluide, charge refrigerant, refrigerant charge, how much refrigerant, combien de fluide, quantite de fluide, top up, recharge, recharger, charging, add gas, grammes par metre, g m',
     '/simulation/circuit/charge-fluide',
     tool('calcul-charge'),
   ],
   [
-    'recuperation, recuperateur, station de recuperation, bouteille de recuperation, recovery, recovery machine, recovery cylinder, transfert, recover',
+    'recuperation, recuperateur, station de recuperation, recovery, recovery machine, transfert, recover',
     quiz('attestation-3-5'),
     article('fiche-intervention-cerfa'),
   ],
@@ -143,11 +149,11 @@ export const CONCEPTS: readonly Row[] = [
     article('compresseur-grille'),
   ],
   [
-    'regler le detendeur, regler un detendeur, reglage detendeur, reglage du detendeur, adjust expansion valve, adjust txv, set txv, txv adjustment, bulbe, bulbe du detendeur, bulbe detendeur, sonde du detendeur, position du bulbe, txv bulb, sensing bulb, bulb position',
+    'regler le detendeur, regler un detendeur, regler detendeur, bulbe, bulbe du detendeur, bulbe detendeur, sonde du detendeur, position du bulbe, txv bulb, sensing bulb, bulb position',
     article('regler-detendeur'),
   ],
   [
-    'charger un split, charge split, charge additionnelle, appoint par metre, pump down split, additional charge, charge per metre, charge per foot, line set length, line set charge, charge adder, line set charge adder, oz per ft, ounces per foot, longueur de liaison split',
+    'charger un split, charge split, pump down split, line set length, charge adder, line set charge adder, oz per ft, ounces per foot, longueur de liaison split',
     article('charge-split-longueur'),
     '/simulation/circuit/charge-fluide',
   ],
@@ -165,7 +171,7 @@ export const CONCEPTS: readonly Row[] = [
     article('ammoniac-securite'),
   ],
   [
-    'ballon tampon, buffer tank, eau glacee, reseau eau glacee, chilled water, vase d expansion, expansion vessel',
+    'eau glacee, reseau eau glacee, chilled water, vase d expansion, expansion vessel',
     article('reseau-eau-glacee'),
     tool('volume-mini'),
   ],
@@ -206,12 +212,40 @@ export const CONCEPTS: readonly Row[] = [
     tool('bouteille-bp'),
   ],
   [
-    'bouteille anti coup de liquide, anti coup de liquide, coup de liquide, bouteille aspiration, bouteille d aspiration, suction accumulator, accumulator, accumulateur, liquid slugging, slugging, separateur, surge drum, bouteille tampon frigorifique',
+    'bouteille de recuperation, bouteille recuperation, bouteille de recup, bouteille recup, remplir une bouteille, remplissage bouteille, remplissage max bouteille, remplissage maximal, taux de remplissage, bouteille pleine, tare bouteille, combien de kg dans une bouteille, recovery cylinder, recovery bottle, recovery tank, recovery cylinder fill, cylinder fill, cylinder filling, fill limit, filling ratio, tare weight, water capacity, overfilled cylinder, 80 percent fill',
+    tool('bouteille-recuperation'),
+    article('fiche-intervention-cerfa'),
+  ],
+  [
+    'reglage detendeur, reglage du detendeur, vis du detendeur, vis detendeur sens, quart de tour, combien de tours detendeur, tours de vis detendeur, how many turns, how many turns expansion valve, txv superheat adjustment, desserrer le detendeur, serrer le detendeur, adjust txv, set txv, adjust expansion valve, txv adjustment, expansion valve adjustment, superheat adjustment, adjust superheat, superheat screw, adjusting screw, valve stem, turns of the screw',
+    tool('reglage-detendeur'),
+    article('regler-detendeur'),
+  ],
+  [
+    'isolation, isoler, isolant, calorifuge, calorifugeage, epaisseur isolant, epaisseur d isolant, epaisseur isolation, isolation tuyauterie, isolation tube, isolation frigorifique, armaflex, mousse elastomere, tube qui goutte, tuyau qui goutte, suintement, condensation tuyau, condensation sur tube, insulation, pipe insulation, insulation thickness, lagging, suction line lagging, line insulation, sweating pipe, dripping pipe, pipe sweating, pipe condensation',
+    tool('isolation-tuyauterie'),
+  ],
+  [
+    'bruit, bruit pac, bruit pompe a chaleur, bruit voisin, bruit voisinage, bruit groupe exterieur, decibel, decibels, db, dba, emergence, emergence sonore, nuisance sonore, puissance acoustique, pression acoustique, mur antibruit, ecran acoustique, noise, noise level, heat pump noise, noise neighbour, neighbour noise, sound power, sound pressure, noise limit, outdoor unit noise, mcs 020, acoustic screen, noise barrier',
+    tool('bruit-exterieur'),
+  ],
+  [
+    'temps de congelation, temps congelation, duree de congelation, congeler, surgeler, surgelation, temps de refrigeration, temps de refroidissement, cellule de refroidissement, tunnel de congelation, temperature a coeur, plank, pham, freezing time, time to freeze, chilling time, cooling time, blast freezer, blast chiller, plate freezer, freezing tunnel, core temperature',
+    tool('temps-congelation'),
+    tool('bilan-frigorifique'),
+  ],
+  [
+    'complement de charge, complement charge, appoint split, appoint de charge, charge additionnelle, charge complementaire, surlongueur, sur longueur, grammes par metre, appoint, appoint par metre, charge per metre, charge per foot, additional charge per metre, long line set, gramme par metre, rallonger un split, split 10 m, charge split longueur, charge par metre, top up split, split top up, additional charge, additional refrigerant, extra charge per metre, grams per metre, line set charge, long line set, extra pipe length',
+    tool('complement-split'),
+    article('charge-split-longueur'),
+  ],
+  [
+    'bouteille anti coup de liquide, bouteille basse pression, anti coup de liquide, coup de liquide, bouteille aspiration, bouteille d aspiration, suction accumulator, accumulator, accumulateur, liquid slugging, slugging, separateur, surge drum, bouteille tampon frigorifique',
     tool('bouteille-bp'),
   ],
   [
     'ballon tampon, bouteille tampon, volume tampon, volume d eau, buffer tank, buffer, buffer vessel, water volume',
-    tool('volume-mini'),
+    tool('volume-mini?mode=water'),
   ],
   [
     'compresseur, compresseurs, compressor, compressors, scroll, hermetique, semi hermetique, piston, vis, screw, copeland, bitzer, danfoss compressor, polynome, polynomes, polynomial, polynomials, en 12900, ahri 540, coefficients, rendement volumetrique, rendement isentropique, isentropic efficiency, volumetric efficiency, cylindree, displacement',

@@ -36,6 +36,7 @@ import type {
   SearchData,
 } from './entries.ts';
 import { FAULTS } from './faults.ts';
+import { TABS } from './tabs.ts';
 import { termEntries } from './terms.ts';
 import { locales } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
@@ -185,11 +186,11 @@ export function searchData(
   figures: ReadonlyMap<string, FluidFigures> = new Map(),
   replacing: ReadonlyMap<string, Replacing> = new Map(),
 ): SearchData {
-  const paths = new Set(everyPage.map(({ path }) => path));
+  const paths = new Set([...everyPage, ...TABS].map(({ path }) => path));
   const addressOf = (path: string): string | undefined => (paths.has(path) ? localePath(locale, path) : undefined);
   const t = translator(locale);
   const others = locales.filter((language) => language !== locale).map(translator);
-  const pages = everyPage
+  const pages = [...everyPage, ...TABS]
     .filter(({ path }) => path !== '/')
     .map(({ path, label, description, words = '' }): PageEntry => ({
       title: textOf(label, t),
@@ -215,6 +216,7 @@ export function searchData(
   }));
   const ruler = addressOf('/reglette');
   const charge = addressOf('/tools/calcul-charge');
+  const room = addressOf('/tools/volume-mini');
   const compare = addressOf('/simulation/comparatif');
   const converter = addressOf('/tools/convertisseur');
   const diagnosis = addressOf('/simulation/diagnostic');
@@ -229,6 +231,7 @@ export function searchData(
       ...(ruler !== undefined && { ruler }),
       simulator: localePath(locale, simulator.path),
       ...(charge !== undefined && { charge }),
+      ...(room !== undefined && { room }),
       ...(compare !== undefined && { compare }),
       pairs: Object.fromEntries(PAIRS.map(({ from, to }) => [`${from} ${to}`, localePath(locale, pairPath(from, to))])),
       ...(converter !== undefined && { converter }),

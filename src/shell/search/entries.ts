@@ -88,6 +88,8 @@ export interface SearchData {
     readonly ruler?: string;
     readonly simulator: string;
     readonly charge?: string;
+    /** What a room admits. */
+    readonly room?: string;
     readonly compare?: string;
     /** Pages of a fluid and one that replaces it, by both names parted by a space. */
     readonly pairs: Readonly<Record<string, string>>;

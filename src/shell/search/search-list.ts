@@ -1,6 +1,7 @@
 /** What a search shows: fetched, with the index, when a reader first turns to a search field. */
 import { pathPrefix } from '../../language/index.ts';
 import { pageLocale } from '../../language/page.ts';
+import { ofThisBuild } from '../../offline/this-build.ts';
 import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
 import { $settings } from '../../kit/kept/settings.ts';
 import type { Reader } from './asking/answer.ts';
@@ -56,7 +57,7 @@ function warm(search: Search): void {
 
 /** The search of this page's language. @throws {Error} when its index could not be fetched; asked again, tries again */
 export function openSearch(): Promise<Search> {
-  fetched ??= fetch(`${pathPrefix(locale)}/search.json`)
+  fetched ??= fetch(ofThisBuild(`${pathPrefix(locale)}/search.json`))
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`search.json: ${answer.status}`);
       const search = searchOf((await answer.json()) as SearchData);

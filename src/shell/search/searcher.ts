@@ -92,6 +92,10 @@ const asked = (text: string): string =>
     .join(' ')
     .trim();
 
+/** "20 m2" beside a fluid asks for the room. */
+const AREA = /\d+(?:[.,]\d+)?\s*(?:m2|m²|sqm|sq\s?m)(?![a-z0-9])/giu;
+const withRoom = (text: string): string => text.replace(AREA, ' surface du local ');
+
 const withoutFluids = (text: string): string => {
   let rest = text;
   const named = fluidsIn(text).filter(({ name }) => isOnGauges(name));
@@ -146,7 +150,7 @@ export function createSearcher({ pages, fluids, usual, concepts, faults, ways }:
   return (typed) => {
     const text = asked(typed);
     const { list: foundFluids, isNamed } = fluidsFor(fluids, text);
-    const rest = withoutFluids(text);
+    const rest = withRoom(withoutFluids(text));
     const words = [...new Set(plainWordsOf(rest))];
     const kind = KINDS.find(([names]) => words.some((word) => names.has(word)));
     const said =
@@ -187,9 +191,12 @@ export function createSearcher({ pages, fluids, usual, concepts, faults, ways }:
       return {
         pages: ranked,
         fluids: foundFluids,
-        // "PAC monobloc propane distance fenêtre": half of many words name a page, one the fluid.
+        // "R290 cuisine 20 m²" asks what the room admits; "PAC monobloc propane distance fenêtre": half of many words name a page, one the fluid.
         isFluidFirst: isNamed
-          ? whole.length === 0 && ofKind.length === 0 && !(words.length > MOST_BESIDE_FLUID && first.pages.length > 0)
+          ? whole.length === 0 &&
+            ofKind.length === 0 &&
+            first.pages[0]?.address !== ways.room &&
+            !(words.length > MOST_BESIDE_FLUID && first.pages.length > 0)
           : /\d/.test(text) && first.pages.length === 0,
         isGuess: false,
         fault,

@@ -16,9 +16,10 @@ import { figuresOfFluids } from './build.ts';
 import { searchData } from './data.ts';
 import { createSearcher } from './searcher.ts';
 import { BLIND_SEARCHES } from './searches-blind.ts';
+import { TOOL_SEARCHES } from './searches-tools.ts';
 import { SEARCHES } from './searches.ts';
 
-const ALL = [...SEARCHES, ...BLIND_SEARCHES];
+const ALL = [...SEARCHES, ...BLIND_SEARCHES, ...TOOL_SEARCHES];
 
 const embedded = createEmbeddedEngine();
 const engine = engineFrom(

@@ -1,34 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { CALCULATORS } from '../../../src/calculators/index.ts';
 import type { Definition } from '../../../src/calculators/index.ts';
-import { barePathOf, kindOf } from '../../../scripts/build/page-kinds.mjs';
+import { locales } from '../../../src/language/index.ts';
+import type { Locale } from '../../../src/language/index.ts';
+import { changedFiles, isWholeMatrix } from '../../../scripts/check/changes.ts';
+import { barePathOf, kindOf } from '../../../scripts/build/page-kinds.ts';
 
 /**
  * Which pages the matrix of languages, widths and themes is run on. Pages made from one template fail together, so one
  * of each stands for all, and a page whose own files a change touches is looked at too. MATRIX=all takes every page
  * (`npm run test:matrix`).
  */
-export const isWholeMatrix = process.env['MATRIX'] === 'all';
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-function git(...args: readonly string[]): string[] {
-  try {
-    const text = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    return text.split('\n').filter((line) => line !== '');
-  } catch {
-    // No history, or no such branch: nothing is known of a change.
-    return [];
-  }
-}
-
-/** Files that differ from where this branch left the main one; on the main one, those of its last commit. */
-function changedFiles(): readonly string[] {
-  const [head] = git('rev-parse', 'HEAD');
-  const base = ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch)[0]).find(Boolean);
-  const from = base !== undefined && base !== head ? base : 'HEAD~1';
-  return [...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')];
-}
+export { isWholeMatrix };
 
 /** A change of more files than these touches everything: that is looked at by MATRIX=all, not within a usual run. */
 const MOST_FILES = 60;
@@ -44,6 +26,10 @@ const typical = new Set([...byFieldKind.values()].map(({ id }) => id));
 
 const isTouched = ({ id }: Definition): boolean =>
   changed.some((file) => file.startsWith(`src/calculators/${id}/`) || file.endsWith(`/${id}.mdx`));
+
+/** The languages a test is run in: one of them, another for each `index`, or both with the whole matrix. */
+export const matrixLocales = (index = 0): readonly Locale[] =>
+  isWholeMatrix ? locales : locales.filter((_, place) => place === index % locales.length);
 
 /** The calculators to be tried in each language and at each width. */
 export const matrixCalculators: readonly Definition[] = (CALCULATORS as readonly Definition[]).filter(

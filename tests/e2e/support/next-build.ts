@@ -12,10 +12,11 @@ import type { BuildInfo } from '../../../src/shell/publication/build-info.ts';
 export const NEXT_HEADING = 'AppFroid, une fois encore';
 const HEADING = 'À propos d’AppFroid';
 
-/** @param site folder of the built pages @param next where the next release is put */
-export async function makeNextBuild(site: string, next: string): Promise<void> {
+/** @param site folder of the built pages @param next where the next release is put @param pictures with those of shared links */
+export async function makeNextBuild(site: string, next: string, { pictures = false } = {}): Promise<void> {
+  const left = pictures ? /[\\/]packs$/ : /[\\/](?:og|packs)$/;
   rmSync(next, { recursive: true, force: true });
-  cpSync(site, next, { recursive: true, filter: (file) => !/[\\/](?:og|packs)$/.test(file) });
+  cpSync(site, next, { recursive: true, filter: (file) => !left.test(file) });
   const info = JSON.parse(readFileSync(join(next, 'build.json'), 'utf8')) as BuildInfo;
   const id = `${info.id}-next`;
   writeFileSync(join(next, 'build.json'), JSON.stringify({ ...info, id }));

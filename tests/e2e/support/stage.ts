@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 
 process.env['BROTLI_QUALITY'] ??= '1';
-const { compressedFiles } = await import('../../../scripts/serve/compressed-files.mjs');
+const { compressedFiles } = await import('../../../scripts/serve/compressed-files.ts');
 
 interface Headers {
   readonly headers: readonly [{ readonly headers: readonly { readonly key: string; readonly value: string }[] }];

@@ -66,14 +66,14 @@ describe('one key reads one number', () => {
 
   it('of the comparison and of its machine', () => {
     const { form, machine, start } = createComparison(undefined, 'fr');
-    start({});
+    start();
     readsOneAtEachKey(form);
     readsOneAtEachKey(machine.form);
   });
 
   it('of the best pressure', () => {
     const { form, start } = createOptimum(undefined, 'fr');
-    start({});
+    start();
     readsOneAtEachKey(form);
   });
 

@@ -63,41 +63,43 @@ interface Page {
 
 const closePages = letGoOf($units);
 
-/** Types a form anew in each unit, and looks at it in all others: a case for each quantity of the site. */
+/** Types a form anew in each unit of every quantity it shows, and looks at it in all others. */
 function holdsInAllUnits(open: () => Page): void {
   let page: Page;
-  let changed = 0;
   beforeAll(() => {
     page = open();
   });
   afterAll(closePages);
 
-  it.each(SLOTS)('%s', (slot) => {
+  it('every unit of every quantity it shows', () => {
     const { type, shown } = page;
-    $unitChoices.set({});
-    type();
-    const own = shown().texts;
-    $unitChoices.set({ [slot]: unitsOf(slot).at(-1) });
-    if (isDeepStrictEqual(shown().texts, own)) return;
-    changed += 1;
-    for (const unit of unitsOf(slot)) {
-      $unitChoices.set({ [slot]: unit });
+    const isShown = (slot: UnitSlot): boolean => {
+      $unitChoices.set({});
       type();
-      const before = shown();
-      for (const other of unitsOf(slot).filter((each) => each !== unit)) {
-        $unitChoices.set({ [slot]: other });
-        expectSame(shown().link, before.link, `${slot}: ${unit} in ${other}`);
+      const own = shown().texts;
+      $unitChoices.set({ [slot]: unitsOf(slot).at(-1) });
+      return !isDeepStrictEqual(shown().texts, own);
+    };
+    const found = SLOTS.filter(isShown);
+    expect(found.length).toBeGreaterThan(1);
+    for (const slot of found) {
+      for (const unit of unitsOf(slot)) {
         $unitChoices.set({ [slot]: unit });
-        expectSame(shown(), before, `${slot}: ${unit} in ${other} and back`);
+        type();
+        const before = shown();
+        for (const other of unitsOf(slot).filter((each) => each !== unit)) {
+          $unitChoices.set({ [slot]: other });
+          expectSame(shown().link, before.link, `${slot}: ${unit} in ${other}`);
+          $unitChoices.set({ [slot]: unit });
+          expectSame(shown(), before, `${slot}: ${unit} in ${other} and back`);
+        }
+        // All the way round.
+        for (const other of unitsOf(slot)) $unitChoices.set({ [slot]: other });
+        $unitChoices.set({ [slot]: unit });
+        expectSame(shown(), before, `${slot}: ${unit} round`);
       }
-      // All the way round.
-      for (const other of unitsOf(slot)) $unitChoices.set({ [slot]: other });
-      $unitChoices.set({ [slot]: unit });
-      expectSame(shown(), before, `${slot}: ${unit} round`);
     }
-  });
-
-  it('more than one of them', () => expect(changed).toBeGreaterThan(1));
+  }, 60_000);
 }
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Reads the numbers of a fluid in the order `build/pack.mjs` wrote them. */
+/** Reads the numbers of a fluid in the order `build/pack.ts` wrote them. */
 export class Reader {
   constructor(private at: usize) {}
 

@@ -11,7 +11,7 @@ import { keptQuery } from '../../simulator/state/kept.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { $isBusy, $messages, endAnswer } from './conversation.ts';
 import { oncePerFrame } from './frames.ts';
-import { $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
+import { $answeredKey, $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
 import { $baseUrl, $model } from './offer.ts';
 import { $hasSubject } from './subject.ts';
 
@@ -89,10 +89,11 @@ export async function ask(
     const mix = $mixes.get().find((one) => one.label.trim().toLowerCase() === label.trim().toLowerCase());
     return mix && page.mixReference(mix);
   };
+  const apiKey = $apiKey.get().trim();
   try {
     const end = await takeConversationStep(
       {
-        apiKey: $apiKey.get().trim(),
+        apiKey,
         model: $model.get().trim(),
         baseUrl: $baseUrl.get(),
         messages: before,
@@ -102,6 +103,7 @@ export async function ask(
       },
       { ...page, comparisonQuery, forms, isSimulating: () => $loading.get(), ownMix, show: shown.set },
     );
+    if (end.failure === undefined) $answeredKey.set(apiKey);
     if (!isCurrent()) return undefined;
     if (end.navigate !== undefined) handKeyOver();
     return end;

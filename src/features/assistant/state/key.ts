@@ -9,6 +9,8 @@ const KEY = 'appfroid-assistant-key';
 const HANDED_OVER = 'appfroid-assistant-key-next-page';
 
 export const $apiKey = atom('');
+/** The last key a model has answered with: of any other nobody knows whether it opens anything. */
+export const $answeredKey = atom('');
 /** Whether to keep the key; offered only when cookies are accepted. */
 export const $isRemembered = atom(false);
 
@@ -36,7 +38,10 @@ function handedOverKey(): string {
 /** Reads the key when the assistant opens. */
 export function readKey(): void {
   const stored = storedKey();
-  const key = stored || handedOverKey();
+  const handed = stored ? '' : handedOverKey();
+  const key = stored || handed;
+  // The page before opened this one by an answer.
+  if (handed !== '') $answeredKey.set(handed.trim());
   $isRemembered.set(stored !== '');
   if (key !== '') $apiKey.set(key);
 }

@@ -14,7 +14,7 @@ export const assistant = {
   move: 'Move the window (arrow keys)',
   resize: 'Resize (arrow keys)',
   panelWidth: 'Width of the panel',
-  status: { unset: 'Not configured', busy: 'In progress...', ready: 'Ready' },
+  status: { unset: 'Not configured', busy: 'In progress...', untried: 'Key not verified', ready: 'Ready' },
   welcome: 'Hello, I am IcyBrain. Ask about refrigeration, HVAC or a simulation.',
   conversation: 'Conversation',
   you: 'You',

@@ -11,7 +11,7 @@ export const assistant = {
   move: 'Déplacer la fenêtre (flèches du clavier)',
   resize: 'Redimensionner (flèches du clavier)',
   panelWidth: 'Largeur du panneau',
-  status: { unset: 'Non configuré', busy: 'En cours...', ready: 'Prêt' },
+  status: { unset: 'Non configuré', busy: 'En cours...', untried: 'Clé non vérifiée', ready: 'Prêt' },
   welcome: 'Bonjour, je suis IcyBrain. Posez votre question sur le froid, la climatisation ou une simulation.',
   conversation: 'Conversation',
   you: 'Vous',

@@ -16,6 +16,7 @@ import remarks from '../../../kit/styles/remarks.module.css';
 import page from '../part.module.css';
 import styles from './Charge.module.css';
 import { choiceWords } from './words.ts';
+import { RoomUse } from './RoomUse.tsx';
 
 const LINES = ['asp', 'ref', 'll'] as const;
 const ZONES = ['desuperheating', 'condensation', 'subcooling'] as const;
@@ -134,6 +135,7 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
       </fieldset>
       <fieldset className={group.group} id="room">
         <legend>{t('circuit.fields.room')}</legend>
+        <RoomUse part={part} locale={locale} />
         <PartField part={part} path="room.room_area" label={t('circuit.fields.room_area')} note={own('noRoom')} />
         <PartField part={part} path="room.room_height" label={t('circuit.fields.room_height')} />
         {ROOM_CHOICES.map((key) => (

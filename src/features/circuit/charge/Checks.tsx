@@ -10,6 +10,7 @@ import { otherPart, pagePart } from '../page-part.ts';
 import { PIPES } from '../pipes/part.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
+import { keyed } from '../../../kit/island/keyed.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
 import page from '../part.module.css';
 import styles from './Charge.module.css';
@@ -54,8 +55,8 @@ export function Checks({ locale }: IslandProps) {
       <Check name="leak" title={t('circuitPages.charge.leakChecks')} verdict={leakText(leakClass, months, t)}>
         <Line name={t('circuitPages.charge.co2e')} value={co2eText(co2e, t)} figure="co2e" />
         <Line name={t('circuit.fields.gwp')} value={format.number('count', gwp)} />
-        {readingTexts(readings, t).map((text) => (
-          <p key={text} className={remarks.fine}>
+        {keyed(readingTexts(readings, t)).map(([key, text]) => (
+          <p key={key} className={remarks.fine}>
             {text}
           </p>
         ))}
@@ -78,8 +79,8 @@ export function Checks({ locale }: IslandProps) {
               name={t('circuitPages.charge.governing')}
               value={t(`circuitPages.charge.governs.${room.governing}`)}
             />
-            {roomNotes(room, t).map((text) => (
-              <p key={text} className={remarks.fine}>
+            {keyed(roomNotes(room, t)).map(([key, text]) => (
+              <p key={key} className={remarks.fine}>
                 {text}
               </p>
             ))}

@@ -13,6 +13,7 @@ import { nameOf } from './ComponentLine.tsx';
 import { useRows } from './rows.ts';
 import type { ListedRows } from './rows.ts';
 import { StatusBadge } from './Status.tsx';
+import { keyed } from '../../../kit/island/keyed.ts';
 import command from '../../../kit/styles/command.module.css';
 import panel from '../../../kit/styles/panel.module.css';
 import marks from '../../../kit/styles/marks.module.css';
@@ -42,9 +43,9 @@ export function Basket({ part }: Props) {
         <div className={styles.chosen} data-line="parts">
           <h3>{t('circuitPages.components.parts.chosen')}</h3>
           <ul>
-            {parts.map((one, place) => (
+            {keyed(parts, (one) => String(one['component'])).map(([key, one], place) => (
               <ChosenPart
-                key={one['component']}
+                key={key}
                 part={part}
                 place={place}
                 name={one['component'] ?? ''}
@@ -58,10 +59,10 @@ export function Basket({ part }: Props) {
         <div key={line} className={styles.chosen} data-line={line}>
           <h3>{t(`circuitPages.components.lines.${line}`)}</h3>
           <ul>
-            {basket.map((one, place) =>
+            {keyed(basket, (one) => String(one['component'])).map(([key, one], place) =>
               one['line'] === line ? (
                 <Chosen
-                  key={one['component']}
+                  key={key}
                   part={part}
                   place={place}
                   name={one['component'] ?? ''}

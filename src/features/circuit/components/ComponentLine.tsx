@@ -10,6 +10,7 @@ import type { LineQuantity } from '../line-figures.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import type { Judged } from './rows.ts';
 import { StatusBadge } from './Status.tsx';
+import { keyed } from '../../../kit/island/keyed.ts';
 import command from '../../../kit/styles/command.module.css';
 import marks from '../../../kit/styles/marks.module.css';
 import styles from './ComponentsResults.module.css';
@@ -97,8 +98,8 @@ export const ComponentLine = memo(function ComponentLine({ judged, chosen, onAdd
       <Pair quantity="temperatureDifference" steady={answer.dt_permanent} transitory={answer.dt_transient} />
       <td>{openingText(row, t, format)}</td>
       <td>
-        {ratingTexts(row, format).map((text) => (
-          <span key={text}>{text}</span>
+        {keyed(ratingTexts(row, format)).map(([key, text]) => (
+          <span key={key}>{text}</span>
         ))}
       </td>
       <td>

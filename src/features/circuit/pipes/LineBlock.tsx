@@ -7,6 +7,7 @@ import { lineText, tubeText } from '../line-figures.ts';
 import { useStageName } from '../use-stage-name.ts';
 import { partProblemText } from '../problem-text.ts';
 import { heldTube } from './broken.ts';
+import { InsulationLink } from './InsulationLink.tsx';
 import { LineChecks } from './LineChecks.tsx';
 import type { LineProps } from './LineChecks.tsx';
 import { NoTube } from './NoTube.tsx';
@@ -75,6 +76,7 @@ export function LineBlock({ line, part, products }: LineProps) {
         </RoomyFold>
       ) : null}
       <LineChecks line={line} part={part} products={products} />
+      {tube ? <InsulationLink line={line} tube={tube} part={part} /> : null}
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { usePart } from '../../../kit/island/use-part.ts';
 import { useRegimes } from '../../simulator/regimes.ts';
 import { labelText, lineText, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
+import { keyed } from '../../../kit/island/keyed.ts';
 import notice from '../../../kit/styles/notice.module.css';
 import styles from './Pipes.module.css';
 
@@ -144,8 +145,8 @@ export function LineChecks({ line, part, products }: LineProps) {
     <>
       {own.length > 0 ? (
         <ul className={`${notice.warning} ${styles.warnings}`}>
-          {own.map((warning) => (
-            <li key={`${warning.code}${warning.regime ?? ''}`} data-code={warning.code}>
+          {keyed(own, ({ code, regime }) => `${code}${regime ?? ''}`).map(([key, warning]) => (
+            <li key={key} data-code={warning.code}>
               <span aria-hidden="true">▲</span>
               {warning.regime && isDouble ? <em>{t(`simulator.regimes.${warning.regime}`)}</em> : null}
               {partProblemText(warning, t)}
@@ -154,27 +155,30 @@ export function LineChecks({ line, part, products }: LineProps) {
         </ul>
       ) : null}
       <ul className={styles.facts}>
-        {factsOf(figures, load, rise > 0, t, format).map(({ key, level, text, regime }) => (
-          <li key={key} data-fact={key} data-level={level}>
-            <span aria-hidden="true">{level === 'good' ? '●' : level === 'warning' ? '▲' : '–'}</span>
-            {regime && isDouble ? <em>{t(`simulator.regimes.${regime}`)}</em> : null}
-            {text}
-          </li>
-        ))}
+        {keyed(factsOf(figures, load, rise > 0, t, format), ({ key }) => key).map(
+          ([place, { key, level, text, regime }]) => (
+            <li key={place} data-fact={key} data-level={level}>
+              <span aria-hidden="true">{level === 'good' ? '●' : level === 'warning' ? '▲' : '–'}</span>
+              {regime && isDouble ? <em>{t(`simulator.regimes.${regime}`)}</em> : null}
+              {text}
+            </li>
+          ),
+        )}
         {material && material !== 'copper' ? (
           <li data-level="plain" data-fact="material">
             <span aria-hidden="true">–</span>
             {t('circuitPages.pipes.madeOf', { material: t(`circuitPages.pipes.materials.${material}`) })}
           </li>
         ) : null}
-        {told
-          .filter((warning) => !isOpen(warning))
-          .map((warning) => (
-            <li key={warning.code} data-level="plain" data-code={warning.code}>
-              <span aria-hidden="true">–</span>
-              {partProblemText(warning, t)}
-            </li>
-          ))}
+        {keyed(
+          told.filter((warning) => !isOpen(warning)),
+          ({ code }) => code,
+        ).map(([key, warning]) => (
+          <li key={key} data-level="plain" data-code={warning.code}>
+            <span aria-hidden="true">–</span>
+            {partProblemText(warning, t)}
+          </li>
+        ))}
         {isAmmonia ? (
           <li data-level="plain">
             <span aria-hidden="true">–</span>

@@ -6,6 +6,7 @@ import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { tubeText } from '../line-figures.ts';
 import { brokenTexts, nearestTubes, remedyText } from './broken.ts';
 import { useLimits } from './use-limits.ts';
+import { keyed } from '../../../kit/island/keyed.ts';
 import notice from '../../../kit/styles/notice.module.css';
 import styles from './Pipes.module.css';
 
@@ -28,8 +29,8 @@ export function NoTube({ line, part, figures }: Props) {
           <li key={tube.series + tube.label}>
             {tubeText(tube, t.locale)}
             <ul>
-              {brokenTexts(tube, limits, t, format).map((text) => (
-                <li key={text}>{text}</li>
+              {keyed(brokenTexts(tube, limits, t, format)).map(([key, text]) => (
+                <li key={key}>{text}</li>
               ))}
             </ul>
           </li>

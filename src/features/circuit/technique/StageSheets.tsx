@@ -6,6 +6,7 @@ import { localePath } from '../../../i18n/paths.ts';
 import { Select } from '../../../kit/controls/Select.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { keepServed, usePart, useWhole } from '../../../kit/island/use-part.ts';
+import { keyed } from '../../../kit/island/keyed.ts';
 import notice from '../../../kit/styles/notice.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
@@ -84,19 +85,19 @@ export function StageSheets({ locale }: { readonly locale: Locale }) {
           <table className={`${tables.table} ${tables.ruled}`} data-sheets="">
             <thead>
               <tr>
-                {head.map((text) => (
-                  <th key={text} scope="col">
+                {keyed(head).map(([key, text]) => (
+                  <th key={key} scope="col">
                     {text}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {lines.map(([name = '', ...cells]) => (
-                <tr key={name}>
+              {keyed(lines, ([name = '']) => name).map(([key, [name = '', ...cells]]) => (
+                <tr key={key}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, index) => (
-                    <td key={head[index + 1]} colSpan={cells.length === 1 ? head.length - 1 : undefined}>
+                    <td key={index} colSpan={cells.length === 1 ? head.length - 1 : undefined}>
                       {cell}
                     </td>
                   ))}

@@ -71,9 +71,8 @@ export interface ComparisonState {
   reset(): void;
   /**
    * Restores units, mixes and link, follows every change, starts the engine after the first paint. Once.
-   * @param typedBefore what was typed before the script came, by field
    */
-  start(typedBefore: Readonly<Record<string, string>>): void;
+  start(): void;
 }
 
 /** Why what is asked has no answer, as a field shows it: the first side's problem. */
@@ -232,7 +231,7 @@ export function createComparison(example: ComparedExample | undefined, locale: L
       history.replaceState(history.state, '', location.pathname);
       void run();
     },
-    start(typedBefore) {
+    start() {
       if (isStarted) return;
       isStarted = true;
       const params = new URLSearchParams(location.search);
@@ -241,8 +240,6 @@ export function createComparison(example: ComparedExample | undefined, locale: L
         const said = linkFromParams(params);
         fill(valuesOfState(said.input), said.fluids, said.machine, said.more);
       }
-      // Over what the link asks for: it came later, in the units of the page as served; the reader's own follow.
-      form.change(typedBefore);
       restoreUnits();
       restoreMixes();
       $calculation.restore();
@@ -270,9 +267,7 @@ export function createComparison(example: ComparedExample | undefined, locale: L
         }),
       );
       $calculation.listen(() => void run());
-      const isTyped = Object.keys(typedBefore).length > 0;
-      if (isTyped) keeper.keep();
-      if (isLinked || isTyped) void run();
+      if (isLinked) void run();
       whenIdle(() => {
         void prepareComparison();
         prepareMachine();

@@ -94,8 +94,6 @@ export function createSession(served: ServedSheet, locale: Locale) {
   );
   /** The published example stands as it was served. */
   const $isExample = computed($content, ({ texts }) => texts === example);
-  /** No engine on this device. */
-  const $hasFailed = atom(false);
   let isReady = false;
 
   /** A compressor at the point of the trial; undefined until there is an engine. */
@@ -112,8 +110,8 @@ export function createSession(served: ServedSheet, locale: Locale) {
     return askNow('compressorPoint', record, trial_te, trial_tc, options);
   }
 
+  /** Without an engine what stands answers an earlier sheet. */
   function compute(): void {
-    if (!isReady) return;
     const { record, isComplete } = $reading.get();
     const tried = triedAt(record);
     const points = PREVIEW_POINTS.map(([te, tc]) => askNow('compressorPoint', record, te, tc, {}));
@@ -163,6 +161,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
     mapRun?.abort();
     const run = new AbortController();
     mapRun = run;
+    $mapIsStale.set(true);
     try {
       const outcome = await askWorker('compressorMap', [record, {}], { signal: run.signal });
       if (run.signal.aborted) return;
@@ -170,7 +169,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
       $map.set(outcome.ok ? outcome.result : undefined);
       $mapIsStale.set(false);
     } catch {
-      if (!run.signal.aborted) $hasFailed.set(true);
+      // Without an engine what stands stays, marked.
     }
   }
 
@@ -280,7 +279,6 @@ export function createSession(served: ServedSheet, locale: Locale) {
     $pasted,
     $isBlank,
     $isExample,
-    $hasFailed,
     link,
     /** Restores the list and the link, starts the engine, follows every change. */
     start(): void {
@@ -316,7 +314,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
             compute();
             if (!$isExample.get()) void drawMap();
           },
-          () => $hasFailed.set(true),
+          () => undefined,
         );
       });
     },

@@ -181,7 +181,6 @@ export const compressor = {
     outside: 'outside',
     noEnvelope: 'not given',
     stale: 'Values of the last sheet that could be read.',
-    noDevice: 'This browser cannot compute: WebAssembly is turned off in it.',
     trial: 'Try a point',
     te: 'Evaporating',
     tc: 'Condensing',

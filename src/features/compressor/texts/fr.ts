@@ -180,7 +180,6 @@ export const compressor = {
     outside: 'dehors',
     noEnvelope: 'non donné',
     stale: 'Valeurs de la dernière fiche lisible.',
-    noDevice: 'Ce navigateur ne peut pas calculer\u00a0: WebAssembly y est désactivé.',
     trial: 'Essai à un point',
     te: 'Évaporation',
     tc: 'Condensation',

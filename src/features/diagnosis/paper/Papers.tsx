@@ -6,7 +6,7 @@ import { usePart } from '../../../kit/island/use-part.ts';
 import notice from '../../../kit/styles/notice.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import { usePage } from '../page-data.ts';
-import { localMinute } from '../visits/made.ts';
+import { today } from '../../../language/days.ts';
 import { paperCharge } from './charge.ts';
 import { ChargePart } from './ChargePart.tsx';
 import { Copies } from './Copies.tsx';
@@ -17,7 +17,7 @@ import { SheetForm } from './SheetForm.tsx';
 import panel from '../panel.module.css';
 
 const blank = (): Sheet => ({
-  texts: { date: localMinute(new Date()).slice(0, 10) },
+  texts: { date: today() },
   kinds: [],
   isFixed: false,
   isHermetic: false,

@@ -1,5 +1,6 @@
 /** What the sheet needs beside the charge, and what is wrong with it. */
 import { useTranslator } from '../../../kit/island/context.ts';
+import { keyed } from '../../../kit/island/keyed.ts';
 import fold from '../../../kit/styles/fold.module.css';
 import group from '../../../kit/styles/group.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
@@ -77,8 +78,8 @@ export function SheetForm({ sheet, change, write }: PaperPart) {
           <>
             <p className={remarks.note}>{t('papers.sheet.problems')}</p>
             <ul className={remarks.warnings} data-paper-problems="">
-              {problems.map((problem) => (
-                <li key={`${problem.code} ${problem.field}`} data-code={problem.code}>
+              {keyed(problems, ({ code, field }) => `${code} ${field}`).map(([key, problem]) => (
+                <li key={key} data-code={problem.code}>
                   {said(problem)}
                 </li>
               ))}

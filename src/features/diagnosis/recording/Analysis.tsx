@@ -7,11 +7,13 @@ import type { UnitOf } from '../../../quantities/index.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import { parseNumber } from '../../../quantities/parse.ts';
 import type { AnalysisFigures, RecordingClient, SeriesKey } from '../../../runtime/recording-bridge.ts';
+import { keyed } from '../../../kit/island/keyed.ts';
 import command from '../../../kit/styles/command.module.css';
 import fields from '../../../kit/styles/field.module.css';
 import named from '../../../kit/styles/named.module.css';
 import notice from '../../../kit/styles/notice.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
+import { localePath } from '../../../i18n/paths.ts';
 import { Instruments } from '../Instruments.tsx';
 import { Chart } from './Chart.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -75,11 +77,11 @@ export function Analysis({ store, state, current, client, onDiagnose }: Analysis
         )}
       </div>
       <ul className={remarks.warnings} data-warnings="">
-        {[
+        {keyed([
           ...warningTexts(proposal, t),
           ...(figures === undefined ? [] : foundTexts(figures.warnings, facts, format, t)),
-        ].map((text) => (
-          <li key={text}>{text}</li>
+        ]).map(([key, text]) => (
+          <li key={key}>{text}</li>
         ))}
       </ul>
       {gauge === undefined ? null : (
@@ -213,6 +215,16 @@ interface ProposedProps {
   readonly onDiagnose: Diagnose;
 }
 
+type Interval = AnalysisFigures['intervals'][number];
+
+/** The superheat of an interval and its swing, as the calculator of the valve takes them: K and s. */
+const valveQuery = ({ superheat, superheat_min, superheat_max, period }: Interval): string =>
+  new URLSearchParams(
+    Object.entries({ sh: superheat, sh_low: superheat_min, sh_high: superheat_max, period }).flatMap(
+      ([key, value]): [string, string][] => (value === null || value === undefined ? [] : [[key, value.toFixed(1)]]),
+    ),
+  ).toString();
+
 /** What the valve did, said before any curve: of the stretches in which it hunted, the longest. */
 function Hunting({ figures }: { readonly figures: AnalysisFigures }) {
   const t = useTranslator();
@@ -224,7 +236,10 @@ function Hunting({ figures }: { readonly figures: AnalysisFigures }) {
   const { a, p } = swingTexts(longest.osc ?? undefined, longest.period, format);
   return (
     <p className={notice.error} data-hunting="">
-      {p === undefined ? t('recording.analysis.swing', { a }) : t('recording.analysis.hunting', { a, p })}
+      {p === undefined ? t('recording.analysis.swing', { a }) : t('recording.analysis.hunting', { a, p })}{' '}
+      <a href={`${localePath(t.locale, '/tools/reglage-detendeur')}?${valveQuery(longest)}`}>
+        {t('recording.analysis.valve')}
+      </a>
     </p>
   );
 }

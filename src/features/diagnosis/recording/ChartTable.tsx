@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { useOpened } from '../../../kit/island/use-opened.ts';
 import type { RecordingClient, SampledRow } from '../../../runtime/recording-bridge.ts';
+import { keyed } from '../../../kit/island/keyed.ts';
 import fold from '../../../kit/styles/fold.module.css';
 import tables from '../../../kit/styles/tables.module.css';
 import type { Span } from './chart-window.ts';
@@ -56,15 +57,17 @@ function Rows({ client, current, span: [from, to] }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ seconds, values, u_superheat, u_subcooling }) => (
-            <tr key={seconds}>
-              <th scope="row">{instantText(facts, seconds, t)}</th>
-              <td>{between(values.superheat, u_superheat)}</td>
-              <td>{between(values.subcooling, u_subcooling)}</td>
-              <td>{format.full('temperature', values.t0)}</td>
-              <td>{format.full('temperature', values.tk)}</td>
-            </tr>
-          ))}
+          {keyed(rows, ({ seconds }) => String(seconds)).map(
+            ([place, { seconds, values, u_superheat, u_subcooling }]) => (
+              <tr key={place}>
+                <th scope="row">{instantText(facts, seconds, t)}</th>
+                <td>{between(values.superheat, u_superheat)}</td>
+                <td>{between(values.subcooling, u_subcooling)}</td>
+                <td>{format.full('temperature', values.t0)}</td>
+                <td>{format.full('temperature', values.tk)}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import type { AnalysisFigures } from '../../../runtime/recording-bridge.ts';
+import { keyed } from '../../../kit/island/keyed.ts';
 import command from '../../../kit/styles/command.module.css';
 import fields from '../../../kit/styles/field.module.css';
 import fold from '../../../kit/styles/fold.module.css';
@@ -182,8 +183,8 @@ export function Starts({ figures, facts }: StartsProps) {
         {t('recording.analysis.starts')} ({formatAtMost(starts.length, 0, t.locale)})
       </summary>
       <ul>
-        {starts.slice(0, most).map(({ time, pull_down, t0_min, run }) => (
-          <li key={time}>
+        {keyed(starts.slice(0, most), ({ time }) => String(time)).map(([key, { time, pull_down, t0_min, run }]) => (
+          <li key={key}>
             {instantText(facts, time, t)} —{' '}
             {t('recording.analysis.startRow', {
               pull: pull_down === null ? t('recording.analysis.noPull') : durationText(pull_down, t),

@@ -8,6 +8,7 @@ import type { ColumnKey, Quantity, SetFacts } from '../../../diagnosis/measureme
 import { atmosphereAt, unitsOf } from '../../../diagnosis/measurements/units.ts';
 import { dateLanguage } from '../../../language/index.ts';
 import { formatAtMost, withUnit as figure } from '../../../quantities/number.ts';
+import { keyed } from '../../../kit/island/keyed.ts';
 import command from '../../../kit/styles/command.module.css';
 import fold from '../../../kit/styles/fold.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
@@ -76,8 +77,8 @@ export function PreviewPanel({ store, preview, isReading, formFluid }: PreviewPr
       {facts.machine.application === '' ? <ApplicationChoice /> : null}
       {warnings.length === 0 ? null : (
         <ul className={remarks.warnings} data-warnings="">
-          {warnings.map((text) => (
-            <li key={text}>{text}</li>
+          {keyed(warnings).map(([key, text]) => (
+            <li key={key}>{text}</li>
           ))}
         </ul>
       )}
@@ -254,8 +255,8 @@ function FirstRows({ preview }: { readonly preview: Preview }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ seconds, values }) => (
-            <tr key={seconds}>
+          {keyed(rows, ({ seconds }) => String(seconds)).map(([place, { seconds, values }]) => (
+            <tr key={place}>
               <th scope="row">{instantText(facts, seconds, t)}</th>
               {columns.map((key, index) => (
                 <td key={key}>{cellText(key, values[index] ?? null, facts, format)}</td>

@@ -66,8 +66,7 @@ export interface DiagnosisPage {
   clear(): void;
   link(): string;
   reset(): void;
-  /** @param typedBefore what was typed and chosen before the script came, by field */
-  start(typedBefore: Readonly<Record<string, string>>): void;
+  start(): void;
 }
 
 /** ms a reader may pause within a figure. */
@@ -243,7 +242,7 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
       setContent($shown, NOTHING);
       history.replaceState(history.state, '', location.pathname);
     },
-    start(typedBefore) {
+    start() {
       if (isStarted) return;
       isStarted = true;
       restoreMixes();
@@ -255,8 +254,6 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
       const usual = { p_mode: gaugeMode(), ...(fluid !== undefined && { fluid }) };
       if (isLinked) fill(given);
       else if (usual.p_mode !== 'rel' || fluid !== undefined) fill(usual);
-      const isTyped = Object.keys(typedBefore).length > 0;
-      form.takeTyped(typedBefore);
       let { fluid: lastRead, p_mode: lastMode } = $content.get().values;
       whenSaid(form, () => {
         const { fluid: read, p_mode: mode } = $content.get().values;
@@ -271,8 +268,7 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
       });
       // The same figures in other air are others.
       $settings.listen(() => answer());
-      if (isTyped) keeper.keep();
-      if (isLinked || isTyped) void prepare().then(answer);
+      if (isLinked) void prepare().then(answer);
       else whenIdle(() => void prepare());
     },
   };

@@ -138,7 +138,7 @@ export const diagnosis = {
     few: 'Not enough readings for a diagnosis: add {{list}}',
     awaited: 'Computing…',
     stale: 'This diagnosis answers the readings of before.',
-    barred: 'This browser could not start the calculation. Reload the page once online.',
+    barred: 'No diagnosis: this browser cannot compute.',
     V_FAULT: '{{fault}}: {{word}}',
     severity: 'severity {{s}} ± {{u}}, at least this cause',
     severityLeast: 'severity: at least {{s}}',
@@ -195,6 +195,7 @@ export const diagnosis = {
   ranking: {
     title: 'Causes, the likeliest first',
     rulesTitle: 'Causes by rules',
+    valve: 'Adjust the valve with this superheat',
     reasons: 'What weighs',
     against: 'against',
     next: 'To check:',

@@ -137,7 +137,7 @@ export const diagnosis = {
     few: 'Mesures insuffisantes pour un diagnostic\u00a0: ajoutez {{list}}',
     awaited: 'Calcul en cours…',
     stale: 'Ce diagnostic répond aux mesures d’avant.',
-    barred: 'Ce navigateur n’a pas pu lancer le calcul. Rechargez la page une fois en ligne.',
+    barred: 'Aucun diagnostic\u00a0: ce navigateur ne peut pas calculer.',
     V_FAULT: '{{fault}}\u00a0: {{word}}',
     severity: 'gravité {{s}} ± {{u}}, au moins cette cause',
     severityLeast: 'gravité\u00a0: au moins {{s}}',
@@ -195,6 +195,7 @@ export const diagnosis = {
   ranking: {
     title: 'Causes, la plus probable d’abord',
     rulesTitle: 'Causes d’après les règles',
+    valve: 'Régler le détendeur avec cette surchauffe',
     reasons: 'Ce qui pèse',
     against: 'contre',
     next: 'À vérifier\u00a0:',

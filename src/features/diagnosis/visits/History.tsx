@@ -1,5 +1,6 @@
 /** What the figures of one machine did, visit by visit; a trend is named only beyond its uncertainty. */
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { keyed } from '../../../kit/island/keyed.ts';
 import group from '../../../kit/styles/group.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
@@ -45,8 +46,8 @@ function Drawing({ machine, visits }: HistoryProps) {
         {chart.lines.map((points, index) => (
           <g key={DRAWN[index]} className={styles[DRAWN[index] ?? 'superheat']}>
             <path d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')} />
-            {points.map(({ x, y, low, high }) => (
-              <g key={`${x} ${y}`}>
+            {keyed(points, ({ x, y }) => `${x} ${y}`).map(([key, { x, y, low, high }]) => (
+              <g key={key}>
                 <path d={`M${x} ${low}V${high}`} />
                 <circle cx={x} cy={y} r="3.5" />
               </g>
@@ -90,8 +91,8 @@ export function History({ machine, visits }: HistoryProps) {
       <h3 className={group.name}>{t('visits.history.title')}</h3>
       <Drawing machine={machine} visits={visits} />
       <ul className={styles.trends}>
-        {(named.length > 0 ? named : [t('visits.history.none')]).map((text) => (
-          <li key={text}>{text}</li>
+        {keyed(named.length > 0 ? named : [t('visits.history.none')]).map(([key, text]) => (
+          <li key={key}>{text}</li>
         ))}
       </ul>
       <div className={tables.scroller} role="region" tabIndex={0} aria-label={t('visits.history.caption', { machine })}>

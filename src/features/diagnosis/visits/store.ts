@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { isFull, recordStore } from '../../../kit/kept/database.ts';
 import type { RecordStore } from '../../../kit/kept/database.ts';
+import { newId } from '../../../kit/kept/new-id.ts';
 import type { DroppedVisit } from './file.ts';
 import { visitsFromList, visitsFromText } from './file.ts';
 import type { KeptVisit } from './visit.ts';
@@ -50,19 +51,36 @@ const otherReferences = (visits: readonly KeptVisit[], visit: KeptVisit): readon
         .map((one) => ({ ...one, isReference: false }))
     : [];
 
-/** The visits of a file, those under new identities whose own has what cannot be read here, or an earlier one of the file. */
-function spared(
+/** What a visit says, whatever it is called by and whether it is a reference. */
+const saidBy = (visit: KeptVisit): string => JSON.stringify({ ...visit, id: '', isReference: false });
+
+/**
+ * The visits of a file that are not here, those under new identities whose own is taken: by another text of the same visit, by
+ * what cannot be read here, or by an earlier one of the file. A machine keeps the reference it has.
+ * @param kept records as they are kept
+ * @param readable those of them that are visits
+ */
+function placedBeside(
   visits: readonly KeptVisit[],
   kept: readonly unknown[],
   readable: readonly KeptVisit[],
 ): readonly KeptVisit[] {
   const taken = new Set(kept.map((one) => (one as { readonly id?: unknown } | null)?.id));
-  for (const { id } of readable) taken.delete(id);
-  return visits.map((visit) => {
-    const own = taken.has(visit.id) ? { ...visit, id: crypto.randomUUID() } : visit;
-    taken.add(own.id);
-    return own;
-  });
+  const here = new Set(readable.map(saidBy));
+  const referred = new Set(readable.flatMap((one) => (one.isReference ? [one.machine] : [])));
+  const fresh = visits
+    .filter((visit) => !here.has(saidBy(visit)))
+    .map((visit) => {
+      const own = taken.has(visit.id) ? { ...visit, id: newId() } : visit;
+      taken.add(own.id);
+      return own;
+    });
+  // One reference a machine: its own, else that of the file, the last it names.
+  const references = new Map(fresh.flatMap((one) => (one.isReference ? [[one.machine, one.id]] : [])));
+  return fresh.map((one) => ({
+    ...one,
+    isReference: !referred.has(one.machine) && references.get(one.machine) === one.id,
+  }));
 }
 
 /** @param tell that something has changed, to other tabs */
@@ -121,14 +139,8 @@ export function createVisitStore(box: RecordStore, tell: () => void): VisitStore
       const file = visitsFromText(text);
       if (!file) return undefined;
       await read();
-      const found = { ...file, visits: spared(file.visits, await box.kept().catch(() => []), all()) };
-      // One reference a machine: that of the file, the last it names.
-      const references = new Map(found.visits.flatMap((one) => (one.isReference ? [[one.machine, one.id]] : [])));
-      const taken = found.visits.map((one) => ({ ...one, isReference: references.get(one.machine) === one.id }));
-      const ids = new Set(taken.map(({ id }) => id));
-      const others = taken.flatMap((one) => otherReferences(all(), one)).filter(({ id }) => !ids.has(id));
-      const isKept = await done(() => box.change([...others, ...taken]));
-      return { taken: isKept ? taken.length : 0, dropped: found.dropped };
+      const isKept = await done(async () => box.change(placedBeside(file.visits, await box.kept(), all())));
+      return { taken: isKept ? file.visits.length : 0, dropped: file.dropped };
     },
     async eraseAll() {
       if (await done(() => box.clear())) $removed.set([]);

@@ -175,16 +175,39 @@ describe('the visits kept', () => {
     expect(store.$visits.get()).toEqual([leak]);
   });
 
-  it('take a file beside what is there, an entry of the same name in its place', async () => {
+  it('take a file beside what is there: nothing is written over, and nothing comes twice', async () => {
     const store = createVisitStore(memory(), () => undefined);
     await store.save(clean);
-    const changed = { ...clean, note: 'corrigé', isReference: false };
-    const imported = await store.take(textFromVisits([changed, { ...leak, isReference: true }]));
-    expect(imported).toEqual({ taken: 2, dropped: [] });
-    expect(store.$visits.get()).toEqual([{ ...leak, isReference: true }, changed]);
+    const changed = { ...clean, note: 'd’un autre', isReference: false };
+    const text = textFromVisits([changed, clean, { ...leak, isReference: true }]);
+    expect(await store.take(text)).toEqual({ taken: 3, dropped: [] });
+    const [latest, ...others] = store.$visits.get() ?? [];
+    // The machine keeps the reference it had here.
+    expect(latest).toEqual({ ...leak, isReference: false });
+    expect(others).toContainEqual(clean);
+    const beside = others.find(({ note }) => note === changed.note);
+    expect(beside).toEqual({ ...changed, id: beside?.id });
+    expect(beside?.id).not.toBe(clean.id);
+    const before = store.$visits.get();
+    await store.take(text);
+    expect(store.$visits.get()).toEqual(before);
     expect(await store.take('text')).toBeUndefined();
     await store.eraseAll();
     expect(store.$visits.get()).toEqual([]);
+  });
+
+  it('take the reference of a file where their machine has none', async () => {
+    const store = createVisitStore(memory(), () => undefined);
+    await store.take(
+      textFromVisits([
+        { ...clean, isReference: true },
+        { ...leak, isReference: true },
+      ]),
+    );
+    expect(store.$visits.get()?.map(({ id, isReference }) => [id, isReference])).toEqual([
+      [leak.id, true],
+      [clean.id, false],
+    ]);
   });
 
   it('take the place of none that cannot be read, and two of one identity stand', async () => {

@@ -25,6 +25,7 @@ const embeds = {
   oembed:
     'The pages concerned also announce their embeddable version by oEmbed, at /oembed.json, with their own as the parameter “url”.',
   back: 'AppFroid, whole page',
+  bare: 'The page around this frame takes its origin away (sandbox without allow-same-origin): no script is loaded here. The values shown hold, but nothing is computed anew; the whole page does compute.',
 } as const;
 
 export const texts: Exactly<typeof french, { readonly embeds: typeof embeds }> = { embeds };

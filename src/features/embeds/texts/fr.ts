@@ -22,6 +22,7 @@ const embeds = {
   oembed:
     'Les pages concernées annoncent aussi leur version intégrable par oEmbed, à l’adresse /oembed.json, la leur en paramètre «\u00a0url\u00a0».',
   back: 'AppFroid, page complète',
+  bare: 'La page qui contient ce cadre lui retire son origine (sandbox sans allow-same-origin)\u00a0: les scripts n’y sont pas chargés. Les valeurs affichées restent exactes, mais rien ne se recalcule ici\u202f; la page complète, elle, calcule.',
 } as const;
 
 export const texts = { embeds };

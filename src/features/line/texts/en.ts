@@ -60,7 +60,6 @@ export const line = {
   linkCopied: 'Link copied',
   copyFailed: 'The browser refused to copy',
   saveFailed: 'The file could not be written',
-  engineFailed: 'The calculation could not start in this browser: reload the page, or allow WebAssembly.',
   quantity: 'Quantity',
   value: 'Value',
   unit: 'Unit',

@@ -57,7 +57,6 @@ export const line = {
   linkCopied: 'Lien copié',
   copyFailed: 'La copie a été refusée par le navigateur',
   saveFailed: 'Le fichier n’a pas pu être écrit',
-  engineFailed: 'Le calcul n’a pas pu démarrer dans ce navigateur\u00a0: rechargez la page, ou autorisez WebAssembly.',
   quantity: 'Grandeur',
   value: 'Valeur',
   unit: 'Unité',

@@ -45,9 +45,8 @@ export interface Optimum {
   reset(): void;
   /**
    * Restores units and link, follows every change, starts the engine after the first paint. Once.
-   * @param typedBefore what was typed and chosen before the script came, by field
    */
-  start(typedBefore: Readonly<Record<string, string>>): void;
+  start(): void;
 }
 
 const PAUSE = 300;
@@ -120,21 +119,18 @@ export function createOptimum(example: Found | undefined, locale: Locale): Optim
       keeper.drop();
       history.replaceState(history.state, '', location.pathname);
     },
-    start(typedBefore) {
+    start() {
       if (isStarted) return;
       isStarted = true;
       restoreUnits();
       const given = valuesFromParams(OPTIMUM_FIELDS, new URLSearchParams(searchOfPage()));
       const isLinked = Object.keys(given).length > 0;
       if (isLinked) form.fill(given);
-      const isTyped = Object.keys(typedBefore).length > 0;
-      form.takeTyped(typedBefore);
       whenSaid(form, () => {
         if (!run()) void runLater();
         keeper.keep();
       });
-      if (isTyped) keeper.keep();
-      if (isLinked || isTyped) void runLater();
+      if (isLinked) void runLater();
       else whenIdle(() => void prepare());
     },
   };

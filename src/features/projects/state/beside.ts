@@ -7,7 +7,6 @@ import { compressorsFromText, MOST_COMPRESSORS, textFromCompressors } from '../.
 import { $compressors, restoreCompressors, saveCompressors } from '../../compressor/state/list.ts';
 import { textFromVisits, visitsFromList } from '../../diagnosis/visits/file.ts';
 import { visits } from '../../diagnosis/visits/store.ts';
-import type { KeptVisit } from '../../diagnosis/visits/visit.ts';
 import type { Beside } from './file.ts';
 
 /** Under which the simulator keeps the simulations asked for. */
@@ -43,7 +42,7 @@ export const countsOf = ({ compressors, mixes, visits: kept, runs }: Beside): Co
 
 /** Puts what a file brings beside what is here; an entry of the same name stays as it is here. */
 export async function takeBeside(bundle: Beside, now: number): Promise<void> {
-  const here = await besideNow();
+  await besideNow();
   const known = new Set($compressors.get().map(compressorKey));
   const room = Math.max(0, MOST_COMPRESSORS - known.size);
   const records = compressorsFromText(bundle.compressors)
@@ -52,13 +51,7 @@ export async function takeBeside(bundle: Beside, now: number): Promise<void> {
   if (bundle.compressors !== '' && records.length > 0) saveCompressors(records);
   // Through the very schema of what is kept: a file is no better than a browser.
   takeMixes(mixesFromText(textFromMixes(bundle.mixes as never, now), now));
-  const kept = here.visits as readonly KeptVisit[];
-  const ids = new Set(kept.map(({ id }) => id));
-  const referred = new Set(kept.filter(({ isReference }) => isReference).map(({ machine }) => machine));
-  const fresh = visitsFromList(bundle.visits)
-    .visits.filter(({ id }) => !ids.has(id))
-    // A machine keeps the reference it has here.
-    .map((one) => (referred.has(one.machine) ? { ...one, isReference: false } : one));
-  if (fresh.length > 0) await visits.take(textFromVisits(fresh));
+  const brought = visitsFromList(bundle.visits).visits;
+  if (brought.length > 0) await visits.take(textFromVisits(brought));
   takeRuns(RUNS, runsFromText(JSON.stringify(bundle.runs)));
 }

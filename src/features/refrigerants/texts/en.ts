@@ -271,12 +271,15 @@ export const fluidPages = {
       'Computed from the published equations of state of its components and published interaction parameters of each pair:',
     estimatedBlend:
       'At least one pair of components has no published parameters: it is estimated, and the figures with it. Equations of the components:',
+    older:
+      'Other programs compute with an older equation: {{source}}. From {{from}} to {{to}}\u202f°C it gives the same saturation pressure within {{pressure}}\u202f%, the same density of the liquid within {{liquid}}\u202f%, of the vapour within {{vapour}}\u202f%. Which of them is nearer to measurements could not be established: to be verified.',
     newer:
       'A newer equation exists: {{source}}. Its coefficients were seen in one transcription only; from {{from}} to {{to}}\u202f°C it gives the same saturation pressure within {{pressure}}\u202f%, the same density of the liquid within {{liquid}}\u202f%, of the vapour within {{vapour}}\u202f%.',
     error: 'Computed bubble and dew may be off by {{bubble}} and {{dew}}\u202fK.',
     why: 'Where this deviation comes from',
     errorAgainst: 'Established from: {{list}}.',
     reasons: {
+      water: 'Water hardly dissolves in a refrigerant: it makes a second liquid, which the model does not compute.',
       'carbon-dioxide':
         'The deviation comes from the pairs of R744, whose published parameters give a lower bubble point at 1\u202fatm than the standard. It shrinks as the pressure rises.',
     },

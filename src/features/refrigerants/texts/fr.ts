@@ -271,12 +271,16 @@ export const fluidPages = {
       'Calculés par les équations d’état publiées de ses composants et des paramètres d’interaction publiés pour chaque paire\u00a0:',
     estimatedBlend:
       'Au moins une paire de composants n’a pas de paramètres publiés\u00a0: elle est estimée, et les chiffres avec elle. Équations des composants\u00a0:',
+    older:
+      'D’autres programmes calculent avec une équation plus ancienne\u00a0: {{source}}. De {{from}} à {{to}}\u202f°C, elle donne à {{pressure}}\u202f% près la même pression de saturation, à {{liquid}}\u202f% la même masse volumique du liquide, à {{vapour}}\u202f% celle de la vapeur. Laquelle est la plus proche des mesures n’a pas pu être établie\u00a0: à vérifier.',
     newer:
       'Une équation plus récente existe\u00a0: {{source}}. Ses coefficients n’ont été vus que dans une transcription\u202f; de {{from}} à {{to}}\u202f°C, elle donne à {{pressure}}\u202f% près la même pression de saturation, à {{liquid}}\u202f% la même masse volumique du liquide, à {{vapour}}\u202f% celle de la vapeur.',
     error: 'Bulle et rosée calculées peuvent s’écarter de {{bubble}} et {{dew}}\u202fK.',
     why: 'D’où vient cet écart',
     errorAgainst: 'Établi d’après\u00a0: {{list}}.',
     reasons: {
+      water:
+        'L’eau ne se dissout presque pas dans un fluide frigorigène\u00a0: elle forme un second liquide, que le modèle ne calcule pas.',
       'carbon-dioxide':
         'L’écart vient des paires du R744, dont les paramètres publiés donnent un point de bulle à 1\u202fatm plus bas que la norme. Il diminue quand la pression monte.',
     },

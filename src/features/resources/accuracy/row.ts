@@ -55,7 +55,7 @@ export type Note =
       readonly isEstimated: boolean;
       readonly bubble: number;
       readonly dew: number;
-      readonly reason: 'carbon-dioxide' | undefined;
+      readonly reason: 'carbon-dioxide' | 'water' | undefined;
     }
   /** Stated uncertainties, relative, and whether any published value was found to hold them against. */
   | {

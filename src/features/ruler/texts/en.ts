@@ -96,7 +96,6 @@ export const ruler = {
   },
   range: 'Off the rule of this refrigerant: from {{min}} to {{max}}',
   altitudeRange: 'Altitude from {{min}} to {{max}}',
-  engineFailed: 'The calculation could not start in this browser: reload the page, or allow WebAssembly.',
   state: {
     title: 'Two properties, one state',
     first: 'First property',
@@ -181,6 +180,7 @@ export const ruler = {
     share: 'Copy link',
     print: 'Print',
     simulate: 'In the simulator',
+    valve: 'Adjust the valve',
   },
   toasts: {
     label: 'Notifications',

@@ -93,7 +93,6 @@ export const ruler = {
   },
   range: 'Hors de la réglette de ce fluide\u00a0: de {{min}} à {{max}}',
   altitudeRange: 'Altitude de {{min}} à {{max}}',
-  engineFailed: 'Le calcul n’a pas pu démarrer dans ce navigateur\u00a0: rechargez la page, ou autorisez WebAssembly.',
   state: {
     title: 'Deux grandeurs, un état',
     first: 'Première grandeur',
@@ -178,6 +177,7 @@ export const ruler = {
     share: 'Copier le lien',
     print: 'Imprimer',
     simulate: 'Dans le simulateur',
+    valve: 'Régler le détendeur',
   },
   toasts: {
     label: 'Notifications',

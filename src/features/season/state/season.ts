@@ -56,8 +56,7 @@ export interface Season {
   reset(): void;
   /** Gives the computation up. */
   cancel(): void;
-  /** @param typedBefore what was typed and chosen before the script came, by field */
-  start(typedBefore: Readonly<Record<string, string>>): void;
+  start(): void;
 }
 
 const PAUSE = 300;
@@ -192,15 +191,13 @@ export function createSeason(example: Machine | undefined, locale: Locale): Seas
       stop();
       put({ progress: undefined, isCancelled: true });
     },
-    start(typedBefore) {
+    start() {
       if (isStarted) return;
       isStarted = true;
       restoreUnits();
       const given = valuesFromParameter(new URLSearchParams(searchOfPage()).get(PARAMETER));
       const isLinked = Object.keys(given).length > 0;
       if (isLinked) form.fill(given);
-      const isTyped = Object.keys(typedBefore).length > 0;
-      form.takeTyped(typedBefore);
       whenSaid(form, () => {
         answer();
         keeper.keep();
@@ -208,8 +205,7 @@ export function createSeason(example: Machine | undefined, locale: Locale): Seas
       weather.$year.listen(({ isReading }) => {
         if (!isReading) answer();
       });
-      if (isTyped) keeper.keep();
-      if (isLinked || isTyped) answer();
+      if (isLinked) answer();
       else whenIdle(() => void prepare());
     },
   };

@@ -229,7 +229,6 @@ export const season = {
   cancel: 'Stop',
   cancelled: 'Stopped: the figures answer an earlier input.',
   stale: 'The figures answer an earlier input.',
-  barred: 'This device cannot compute (no WebAssembly, or files out of reach).',
   energyChart: {
     title: 'Electricity by temperature bin',
     label: 'Electricity by bin of 1\u202fK, from {{from}} to {{to}}: most at {{t}}',

@@ -228,7 +228,6 @@ export const season = {
   cancel: 'Arrêter',
   cancelled: 'Calcul arrêté\u00a0: les chiffres répondent à une saisie antérieure.',
   stale: 'Les chiffres répondent à une saisie antérieure.',
-  barred: 'Cet appareil ne peut pas calculer (WebAssembly absent ou fichiers hors d’atteinte).',
   energyChart: {
     title: 'Électricité par classe de température',
     label: 'Électricité par classe de 1\u202fK, de {{from}} à {{to}}\u00a0: le plus à {{t}}',

@@ -19,6 +19,7 @@ import { createResults } from './results.ts';
 import type { ResultStores } from './results.ts';
 import { createRun } from './run.ts';
 import type { Run } from './run.ts';
+import { asServed } from '../../../kit/form/as-served.ts';
 import { restoreUnits } from '../../../kit/form/units.ts';
 import { createSizing } from './sizing.ts';
 import type { Sizing } from './sizing.ts';
@@ -92,7 +93,7 @@ export function createSimulation(): Simulation {
       // Over what the link asks for: it came later, in the units of the page as served; the reader's own follow.
       for (const key of NUMBER_KEYS) {
         const text = typedBefore[key];
-        if (text !== undefined) form.setField('permanent', key, text);
+        if (text !== undefined) asServed(() => form.setField('permanent', key, text));
       }
       restoreUnits();
       restoreMixes();

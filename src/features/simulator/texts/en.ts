@@ -119,6 +119,8 @@ export const simulator = {
       'At least one pair of its components has no published interaction parameters: the model estimates them. Pressures and glide are less certain than for a blend fitted to measurements.',
     stated: 'Bubble and dew less certain',
     error: 'Bubble and dew may be off published values by {{bubble}} and {{dew}}.',
+    errorWater:
+      'Water hardly dissolves in a refrigerant: it makes a second liquid, which the model does not compute. The bubble point may be wrong by {{bubble}}, the dew point by {{dew}}: none of these figures will do for a machine.',
     glide: 'Glide {{evp}} when evaporating, {{cdr}} when condensing.',
     glideEvaporator: 'Glide {{evp}} when evaporating.',
     conventions: {

@@ -117,6 +117,8 @@ export const simulator = {
       'Au moins une paire de ses composants n’a pas de paramètres d’interaction publiés\u00a0: le modèle les estime. Pressions et glissement sont moins sûrs que pour un mélange ajusté sur des mesures.',
     stated: 'Bulle et rosée moins sûres',
     error: 'Bulle et rosée peuvent s’écarter de {{bubble}} et {{dew}} des valeurs publiées.',
+    errorWater:
+      'L’eau ne se dissout presque pas dans un fluide frigorigène\u00a0: elle forme un second liquide, que le modèle ne calcule pas. La bulle peut être fausse de {{bubble}}, la rosée de {{dew}}\u00a0: aucun de ces chiffres ne vaut pour une machine.',
     glide: 'Glissement {{evp}} à l’évaporation, {{cdr}} à la condensation.',
     glideEvaporator: 'Glissement {{evp}} à l’évaporation.',
     conventions: {

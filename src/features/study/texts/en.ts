@@ -13,8 +13,6 @@ export const study = {
   awaited: 'Calculating: these figures are not yet those of your inputs',
   stale: 'Last valid result, until the input is corrected',
   warnings: 'To watch',
-  barred:
-    'This device cannot compute (WebAssembly is unavailable): the example shown does not follow what is typed. Try another browser.',
   onDevice: 'Computed on this device',
 } as const;
 

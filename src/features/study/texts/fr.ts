@@ -10,8 +10,6 @@ export const study = {
   awaited: 'Calcul en cours : ces chiffres ne sont pas encore ceux de la saisie',
   stale: 'Dernier résultat valable, le temps de corriger la saisie',
   warnings: 'À surveiller',
-  barred:
-    'Cet appareil ne peut pas calculer (WebAssembly indisponible)\u00a0: l’exemple affiché ne suit pas la saisie. Essayez un autre navigateur.',
   onDevice: 'Calculé sur cet appareil',
 } as const;
 

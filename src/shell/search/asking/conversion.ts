@@ -3,6 +3,7 @@ import { UNITS } from '../../../calculators/convertisseur/units.ts';
 import type { ConverterUnit } from '../../../calculators/convertisseur/units.ts';
 import { formatSignificant, withUnit } from '../../../quantities/index.ts';
 import { parseNumber } from '../../../quantities/parse.ts';
+import { PRESSURE_CODES, pressurePattern } from '../../../quantities/pressure-units.ts';
 import { STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import type { SearchData } from '../entries.ts';
 import type { Reader } from './answer.ts';
@@ -14,22 +15,7 @@ type Named = readonly [quantity: Quantity, code: string];
 
 /** What each unit is called, the longest name first; small letters without accents. */
 const NAMES: readonly (readonly [pattern: string, quantity: Quantity, code: string])[] = [
-  ['psi', 'pressure', 'psi'],
-  ['millibars?|mbars?', 'pressure', 'mbar'],
-  ['bars?', 'pressure', 'bar'],
-  ['kilopascals?|kpa', 'pressure', 'kPa'],
-  ['megapascals?|mpa', 'pressure', 'MPa'],
-  ['hectopascals?|hpa', 'pressure', 'hPa'],
-  ['pascals?|pa', 'pressure', 'Pa'],
-  ['atmospheres?|atm', 'pressure', 'atm'],
-  ['kgf?\\s?/\\s?cm[2²]', 'pressure', 'at'],
-  ['mm\\s?hg|mm de mercure', 'pressure', 'mmHg'],
-  ['torrs?', 'pressure', 'Torr'],
-  ['microns?(?: de mercure)?|umhg|µmhg', 'pressure', 'micron'],
-  ['in(?:ches)?\\.?\\s?hg|inches of mercury|pouces? de mercure', 'pressure', 'inHg'],
-  ['mm\\s?(?:h2o|ce)', 'pressure', 'mmH2O'],
-  ['m\\s?(?:h2o|ce)|metres? d.eau', 'pressure', 'mH2O'],
-  ['in(?:ch(?:es)?)?\\.?\\s?(?:h2o|w\\.?\\s?[cg]\\.?)|inches of water', 'pressure', 'inH2O'],
+  ...PRESSURE_CODES.map((code) => [pressurePattern(code, true), 'pressure', code] as const),
   ['kilowatts?|kw', 'power', 'kW'],
   ['megawatts?|mw', 'power', 'MW'],
   ['watts?|w', 'power', 'W'],
@@ -92,6 +78,15 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   Pa: ['mbar', 'bar'],
   micron: ['mbar', 'Pa'],
   inHg: ['mbar', 'psi'],
+  mmHg: ['mbar', 'bar'],
+  cmHg: ['mbar', 'bar'],
+  Torr: ['mbar', 'Pa'],
+  at: ['bar', 'psi'],
+  atm: ['bar', 'psi'],
+  hPa: ['mbar', 'bar'],
+  mmH2O: ['Pa', 'mbar'],
+  mH2O: ['bar', 'kPa'],
+  inH2O: ['Pa', 'mbar'],
   kW: ['BTU/h', 'TR'],
   W: ['BTU/h', 'kcal/h'],
   'BTU/h': ['kW', 'kcal/h'],

@@ -12,7 +12,8 @@ import { kelvinFromCelsius } from '../../../quantities/si.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import type { FluidEntry, SearchData } from '../entries.ts';
 import type { Reader } from './answer.ts';
-import { changeLines, classLine, replacedLines, today } from './replacing.ts';
+import { today } from '../../../language/days.ts';
+import { changeLines, classLine, replacedLines } from './replacing.ts';
 import type { AboutFluids, Topic } from './topics.ts';
 
 /** A line of the search: where it leads, and what it says. */

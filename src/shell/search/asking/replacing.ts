@@ -5,9 +5,6 @@ import type { Dated, FluidEntry, SearchData } from '../entries.ts';
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-/** The day of a reader, as laws write it. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
-
 const namesOn = (all: readonly Dated[], day: string): readonly string[] =>
   all.flatMap((each) => (typeof each === 'string' ? [each] : day < each[1] ? [each[0]] : []));
 

@@ -161,8 +161,15 @@ const tidied = (text: string): string =>
     .replace(/\p{Zs}|\t/gu, ' ')
     .trim();
 
-/** @param sign the decimal sign of who typed it */
+/** A text that is longer asks nothing, characters: each sign is looked at with all that stands around it. */
+const LONGEST = 400;
+
+/**
+ * What a question is made of; nothing of a text too long for one.
+ * @param sign the decimal sign of who typed it
+ */
 export function tokensOf(typed: string, sign: ',' | '.'): readonly Token[] {
+  if (typed.length > LONGEST) return [];
   const text = tidied(typed);
   const fluids = fluidsIn(text);
   let plain = plainFrom(text);

@@ -33,6 +33,10 @@ export const charge = {
   element: 'Element {{n}}',
   regulation: 'F-gas regulation',
   fromFluid: 'Empty: that of the fluid',
+  use: 'What the machine is for',
+  useUnsaid: 'Unsaid: access and location to choose',
+  useNote:
+    'Fills in access, location and application of the room, to be changed where yours differ. With no use and no choice, the room is judged as a home with air conditioning.',
   noRoom: 'Empty: no room check',
   leakChecks: 'Leak checks',
   co2e: 'CO₂ equivalent',

@@ -31,6 +31,10 @@ export const charge = {
   element: 'Élément {{n}}',
   regulation: 'Règlement F-Gaz',
   fromFluid: 'Vide\u00a0: donnée du fluide',
+  use: 'Usage de la machine',
+  useUnsaid: 'Non dit\u00a0: accès et emplacement à choisir',
+  useNote:
+    'Remplit l’accès, l’emplacement et l’usage du local, à changer s’ils diffèrent chez vous. Sans usage ni choix, le local est jugé comme un logement climatisé.',
   noRoom: 'Vide\u00a0: pas de contrôle du local',
   leakChecks: 'Contrôles d’étanchéité',
   co2e: 'Équivalent CO₂',

@@ -24,6 +24,7 @@ export const pipes = {
     stainless: '316 stainless',
   },
   criteria: { both: 'Velocity, kelvins, oil, pressure', speed: 'Velocity alone' },
+  insulation: 'Insulate this line',
   neighbours: 'The tube and its neighbours in figures',
   fastest: 'Maximum velocity',
   straight: 'Straight length',

@@ -21,6 +21,7 @@ export const pipes = {
     stainless: 'Inox 316',
   },
   criteria: { both: 'Vitesse, kelvins, huile, pression', speed: 'Vitesse seule' },
+  insulation: 'Isoler cette ligne',
   neighbours: 'Le tube et ses voisins, en chiffres',
   fastest: 'Vitesse maximale',
   straight: 'Longueur droite',

@@ -1,7 +1,7 @@
 /** What the reader settles of a file before it is taken: open questions, and answers as choices. */
 import type { ColumnKey, Proposal, Question, Unit } from '../../../../diagnosis/measurements/index.ts';
 import { isColumnKey, quantityOf } from '../../../../diagnosis/measurements/columns.ts';
-import { unitsOf } from '../../../../diagnosis/measurements/units.ts';
+import { askedUnitsOf, unitsOf } from '../../../../diagnosis/measurements/units.ts';
 import type { OpenedRecording, PlainChoices } from '../../../../runtime/recording-bridge.ts';
 
 /** Units of a time that counts from the start. */
@@ -35,7 +35,7 @@ function namesakes({ mapping, ignored }: Proposal, column: string): readonly str
 
 function unitsFor({ mapping, time }: Proposal, column: string): readonly Unit[] {
   const key = Object.hasOwn(mapping, column) ? mapping[column]?.[0] : undefined;
-  if (key !== undefined) return unitsOf(quantityOf(key));
+  if (key !== undefined) return askedUnitsOf(quantityOf(key));
   return time?.includes(column) === true ? ELAPSED_UNITS : [];
 }
 

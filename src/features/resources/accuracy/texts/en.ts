@@ -195,6 +195,7 @@ export const accuracy = {
     'no-reference': 'No independent value was found.',
     estimated: 'Estimated blend: bubble within {{bubble}}\u202fK, dew within {{dew}}\u202fK.',
     fitted: 'Stated: bubble within {{bubble}}\u202fK, dew within {{dew}}\u202fK.',
+    water: 'Water hardly dissolves in a refrigerant: it makes a second liquid, which the model does not compute.',
     'carbon-dioxide': 'The deviation comes from the pairs of R744.',
     bands: 'Stated: {{bands}}.',
     band: '{{stated}}\u202f% up to {{to}}',

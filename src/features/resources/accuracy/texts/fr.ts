@@ -192,6 +192,8 @@ export const accuracy = {
     'no-reference': 'Aucune valeur indépendante trouvée.',
     estimated: 'Mélange estimé\u00a0: bulle à {{bubble}}\u202fK, rosée à {{dew}}\u202fK près.',
     fitted: 'Déclaré\u00a0: bulle à {{bubble}}\u202fK, rosée à {{dew}}\u202fK près.',
+    water:
+      'L’eau ne se dissout presque pas dans un fluide frigorigène\u00a0: elle forme un second liquide, que le modèle ne calcule pas.',
     'carbon-dioxide': 'L’écart vient des paires du R744.',
     bands: 'Déclarée\u00a0: {{bands}}.',
     band: '{{stated}}\u202f% jusqu’à {{to}}',

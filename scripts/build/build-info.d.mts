@@ -1,3 +1,0 @@
-export const buildId: string;
-export function changelog(): unknown[];
-export function repositoryOfHost(): string | null;

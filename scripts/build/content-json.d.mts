@@ -1,2 +1,0 @@
-export function readJson(file: string): unknown;
-export function checkContentJson(): void;

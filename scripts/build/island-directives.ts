@@ -1,0 +1,19 @@
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Astro integration: the directives that say when an island wakes, each told in its file of src/kit/island. Astro's own
+ * `client:load` and `client:idle` wake before the first paint, which then waits for them; this is its own way to add others.
+ */
+const directives = ['painted', 'spare', 'needed'] as const;
+
+export function islandDirectives(): AstroIntegration {
+  return {
+    name: 'appfroid:island-directives',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        for (const name of directives)
+          addClientDirective({ name, entrypoint: `./src/kit/island/${name}-directive.ts` });
+      },
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export function withOwnKeys(code: string): string;

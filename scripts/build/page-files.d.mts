@@ -1,1 +1,0 @@
-export function scriptsOf(html: string, site: string): readonly string[];

@@ -1,1 +1,0 @@
-export function withStyleRules(html: string): string;

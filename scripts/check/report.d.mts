@@ -1,2 +1,0 @@
-export function findings(root: string): readonly string[];
-export function summary(root: string): string;

@@ -1,1 +1,0 @@
-export function ownCopy(built: URL, folder?: string): URL;

@@ -1,0 +1,61 @@
+/** What the documents say of the code is held to it: the files they name, and the numbers that stand in it. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { DOWNLOAD_GOAL, kindOf, limitOf } from '../../scripts/build/page-kinds.ts';
+import { MOST_IN_VAIN } from '../../scripts/build/script-files.ts';
+import { INSTALL_GOALS, PARTS } from '../../scripts/check/budgets.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const documents = [
+  ...globSync('*.md', { cwd: root }),
+  ...globSync('{docs,content}/*.md', { cwd: root }),
+  ...globSync('{src,scripts,functions}/**/*.md', { cwd: root, exclude: (name) => name === 'dist' }),
+].sort();
+
+/** Where a document may mean a name from: its own folder, the project, the sources; several as `{a,b}`. */
+const isThere = (name: string, document: string): boolean =>
+  ['', 'src', dirname(document)].some(
+    (folder) => globSync(name.replace(/\/$/, ''), { cwd: join(root, folder) }).length > 0,
+  );
+
+it.each(documents)('%s names files that are there', (document) => {
+  const text = read(document).replaceAll(/```[^]*?```/g, '');
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].flatMap(([, name]) => name ?? []);
+  expect(links.filter((name) => !existsSync(join(root, dirname(document), name)))).toEqual([]);
+  const paths = [...text.matchAll(/`((?:src|scripts|functions|docs|tests|content|public)\/[\w./{},*-]+)`/g)]
+    .flatMap(([, name]) => name ?? [])
+    .filter((name) => !/<|…/.test(name));
+  expect(paths.filter((name) => !isThere(name, document))).toEqual([]);
+});
+
+/** The numbers of a sentence, by a pattern with a group for each. */
+const numbersOf = (file: string, pattern: RegExp): number[] =>
+  (pattern.exec(read(file).replaceAll(/\s+/g, ' ')) ?? []).slice(1).map(Number);
+const goalOf = (what: string): number | undefined => PARTS.find((part) => part.what === what)?.goal;
+
+it('says of the budgets what the check holds', () => {
+  const file = 'docs/measuring.md';
+  expect(numbersOf(file, /store in (\d+) requests and ([\d.]+) MB/)).toEqual([
+    INSTALL_GOALS.requests,
+    Number((DOWNLOAD_GOAL / 1000).toFixed(2)),
+  ]);
+  expect(numbersOf(file, /, (\d+) kB for the engine, (\d+) kB for the fluid data, (\d+) kB for the typeface/)).toEqual([
+    goalOf('engine (wasm)'),
+    goalOf('fluid data'),
+    goalOf('typeface'),
+  ]);
+  const { goal } = kindOf('about/index.html');
+  expect(numbersOf(file, /page of prose has ([\d.]+) kB of HTML and ([\d.]+) kB of scripts at most/)).toEqual([
+    goal.html,
+    goal.scripts,
+  ]);
+  expect(read(file)).toContain('fails a tenth above it');
+  expect(limitOf(100)).toBeCloseTo(110, 9);
+});
+
+it('says what a page may load in vain', () => {
+  expect(numbersOf('scripts/build/README.md', /more than (\d+) kB of source of others/)).toEqual([MOST_IN_VAIN / 1000]);
+});

@@ -1,0 +1,117 @@
+/**
+ * Twice the text takes at most twice the time, and a tenth, whatever a stranger writes: parsers of outside text over texts made of one
+ * piece again and again, which is what an expression that goes back over its text is slow with.
+ */
+import { describe, expect, it } from 'vitest';
+
+export type Parse = (text: string) => unknown;
+export type Parsers = Readonly<Record<string, Parse>>;
+
+/** A list as its file is written: entries with another number for each #, and what stands around them. */
+export interface List {
+  readonly entry: string;
+  readonly around: readonly [before: string, after: string];
+}
+
+const PIECES = [
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '1',
+  '1 ',
+  ',',
+  ';',
+  '.',
+  '-',
+  '"',
+  '""',
+  '<',
+  '<svg ',
+  '[',
+  '{"a":',
+  '\\',
+  '(',
+  '*a',
+  '_',
+  '`',
+  '|',
+  '1,',
+  '1.',
+  '1;2\n',
+  'a b\n',
+  '-1,5 ',
+  '%',
+  '%20',
+  '&a=',
+  'C1 1,5\n',
+  '°C ',
+  'é',
+  '\u200b',
+  '\u0301',
+  '<<<',
+  '\ufe0f',
+  '# ',
+  '- a\n',
+  '> ',
+  '10/11/2025 10:00;1\n',
+] as const;
+
+/** ms of processor of this thread, the least of some runs: a machine that is busy, or another test beside, counts for nothing. */
+async function timeOf(parse: Parse, text: string, runs: number): Promise<number> {
+  let least = Infinity;
+  for (let run = 0; run < runs; run += 1) {
+    const start = process.threadCpuUsage();
+    try {
+      await parse(text);
+    } catch (error) {
+      // A refusal in words of its own; what a stack has no room for is a fault.
+      if (error instanceof RangeError) throw error;
+    }
+    const { user, system } = process.threadCpuUsage(start);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+/** Shortest text, and longest, characters: what takes no time to speak of at the longest has no square in it. */
+const SHORTEST = 1000;
+const LONGEST = 16_000;
+/** Less is done before it could be measured, ms. */
+const SLIGHT = 1;
+const MOST = 2.2;
+/** What the clock can tell, ms. */
+const LEAST = 0.05;
+
+/** How much longer twice a text takes; 1 where nothing can be measured. */
+async function growthOf(parse: Parse, textOf: (length: number) => string): Promise<number> {
+  let length = SHORTEST;
+  while (length < LONGEST && (await timeOf(parse, textOf(length), 1)) < SLIGHT) length *= 2;
+  let least = Infinity;
+  for (let round = 1; round <= 8 && least > MOST; round += 1) {
+    const longer = await timeOf(parse, textOf(4 * length), round);
+    if (longer < 4 * SLIGHT) return 1;
+    // Of one doubling: over two of them less is chance.
+    least = Math.min(least, Math.sqrt(longer / Math.max(LEAST, await timeOf(parse, textOf(length), round))));
+  }
+  return least;
+}
+
+/** @param lists of the parsers that read lists of entries, by the parser's name */
+export function holdLinear(parsers: Parsers, lists: Readonly<Record<string, List>> = {}): void {
+  describe.each(Object.entries(parsers))('the parser of a %s', (name, parse) => {
+    it('takes twice the time for twice the text, of whatever piece it is', async () => {
+      for (const piece of PIECES) {
+        const growth = await growthOf(parse, (length) => piece.repeat(length / piece.length));
+        expect(growth, JSON.stringify(piece)).toBeLessThanOrEqual(MOST);
+      }
+      const list = lists[name];
+      if (list === undefined) return;
+      const [before, after] = list.around;
+      const entries = (count: number): string =>
+        Array.from({ length: count }, (_, n) => list.entry.replace('#', String(n))).join('');
+      const growth = await growthOf(parse, (length) => before + entries((10 * length) / list.entry.length) + after);
+      expect(growth, list.entry).toBeLessThanOrEqual(MOST);
+    });
+  });
+}
