@@ -22,7 +22,7 @@ import {
   MAIN_READINGS,
   MEDIUM_READINGS,
 } from './state/fields.ts';
-import { useRefusal } from './use-refusal.ts';
+import { useRefusal, useRetake } from './use-refusal.ts';
 import styles from './Readings.module.css';
 
 const GUIDE = '/ressources/articles/mesurer-circuit-frigorifique';
@@ -101,6 +101,7 @@ function MainReading({ path }: { readonly path: (typeof MAIN_READINGS)[number] }
       label={t(`diagnosis.fields.${path}`)}
       note={saturation}
       problem={useRefusal(path)}
+      isDoubted={useRetake(path)}
       onward={MAIN_READINGS.slice(MAIN_READINGS.indexOf(path))}
     />
   );
@@ -117,6 +118,7 @@ function MediumReading({ path }: { readonly path: (typeof MEDIUM_READINGS)[numbe
       label={t(`diagnosis.fields.${path}`)}
       note={t(heats ? `diagnosis.sidesHeating.${path}` : `diagnosis.sides.${path}`)}
       problem={useRefusal(path)}
+      isDoubted={useRetake(path)}
       onward={MEDIUM_READINGS.slice(MEDIUM_READINGS.indexOf(path))}
     />
   );

@@ -47,6 +47,8 @@ export const visits = {
   removed: 'Visit deleted.',
   undo: 'Undo',
   of: '{{action}}: {{machine}}, {{date}}',
+  found: 'Found on the machine',
+  notFound: 'Not noted',
   noVerdict: 'no verdict',
   version: 'AppFroid {{version}}',
   history: {
@@ -121,6 +123,7 @@ export const visits = {
     set: 'the recording',
     verdict: 'the verdict',
     figures: 'the superheat or the subcooling',
+    found: 'the cause found',
     version: 'the version',
   },
 } as const;

@@ -45,6 +45,8 @@ export const visits = {
   removed: 'Relevé supprimé.',
   undo: 'Annuler',
   of: '{{action}}\u00a0: {{machine}}, {{date}}',
+  found: 'Trouvé sur la machine',
+  notFound: 'Pas noté',
   noVerdict: 'sans verdict',
   version: 'AppFroid {{version}}',
   history: {
@@ -119,6 +121,7 @@ export const visits = {
     set: 'l’enregistrement',
     verdict: 'le verdict',
     figures: 'la surchauffe ou le sous-refroidissement',
+    found: 'la cause trouvée',
     version: 'la version',
   },
 } as const;
