@@ -1,11 +1,12 @@
 /**
  * Every kind of page where a browser holds something back: read over plain http under a name of the local network (no secure
  * context), without WebAssembly (nothing is compiled on a locked-down phone), with storage denied. None gives way to the
- * error page.
+ * error page; one that cannot compute says so, and greys what no longer answers what is typed.
  */
 import { expect, test } from './support/test.ts';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { findChromium, launchArguments } from '../../scripts/check/chromium.ts';
+import { NO_ENGINE } from '../../src/kit/island/no-engine-words.ts';
 import { siteMapPaths } from '../built/support/site-map.ts';
 
 const HOST = 'appfroid.test';
@@ -21,6 +22,16 @@ test.use({
 /** Of the families of pages that differ by their words and figures alone, one stands for all. */
 const FAMILY = /^(.*\/(?:list-fluide|remplacer|articles|quiz|tools))\/[^/]+$/;
 
+/** What is changed on each page with an instrument, and the figure that no longer answers it. */
+const INSTRUMENTS: Readonly<Record<string, readonly [field: string, greyed: string]>> = {
+  '/reglette': ['pressure', '[data-swap]'],
+  '/simulation/line': ['pt_evp', '[data-stale] dd'],
+  '/simulation/hp-optimum': ['temp_evp', '[data-stale]'],
+  '/simulation/saison': ['p_design', '[data-stale]'],
+  '/simulation/compressor': ['trial_te', '[data-stale] dd'],
+  '/simulation/circuit/pipes': ['haut_ref', '[data-stale] td'],
+  '/simulation/circuit/technique': ['tc_min', '[data-stale] dd'],
+};
 /** In one language: the other has the same scripts. */
 function sampled(paths: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -44,11 +55,36 @@ async function denyStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-test('no page is the error page', async ({ browser, request, baseURL }) => {
+/** Wakes every island but those that wait to be seen. */
+async function wakeAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['islands'] = 'needed';
+    dispatchEvent(new Event('islands-needed'));
+  });
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:not([client="visible"])'), undefined, {
+    timeout: 10_000,
+  });
+}
+
+/** The least ink anything visible has that `selector` names, in hundredths. */
+const inkOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((named) => {
+    const inks = [...document.querySelectorAll<HTMLElement>(`main :is(${named})`)]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        let ink = 1;
+        for (let at: Element | null = element; at; at = at.parentElement) ink *= Number(getComputedStyle(at).opacity);
+        return ink;
+      });
+    return Math.round(100 * Math.min(1, ...inks));
+  }, selector);
+
+test('no page is the error page, and each says what it cannot do', async ({ browser, request, baseURL }) => {
   test.setTimeout(240_000);
   const address = new URL(String(baseURL));
   const paths = sampled(await siteMapPaths(async (path) => (await request.get(path)).text()));
   expect(paths.length).toBeGreaterThan(30);
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(INSTRUMENTS)));
   address.hostname = HOST;
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await denyStorage(context);
@@ -60,16 +96,15 @@ test('no page is the error page', async ({ browser, request, baseURL }) => {
   const failed: string[] = [];
   for (const path of paths) {
     thrown.length = 0;
-    await page.goto(new URL(path, address).href);
-    await page.evaluate(() => {
-      document.documentElement.dataset['islands'] = 'needed';
-      dispatchEvent(new Event('islands-needed'));
-    });
-    // What an article opens at a press stays asleep.
-    await page
-      .waitForFunction(() => !document.querySelector('astro-island[ssr]'), undefined, { timeout: 4000 })
-      .catch(() => undefined);
+    await page.goto(new URL(path, address).href, { waitUntil: 'domcontentloaded' });
+    await wakeAll(page).catch(() => failed.push(`${path}: an island does not wake`));
     const heading = await page.locator('h1').first().innerText();
+    const [field, greyed] = INSTRUMENTS[path] ?? [];
+    if (field !== undefined && greyed !== undefined) {
+      await expect(page.getByText(NO_ENGINE.barred.what.fr), path).toBeVisible();
+      await page.locator(`main input[name="${field}"]`).first().fill('3');
+      await expect.poll(() => inkOf(page, greyed), { message: `${path} ${greyed}` }).toBeLessThan(90);
+    }
     if (/Oups/.test(heading) || thrown.length > 0) failed.push(`${path}: ${heading}: ${thrown.join(' | ')}`);
   }
   await context.close();

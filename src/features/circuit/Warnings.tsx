@@ -34,6 +34,8 @@ export function PartStatus<N extends PartDoor>({
   // What it rests on, on another page, cannot be read: its figures are those of before.
   const isBlocked = isStale && blockedBy(part.spec as unknown as PartSpec, pageCircuit.open) !== undefined;
   const failure = failureInWords(failures, t);
+  // Nothing is on its way where nothing computes: the notice of the page says why.
+  const hasEngine = typeof document === 'undefined' || document.documentElement.dataset['noEngine'] === undefined;
   return (
     <div className={styles.status} aria-live="polite" data-warnings={warnings.length} data-stale={isStale}>
       <StageChoice />
@@ -42,7 +44,7 @@ export function PartStatus<N extends PartDoor>({
       {isStale ? (
         <p className={remarks.note}>
           {t(
-            failure !== '' || problem || isWrong || isBlocked
+            failure !== '' || problem || isWrong || isBlocked || !hasEngine
               ? 'circuitPages.shared.stale'
               : 'simulator.figures.awaited',
           )}

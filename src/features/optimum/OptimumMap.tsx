@@ -26,6 +26,8 @@ export function OptimumMap() {
   const format = useFormatter();
   const { optimum, map: drawing } = usePage();
   const map = useWhole(drawing.$map);
+  // Nothing draws it anew where nothing computes: it stays that of the machine before.
+  const isOld = usePart(optimum.$shown, ({ isBarred, isStale }) => isBarred && isStale);
   const te = usePart(optimum.form.$content, ({ values: { temp_evp } }) =>
     typeof temp_evp === 'number' ? temp_evp : undefined,
   );
@@ -89,74 +91,76 @@ export function OptimumMap() {
           </button>
         </p>
       </div>
-      <Plot
-        x={axis(map.t, 'x')}
-        y={axis(map.te, 'y')}
-        label={t('optimum.map.label', {
-          from: format.full('pressure', bands[0]?.from),
-          to: format.full('pressure', bands.at(-1)?.to),
-        })}
-        caption={
-          <ul className={styles.legend}>
-            {bands.map(({ from, to, depth }) => (
-              <li key={from}>
-                <span className={styles.swatch} data-depth={depth} />
-                {t('optimum.map.band', {
-                  from: format.number('pressure', from),
-                  to: format.full('pressure', to),
-                })}
-              </li>
-            ))}
-          </ul>
-        }
-        inside={(layout) =>
-          bands.map((band) => (
-            <path key={band.from} className={styles.band} data-depth={band.depth} d={path(layout, band)} />
-          ))
-        }
-        over={(layout) => (
-          <Marks
-            layout={layout}
-            marks={[
-              ...(isHere
-                ? [
-                    {
-                      key: 'here',
-                      at: [layout.x(shown(outlet)), layout.y(shown(te))] as const,
-                      text: t('optimum.map.here'),
-                      isSecond: true,
-                    },
-                  ]
-                : []),
-              ...names(layout),
-            ]}
-          />
-        )}
-        readable={{
-          translate: (text) => text[t.locale],
-          start: [shown(map.t[Math.floor(map.t.length / 2)] ?? 40), shown(map.te[Math.floor(total / 2)] ?? 0)],
-          at: (x, y) => {
-            const [j, i] = [nearest(map.t, back(x), halfT), nearest(map.te, back(y), halfTe)];
-            const row = map.rows[i];
-            if (!row) return undefined;
-            const point = row[j];
-            const [rowTe, columnT] = [map.te[i] ?? 0, map.t[j] ?? 0];
-            return {
-              at: [shown(columnT), shown(rowTe)],
-              values: [
-                { name: t('optimum.map.evaporation'), text: format.full('temperature', rowTe) },
-                { name: t('optimum.map.outlet'), text: format.full('temperature', columnT) },
-                ...(point
+      <div className={isOld ? study.dimmed : undefined} data-stale={isOld ? '' : undefined}>
+        <Plot
+          x={axis(map.t, 'x')}
+          y={axis(map.te, 'y')}
+          label={t('optimum.map.label', {
+            from: format.full('pressure', bands[0]?.from),
+            to: format.full('pressure', bands.at(-1)?.to),
+          })}
+          caption={
+            <ul className={styles.legend}>
+              {bands.map(({ from, to, depth }) => (
+                <li key={from}>
+                  <span className={styles.swatch} data-depth={depth} />
+                  {t('optimum.map.band', {
+                    from: format.number('pressure', from),
+                    to: format.full('pressure', to),
+                  })}
+                </li>
+              ))}
+            </ul>
+          }
+          inside={(layout) =>
+            bands.map((band) => (
+              <path key={band.from} className={styles.band} data-depth={band.depth} d={path(layout, band)} />
+            ))
+          }
+          over={(layout) => (
+            <Marks
+              layout={layout}
+              marks={[
+                ...(isHere
                   ? [
-                      { name: 'p', text: format.full('pressure', point.p_gc) },
-                      { name: t('optimum.result.t_discharge'), text: format.full('temperature', point.t_discharge) },
+                      {
+                        key: 'here',
+                        at: [layout.x(shown(outlet)), layout.y(shown(te))] as const,
+                        text: t('optimum.map.here'),
+                        isSecond: true,
+                      },
                     ]
-                  : [{ name: 'p', text: t('optimum.map.none') }]),
-              ],
-            };
-          },
-        }}
-      />
+                  : []),
+                ...names(layout),
+              ]}
+            />
+          )}
+          readable={{
+            translate: (text) => text[t.locale],
+            start: [shown(map.t[Math.floor(map.t.length / 2)] ?? 40), shown(map.te[Math.floor(total / 2)] ?? 0)],
+            at: (x, y) => {
+              const [j, i] = [nearest(map.t, back(x), halfT), nearest(map.te, back(y), halfTe)];
+              const row = map.rows[i];
+              if (!row) return undefined;
+              const point = row[j];
+              const [rowTe, columnT] = [map.te[i] ?? 0, map.t[j] ?? 0];
+              return {
+                at: [shown(columnT), shown(rowTe)],
+                values: [
+                  { name: t('optimum.map.evaporation'), text: format.full('temperature', rowTe) },
+                  { name: t('optimum.map.outlet'), text: format.full('temperature', columnT) },
+                  ...(point
+                    ? [
+                        { name: 'p', text: format.full('pressure', point.p_gc) },
+                        { name: t('optimum.result.t_discharge'), text: format.full('temperature', point.t_discharge) },
+                      ]
+                    : [{ name: 'p', text: t('optimum.map.none') }]),
+                ],
+              };
+            },
+          }}
+        />
+      </div>
       <p className={remarks.paragraph}>{t('optimum.map.note')}</p>
     </section>
   );

@@ -56,18 +56,13 @@ const UNIT_MENU = 'select:not([name])';
 const fieldOf = ({ control }: ChangedControl): Element | null => control.closest('[data-field]');
 const isMenu = (one: ChangedControl): boolean => one.control.matches(UNIT_MENU) && fieldOf(one) !== null;
 const isText = ({ control }: ChangedControl): boolean => control.matches(TEXTS);
-/** Typed in once more since its field is awake: what was typed before is old. */
-const isRetyped = (one: ChangedControl): boolean => {
-  const { control, value } = one;
-  return isText(one) && control.value !== value && 'defaultValue' in control && control.value !== control.defaultValue;
-};
 
 /**
  * Does changes again: units, then texts, then choices, which may take a field away. A text is in the unit it was served
  * with, but where another was chosen in the very field.
  */
 export function changeAllAgain(changed: readonly ChangedControl[]): void {
-  const all = changed.filter((one) => one.control.isConnected && !isRetyped(one));
+  const all = changed.filter((one) => one.control.isConnected);
   const menus = all.filter(isMenu);
   const rechosen = new Set(menus.map(fieldOf));
   for (const { control, value } of menus) changeAgain(control, value);
@@ -85,8 +80,14 @@ export function changeAllAgain(changed: readonly ChangedControl[]): void {
  * @returns does it again, over what the link asked for: it came later
  */
 export function changesBefore(root: ParentNode | null): () => void {
-  const changed = changedControls(root, `${TEXTS}, ${CHOICES}`);
-  return () => changeAllAgain(changed);
+  const changed = new Map(changedControls(root, `${TEXTS}, ${CHOICES}`).map(({ control, value }) => [control, value]));
+  // Changed once more since it is awake: what was done before is old.
+  const forget = ({ target }: Event): void => void changed.delete(target as Control);
+  root?.addEventListener('input', forget);
+  return () => {
+    root?.removeEventListener('input', forget);
+    changeAllAgain([...changed].map(([control, value]) => ({ control, value })));
+  };
 }
 
 /**
