@@ -2,5 +2,6 @@
 export { simulateFault } from './twin/simulate-fault.ts';
 export { derivedFigures, ruleScore, signScore } from './rules/rule-score.ts';
 export { diagnose } from './likelihood/diagnose.ts';
+export { compareVisits, driftOf } from './comparison.ts';
 export { standstillFluids } from './rules/standstill-fluids.ts';
 export * from './measurements/index.ts';

@@ -41,18 +41,20 @@ it('gives the cause the page gives, in the reader’s language', async () => {
   expect(page.ok && page.result.by === 'likelihood' && page.result.order[0]?.key).toBe('undercharge');
 });
 
-it('states no cause where there are too few readings', async () => {
+it('states no cause on four readings: a first opinion, and what is missing', async () => {
   const { te_in, tc_in, ...few } = LEAK;
   expect([te_in, tc_in]).toEqual([26, 35]);
   const answer = await fieldDiagnosis.run(few, host('en'));
-  expect(answer).toMatchObject({ data: { verdict: 'E_FEW', missing: 'te_in, tc_in' } });
+  expect(answer).toMatchObject({
+    data: { verdict: 'V_FIRST_OPINION', certainty: 'possible', missing: 'te_in, tc_in' },
+  });
   expect(answer).not.toHaveProperty('data.causes');
 });
 
 it('says why a figure is refused', async () => {
-  await expect(fieldDiagnosis.run({ ...LEAK, p_hp: 5 }, host('en'))).rejects.toMatchObject({
+  await expect(fieldDiagnosis.run({ ...LEAK, p_hp: 500 }, host('en'))).rejects.toMatchObject({
     code: 'refused',
-    values: { detail: 'E_LPHP' },
+    values: { detail: 'E_PSAT' },
   });
 });
 

@@ -1,5 +1,6 @@
 /** FieldDiagnosis: what readings say of a machine, as the page of the diagnosis says it, and no cause it does not give. */
 import { WORTH_BITS } from '../../diagnosis/codes.ts';
+import { OPINION_TEXTS } from '../../diagnosis/data/findings.ts';
 import { HYPOTHESIS_NAMES } from '../../diagnosis/data/names.ts';
 import type { HypothesisName } from '../../diagnosis/data/names.ts';
 import { namedFaults } from '../../diagnosis/named-faults.ts';
@@ -108,14 +109,20 @@ export const fieldDiagnosis: Tool = {
         return {
           verdict: result.verdict,
           impossible: code,
-          saturation: measured(values.a, '°C'),
-          entering: measured(values.b, '°C'),
+          read: measured(values.a, '°C'),
+          contradicts: measured(values.b, '°C'),
           read_again: [...retake],
         };
+      }
+      const dangers = result.screens.filter(({ kind }) => kind === 'red').map(({ code }) => code);
+      if (result.by === 'opinion') {
+        const opinion = OPINION_TEXTS[result.opinion.code][host.locale];
+        return { verdict: result.verdict, dangers, opinion, certainty: 'possible', missing: 'te_in, tc_in' };
       }
       if (result.by === 'rules') {
         return {
           verdict: result.rules.headline.code,
+          dangers,
           by: `rules only, less sure (${result.why})`,
           possible: namedFaults(result).map(name),
           warnings: result.warnings.map(({ code }) => code),
@@ -123,6 +130,7 @@ export const fieldDiagnosis: Tool = {
       }
       return {
         verdict: result.verdict,
+        dangers,
         ...(result.severity &&
           result.verdict === 'V_FAULT' && {
             [result.severity.atLeast ? 'severity_at_least' : 'severity']: measured(100 * result.severity.mean, '%'),
@@ -133,7 +141,7 @@ export const fieldDiagnosis: Tool = {
           .map(({ key, word }) => ({ cause: name(key), certainty: word })),
         measure_next: result.next.filter(({ bits }) => bits >= WORTH_BITS).map(({ key }) => key),
         warnings: result.warnings.map(({ code }) => code),
-        basis: 'set on simulated machines; an aid, the technician decides',
+        basis: 'set on simulated machines, tried on few measured ones; an aid, the technician decides',
       };
     };
     return {

@@ -30,7 +30,25 @@ export const machinesSchema = z.strictObject({
   spread_laws: z.record(z.string(), positive),
   severity: z.strictObject({
     ...{ knots: severities, grid: severities, half_prior_below: share },
-    beyond: z.record(z.string(), z.strictObject({ knots: severities, grid: severities })),
+    largest: z.record(z.string(), share),
+    beyond_largest: share,
+  }),
+  compressors: z.record(z.string(), z.record(z.string(), positive)),
+  efficiency_floors: z.strictObject({ volumetric: share, isentropic_share_of_design: share }),
+  stops: z.strictObject({
+    ...{ low_pressure_bar: positive, low_pressure_share: share, condensing_C: positive, below_critical_K: positive },
+    ...{ flooded_quality: share, kept_low_pressure_share: share, most_transfer_units: positive },
+  }),
+  gas: z.strictObject({
+    approach_K: positive,
+    outlet_K: positive,
+    cooling_W: positive,
+    most_charge: share,
+    least_quality: share,
+  }),
+  words: z.strictObject({
+    ...{ very: share, normal: share, likely: share, possible: share, pair: share },
+    ...{ chi_d: positive, sh_high: positive, osc: positive },
   }),
   faults: z.record(z.string(), texts),
   priors: z.record(z.string(), positive),
@@ -39,8 +57,10 @@ export const machinesSchema = z.strictObject({
   direct: z.array(z.string()),
   settings: z.strictObject({
     ...{ dfull: share, ddiag: share, floor_K: positive, floor_lnp: positive, sensor_K: positive },
-    ...{ unknown_K: positive, unknown_lnp: positive, theta: share, very_likely: share, pair: share, detect: positive },
-    chi2_999: z.record(z.string().regex(/^\d+$/), positive),
+    ...{ unknown_K: positive, unknown_lnp: positive, detect: positive, t_degrees: positive },
+    ...{ hardware_scale: positive, sensor_scale: positive, reference_left: share, valve_hold_K: positive },
+    valve_hold_on: z.record(z.string(), positive),
+    sensor_on: z.array(z.string()).min(1),
     sigma_half_widths: z.strictObject({ acc_t: positive, acc_air: positive, acc_dis: positive, acc_p: positive }),
     sigma_power_relative: share,
   }),
@@ -83,27 +103,27 @@ export const signaturesSchema = z.strictObject({
 });
 
 const counted = share.nullable();
-const shares = z.strictObject({ answered: counted, right: counted });
+const shares = { answered: counted, right: counted, wrong: counted, wrongSure: counted } as const;
+const word = z.strictObject({ right: counted, cases: z.int().nonnegative() });
 const tally = z.strictObject({
-  ...{ answered: share, pairs: share, pairHoldsTruth: counted, first: share, firstThree: share },
-  ...{ wrongWithConfidence: share, healthyCalledFaulty: share, healthyProbeDoubted: share, healthyCalledNormal: share },
-  double: z.strictObject({ answered: share, one: share, neitherWithConfidence: share }),
-  several: z.strictObject({ single: share, double: share }),
-  probe: shares,
+  ...{ ...shares, faultSaidNormal: counted, firstThree: counted, veryLikely: word, likely: word },
+  several: z.strictObject({ single: counted, double: counted }),
+  healthy: z.strictObject({ faulty: counted, sureFaulty: counted, doubted: counted, normal: counted }),
+  double: z.strictObject(shares),
+  probe: z.strictObject({ found: counted, blamed: counted }),
+  hints: z.strictObject({ given: counted, right: counted, healthy: counted }),
   severityError: counted,
-  faults: z.record(z.string(), shares),
+  faults: z.record(z.string(), z.strictObject(shares)),
   calibration: z.array(z.strictObject({ said: share, true: share, cases: z.int().positive() })),
 });
 const trial = z.strictObject({
   seed: z.int().positive(),
-  lawFactor: positive,
   cases: z.strictObject({ single: z.int(), double: z.int(), healthy: z.int(), probe: z.int() }),
   leftOut: share,
-  likelihood: z.record(z.string(), tally),
-  rules: z.record(z.string(), tally),
+  editions: z.strictObject({ first: z.record(z.string(), tally), second: z.record(z.string(), tally) }),
 });
 
 export const trialSchema = z.strictObject({
   about: z.string().min(1),
-  trials: z.strictObject({ expected: trial, wrong: trial }),
+  trials: z.strictObject({ scorer: trial, wide: trial }),
 });

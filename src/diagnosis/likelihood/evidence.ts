@@ -3,13 +3,13 @@ import { DIRECT, DIRECT_BETA, OUTSIDE } from '../data/machines.ts';
 import type { SymptomKey } from '../data/signatures.ts';
 import { signatureOf, signOf } from '../data/signatures.ts';
 import { agreement, isThinkable } from '../rules/score.ts';
-import type { Symptoms } from '../rules/symptoms.ts';
+import type { Symptom, Symptoms } from '../rules/symptoms.ts';
 
 /** Agreement of a cause nobody named with any evidence. */
 const UNKNOWN = -0.2;
 
 /** The evidence among the symptoms. */
-export const evidenceOf = (symptoms: Symptoms): Symptoms =>
+export const evidenceOf = (symptoms: Symptoms): Map<SymptomKey, Symptom> =>
   new Map([...symptoms].filter(([key]) => DIRECT.includes(key)));
 
 /** exp(2·Σ w·c·g) of a hypothesis over the evidence its row uses. */

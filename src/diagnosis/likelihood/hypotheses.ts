@@ -1,22 +1,22 @@
-/** What may be the matter with a machine, each as a mixture of Gaussians over the channels. */
+/** What may be the matter with a machine, each as a mixture of bell curves with wide tails over the channels. */
 import type { FaultKey } from '../data/machines.ts';
-import { BEYOND, PRIORS, SETTINGS, SEVERITY } from '../data/machines.ts';
-import type { Channel } from './channels.ts';
-import { CHANNELS } from './channels.ts';
+import { PRIORS, SETTINGS, SEVERITY } from '../data/machines.ts';
+import { CHANNELS, FIELD_OF } from './channels.ts';
 import type { OutsideFault } from './evidence.ts';
 import type { Matrix } from './matrix.ts';
 import { addDiagonal, addOuter, cholesky, copyOf, forward, logDeterminant, squareOf, submatrix } from './matrix.ts';
-import type { FaultPath } from './twin-set.ts';
+import type { FaultPath, Healthy } from './twin-set.ts';
 import { changeAt } from './twin-set.ts';
 
-/** One Gaussian of a hypothesis. */
+/** One bell curve of a hypothesis. */
 export interface Component {
   readonly weight: number;
   readonly mean: ArrayLike<number>;
   readonly covariance: Matrix;
-  /** 0 to 1, of a fault; the probe, of a doubtful one. */
+  /** 0 to 1, of a fault. */
   readonly severity?: number;
-  readonly probe?: Channel;
+  /** Field of the probe, of a doubtful one. */
+  readonly probe?: string;
 }
 
 export interface Hypothesis {
@@ -25,34 +25,23 @@ export interface Hypothesis {
   readonly components: readonly Component[];
 }
 
-/** Probes that may be doubtful. */
-const PROBES: readonly Channel[] = ['t0', 'tk', 'tsuc', 'tliq', 'tdis'];
 const LNP = CHANNELS.indexOf('lnp');
 const NONE = new Float64Array(CHANNELS.length);
-
-const LAST_COMMON = SEVERITY.grid.at(-1)!;
-/** Whether a component is of a severity that every fault is simulated at, or of none. */
-export const isCommon = ({ severity = 0 }: Component): boolean => severity <= LAST_COMMON;
 
 /** Weight of a severity before anything was read: half where it is small. */
 const weightOf = (severity: number): number => (severity < SEVERITY.half_prior_below ? 0.5 : 1);
 
-/**
- * A fault's Gaussians, one a severity; each a quarter unsure of its size and 15 % of each channel. Severities beyond the
- * common grid are added to the fault's prior, none is taken from those below: a leak does not stop where the grid does.
- */
-export function faultComponents(fault: FaultKey, path: FaultPath, S: Matrix): readonly Component[] {
-  const along = (grid: readonly number[]) =>
-    grid.flatMap((severity) => {
-      const change = changeAt(path, severity);
-      return change === undefined ? [] : [{ severity, change }];
-    });
-  const common = along(SEVERITY.grid);
-  return [...common, ...along(BEYOND[fault]?.grid ?? [])].map(({ severity, change }) => {
+/** A fault's curves, one a severity the machine runs at; each a fifth unsure of its size and of each channel. */
+export function faultComponents(path: FaultPath, S: Matrix): readonly Component[] {
+  const along = SEVERITY.grid.flatMap((severity) => {
+    const change = changeAt(path, severity);
+    return change === undefined ? [] : [{ severity, change }];
+  });
+  return along.map(({ severity, change }) => {
     const covariance = copyOf(S);
     addOuter(covariance, change, SETTINGS.dfull ** 2);
     addDiagonal(covariance, (i) => (SETTINGS.ddiag * change[i]!) ** 2);
-    return { weight: weightOf(severity) / common.length, mean: change, covariance, severity };
+    return { weight: weightOf(severity) / along.length, mean: change, covariance, severity };
   });
 }
 
@@ -62,24 +51,36 @@ function withDiagonal(S: Matrix, of: (i: number) => number): Matrix {
   return wider;
 }
 
+/** A probe that reads anything: its own channel, or by what passes over an exchanger all that depends on it. */
+function doubted(S: Matrix, probe: string, { byTe, byTc }: Pick<Healthy, 'byTe' | 'byTc'>): Matrix {
+  const wider = copyOf(S);
+  const side = probe === 'te_in' ? byTe : probe === 'tc_in' ? byTc : undefined;
+  addOuter(wider, side ?? CHANNELS.map((channel) => (FIELD_OF[channel] === probe ? 1 : 0)), SETTINGS.sensor_K ** 2);
+  return wider;
+}
+
 /** Every hypothesis. @param S covariance of the healthy machine @param isRead which channels were */
 export function hypothesesOf(
   S: Matrix,
   paths: ReadonlyMap<FaultKey, FaultPath>,
   outside: readonly OutsideFault[],
   isRead: readonly boolean[],
+  healthy: Pick<Healthy, 'byTe' | 'byTc'>,
 ): readonly Hypothesis[] {
-  const probes = PROBES.filter((probe) => isRead[CHANNELS.indexOf(probe)]);
+  const inlets = ['te_in', 'tc_in'];
+  const probes = SETTINGS.sensor_on.filter(
+    (probe) => inlets.includes(probe) || CHANNELS.some((channel, i) => FIELD_OF[channel] === probe && isRead[i]),
+  );
   const own: Hypothesis[] = [
     { key: 'normal', prior: PRIORS['normal']!, components: [{ weight: 1, mean: NONE, covariance: S }] },
-    ...[...paths].map(([key, path]) => ({ key, prior: PRIORS[key]!, components: faultComponents(key, path, S) })),
+    ...[...paths].map(([key, path]) => ({ key, prior: PRIORS[key]!, components: faultComponents(path, S) })),
     {
       key: 'sensor',
       prior: PRIORS['sensor']!,
       components: probes.map((probe) => ({
         weight: 1 / probes.length,
         mean: NONE,
-        covariance: withDiagonal(S, (i) => (CHANNELS[i] === probe ? SETTINGS.sensor_K ** 2 : 0)),
+        covariance: doubted(S, probe, healthy),
         probe,
       })),
     },
@@ -108,7 +109,11 @@ export interface Fit {
   readonly chiSquare: number;
 }
 
-/** @param places channels that were read @param residual of every channel, against the healthy machine */
+/**
+ * Student's t of several variables: far from every hypothesis no single one becomes sure, as it would with the normal law's
+ * thin tails.
+ * @param places channels that were read @param residual of every channel, against the healthy machine
+ */
 export function fitOf({ mean, covariance }: Component, places: readonly number[], residual: ArrayLike<number>): Fit {
   const L = cholesky(submatrix(covariance, places));
   if (L === undefined) return { logLikelihood: Number.NEGATIVE_INFINITY, chiSquare: Number.POSITIVE_INFINITY };
@@ -118,5 +123,7 @@ export function fitOf({ mean, covariance }: Component, places: readonly number[]
       places.map((i) => residual[i]! - mean[i]!),
     ),
   );
-  return { logLikelihood: -(chiSquare + logDeterminant(L, places.length)) / 2, chiSquare };
+  const degrees = SETTINGS.t_degrees;
+  const tails = (degrees + places.length) * Math.log1p(chiSquare / degrees);
+  return { logLikelihood: -(tails + logDeterminant(L, places.length)) / 2, chiSquare };
 }

@@ -9,16 +9,16 @@ import type { Judged } from './posterior.ts';
 
 /** Readings that may be proposed, beside the test at standstill. */
 const CANDIDATES: readonly Channel[] = ['teout', 'tcout', 'tdis', 'tvalve', 't4v'];
-/** Places of the integral, and how far it goes, in standard deviations. */
-const PLACES = 2001;
+/** Places of the integral, some five a standard deviation, and how far it goes, in standard deviations. */
+const PLACES = 501;
 const REACH = 5;
 /** bar of air at standstill for a severity of 1, and K a standstill test is good for. */
 const STANDSTILL_AIR = 1.3;
 const STANDSTILL_SIGMA = 0.75;
 /** The same where the cause is one nobody named. */
 const STANDSTILL_UNKNOWN = 3;
-/** Components of less than this share change nothing that is shown. */
-const NEGLIGIBLE = 1e-9;
+/** Components of less than this probability change nothing that is shown: a thousandth of a bit at most, all together. */
+const NEGLIGIBLE = 1e-5;
 
 /** A doubtful probe and a fault without a simulated machine change no reading that is foreseen. */
 const isForeseenHealthy = (key: string): boolean => key === 'sensor' || Object.hasOwn(OUTSIDE, key);
@@ -116,7 +116,7 @@ export function nextReadings(
     likely.map(({ key, P, components }) => ({
       P,
       parts: components.flatMap((component) => {
-        const found = component.share > NEGLIGIBLE ? part(component, key) : undefined;
+        const found = P * component.share > NEGLIGIBLE ? part(component, key) : undefined;
         return found === undefined ? [] : [{ ...found, weight: component.share }];
       }),
     }));

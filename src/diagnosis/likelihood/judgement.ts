@@ -5,8 +5,10 @@ import { propertiesOf } from '../properties/fluid-properties.ts';
 import { derivedOf } from '../readings/derived.ts';
 import type { Derived, ReadingUncertainties } from '../readings/derived.ts';
 import { huntingOf } from '../readings/hunting.ts';
-import type { Liquid } from '../readings/missing-liquid.ts';
-import { liquidOf, touchesAir } from '../readings/missing-liquid.ts';
+import type { GuardCode } from '../readings/guards.ts';
+import { readingGuards, withUndercharge } from '../readings/guards.ts';
+import type { Screen } from '../readings/screens.ts';
+import { hasScreen, screensOf } from '../readings/screens.ts';
 import type { Readings, Visit } from '../readings/visit.ts';
 import { symptomsOf } from '../rules/symptoms.ts';
 import { CHANNELS } from './channels.ts';
@@ -15,7 +17,6 @@ import { comparisonOf, healthyVisit } from './covariance.ts';
 import { evidenceOf, outsideFaults } from './evidence.ts';
 import type { Hypothesis } from './hypotheses.ts';
 import { hypothesesOf } from './hypotheses.ts';
-import { withUndercharge } from './guard.ts';
 import type { Evidence, Judged } from './posterior.ts';
 import { judged } from './posterior.ts';
 import type { FaultPath, TwinSet } from './twin-set.ts';
@@ -26,10 +27,32 @@ export type FallbackReason = 'application' | 'inlets' | 'weather' | 'twin';
 
 /** What the readings say before any model. */
 export interface Findings {
-  readonly liquid: Liquid;
+  readonly guards: readonly GuardCode[];
   readonly hunting: ReturnType<typeof huntingOf>;
-  /** Condensation nearly touches the air: a shut valve then shows no subcooling either. */
-  readonly touchesAir: boolean;
+  /** Liquid may reach the compressor. */
+  readonly isWet: boolean;
+  readonly isAirChecked: boolean;
+  readonly isStandstillTested: boolean;
+  /** Whether bubbles were seen in the sight glass. */
+  readonly bubbles: boolean;
+  /** Subcooling and its expanded uncertainty, K. */
+  readonly subcooling: number;
+  readonly U: number;
+}
+
+/** What the readings of a visit say, beside any model. */
+export function findingsOf(visit: Visit, derived: Derived, screens: readonly Screen[]): Findings {
+  const { sight = 0, t_stop } = visit.figures;
+  return {
+    guards: readingGuards(visit, derived, screens),
+    hunting: huntingOf(visit),
+    isWet: hasScreen(screens, 'R_WET'),
+    isAirChecked: visit.isAirChecked,
+    isStandstillTested: visit.pressures.p_stop !== undefined && t_stop !== undefined,
+    bubbles: sight > 0,
+    subcooling: derived.subcooling ?? 0,
+    U: derived.u_subcooling ?? 0,
+  };
 }
 
 export interface Judgement extends Comparison {
@@ -46,6 +69,8 @@ export interface Judgement extends Comparison {
   readonly modelled: readonly Judged[];
   readonly all: readonly Judged[];
   readonly findings: Findings;
+  /** Whether the air of both visits was of one humidity. */
+  readonly humidity: Humidity;
   readonly derived: Derived;
   readonly u: ReadingUncertainties;
 }
@@ -57,21 +82,45 @@ const isInDomain = (te: number, tc: number, design: { readonly te: number; reado
 function twinOf(
   visit: Visit,
 ): { readonly set: TwinSet; readonly now: HealthyVisit; readonly before: HealthyVisit | undefined } | FallbackReason {
-  const { application, expansion, receiver, reference, settings, fluid } = visit;
+  const { application, expansion, receiver, compressor, reference, settings, fluid } = visit;
   if (!isApplicationOfMachines(application)) return 'application';
   const properties = propertiesOf(fluid);
-  const set = twinSetOf({ application, expansion, receiver, clamp: settings.td_corr }, properties);
+  const set = twinSetOf({ application, expansion, receiver, compressor, clamp: settings.td_corr }, properties);
   const against = (of: Readings): HealthyVisit | FallbackReason => {
     const { te_in, tc_in } = of.figures;
     if (te_in === undefined || tc_in === undefined) return 'inlets';
     if (!isInDomain(te_in, tc_in, MACHINES[application])) return 'weather';
     const healthy = set.healthyAt(te_in, tc_in);
-    return healthy === undefined ? 'twin' : healthyVisit(visit, of, healthy, properties);
+    return healthy === undefined
+      ? 'twin'
+      : healthyVisit(visit, of, healthy, properties, huntingOf(of) === 'none' ? 0 : of.figures.osc!);
   };
   const now = against(visit);
   if (typeof now === 'string') return now;
-  const before = reference === undefined ? undefined : against(reference);
+  const before = reference === undefined || isImpossible(visit, reference) ? undefined : against(reference);
   return { set, now, before: typeof before === 'string' ? undefined : before };
+}
+
+/** Whether readings of a reference contradict each other: what is compared with them would mean nothing. */
+function isImpossible(visit: Visit, reference: Readings): boolean {
+  const { derived, u } = derivedOf({ ...visit, ...reference });
+  return screensOf({ ...visit, ...reference }, derived, u).some(({ kind }) => kind === 'stop');
+}
+
+/** Wet-bulb depressions, K, this near count as one humidity. */
+const SAME_HUMIDITY = 1.5;
+export type Humidity = 'alike' | 'unknown' | 'apart';
+/** How much wider the share of sensible heat is spread between two visits. */
+const HUMIDITY_SPREAD: Readonly<Record<Humidity, number>> = { alike: 0, unknown: 1, apart: 2 };
+
+/**
+ * Whether two visits met air of one humidity. A coil that dries the air gives less of its work to cooling it: of
+ * two visits whose wet bulbs are not known to be alike, that share is not known to be alike.
+ */
+function humidityOf({ figures: now }: Readings, { figures: then }: Readings): Humidity {
+  if (now.wb_in === undefined || then.wb_in === undefined) return 'unknown';
+  const off = now.te_in! - now.wb_in - (then.te_in! - then.wb_in);
+  return Math.abs(off) > SAME_HUMIDITY ? 'apart' : 'alike';
 }
 
 /** Channels that count: those read, power only against a reference visit's. */
@@ -91,11 +140,17 @@ export function judgementOf(visit: Visit): Judgement | FallbackReason {
   const twin = twinOf(visit);
   if (typeof twin === 'string') return twin;
   const { set, now, before } = twin;
-  const comparison = comparisonOf(now, before);
+  const humidity = before === undefined ? 'alike' : humidityOf(visit, visit.reference!);
+  const apart = { place: set.placeOf('shr'), scale: HUMIDITY_SPREAD[humidity] };
+  const comparison = comparisonOf(now, before, humidity === 'alike' ? undefined : apart);
   const places = placesOf(now, before);
   const { derived, u } = derivedOf(visit);
   const symptoms = symptomsOf(visit, derived, u);
+  const screens = screensOf(visit, derived, u);
+  const findings = findingsOf(visit, derived, screens);
   const direct = evidenceOf(symptoms);
+  // A swing that was timed is a finding, no sign of anything else.
+  if (findings.hunting === 'valve') direct.delete('OSC');
   const hasReversingValve = visit.application === 'heat_pump' || direct.has('D4V');
   const paths = new Map(
     [...set.faultsAt(visit.figures.te_in!, visit.figures.tc_in!)].filter(
@@ -104,14 +159,9 @@ export function judgementOf(visit: Visit): Judgement | FallbackReason {
   );
   const outside = outsideFaults(direct, symptoms, visit.isFixed);
   const isRead = CHANNELS.map((_, i) => places.includes(i));
-  const hypotheses = hypothesesOf(comparison.S, paths, outside, isRead);
+  const hypotheses = hypothesesOf(comparison.S, paths, outside, isRead, now.healthy);
   const evidence = { places, residual: comparison.residual, direct, isFixed: visit.isFixed };
   const modelled = judged(hypotheses, evidence);
-  const findings = {
-    liquid: liquidOf(visit, derived, u),
-    hunting: huntingOf(visit),
-    touchesAir: touchesAir(visit, derived),
-  };
   return {
     ...comparison,
     set,
@@ -122,7 +172,8 @@ export function judgementOf(visit: Visit): Judgement | FallbackReason {
     hypotheses,
     evidence,
     modelled,
-    all: withUndercharge(modelled, findings.liquid),
+    all: withUndercharge(modelled, findings.guards),
+    humidity,
     findings,
     derived,
     u,

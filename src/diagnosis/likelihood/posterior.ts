@@ -2,7 +2,7 @@
 import type { Symptoms } from '../rules/symptoms.ts';
 import { evidenceFactor } from './evidence.ts';
 import type { Component, Fit, Hypothesis } from './hypotheses.ts';
-import { fitOf, isCommon } from './hypotheses.ts';
+import { fitOf } from './hypotheses.ts';
 
 /** A hypothesis with its share, and the share of each of its components within it. */
 export interface Judged {
@@ -48,32 +48,24 @@ export function judged(hypotheses: readonly Hypothesis[], evidence: Evidence): r
 
 /** How grave a fault is, 0 to 1. */
 export interface Severity {
-  /** Within the severities all faults are simulated at. */
   readonly mean: number;
   readonly sd: number;
-  /** The readings may well want more than the last of those: the mean is a lower bound, and the deviation says nothing. */
+  /** The machine is simulated no further than the readings may well want: the mean is a lower bound. */
   readonly atLeast: boolean;
 }
 
-/** Share of a fault at the last common severity and beyond, from which its mean is but a lower bound. */
+/** Share of a fault at the last severity it is simulated at, from which its mean is but a lower bound. */
 const AT_THE_EDGE = 0.25;
 
 /** Mean severity of a fault and its standard deviation; undefined where it has none. */
 export function severityOf({ components }: Judged): Severity | undefined {
-  const common = components.filter(isCommon);
-  const last = Math.max(...common.map(({ severity = Number.NaN }) => severity));
+  const last = Math.max(...components.map(({ severity = Number.NaN }) => severity));
   if (!Number.isFinite(last)) return undefined;
-  let within = 0;
-  let mean = 0;
-  let square = 0;
-  for (const { share, severity = 0 } of common) {
-    within += share;
+  let [mean, square, edge] = [0, 0, 0];
+  for (const { share, severity = 0 } of components) {
     mean += share * severity;
     square += share * severity ** 2;
+    if (severity >= last) edge += share;
   }
-  const edge = components.reduce((sum, { share, severity = 0 }) => sum + (severity >= last ? share : 0), 0);
-  const atLeast = edge > AT_THE_EDGE;
-  if (within < Number.EPSILON) return { mean: last, sd: 0, atLeast };
-  mean /= within;
-  return { mean, sd: Math.sqrt(Math.max(square / within - mean ** 2, 0)), atLeast };
+  return { mean, sd: Math.sqrt(Math.max(square - mean ** 2, 0)), atLeast: edge > AT_THE_EDGE };
 }

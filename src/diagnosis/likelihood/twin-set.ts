@@ -1,17 +1,18 @@
 /** A machine of one kind and fluid, simulated once for each weather: healthy, spread, and with every fault. */
 import { kelvinFromCelsius } from '../../quantities/si.ts';
-import type { Application, Expansion, FaultKey } from '../data/machines.ts';
-import { BEYOND, FAULTS, SEVERITY, SPREAD, SPREAD_LAWS } from '../data/machines.ts';
+import type { Application, CompressorKind, Expansion, FaultKey } from '../data/machines.ts';
+import { FAULTS, LARGEST, SEVERITY, SPREAD, SPREAD_LAWS, STOPS } from '../data/machines.ts';
 import type { FluidProperties } from '../properties/fluid-properties.ts';
 import { RECTANGULAR } from '../readings/uncertainty.ts';
-import { disturbanceOf, HEALTHY } from '../twin/faults.ts';
+import { disturbanceOf } from '../twin/faults.ts';
 import type { Hardware } from '../twin/hardware.ts';
-import { hardwareFrom, isSound } from '../twin/hardware.ts';
+import { designedFor, hardwareFrom, isSound } from '../twin/hardware.ts';
 import type { ParameterKey, Parameters as MachineParameters } from '../twin/parameters.ts';
 import { defaultParameters } from '../twin/parameters.ts';
 import { readingsOf } from '../twin/readings.ts';
 import type { Solved } from '../twin/solve.ts';
-import { followedTo, healthyAt } from '../twin/solve.ts';
+import { healthyAt } from '../twin/solve.ts';
+import { grown, highPressureStop, lowPressureStop } from '../twin/path.ts';
 import { twinChannels } from './channels.ts';
 
 /** Which machine: what its simulation depends on. */
@@ -19,6 +20,7 @@ export interface MachineKind {
   readonly application: Application;
   readonly expansion: Expansion;
   readonly receiver: boolean;
+  readonly compressor: CompressorKind;
   /** K a clamp on the discharge reads low. */
   readonly clamp: number;
 }
@@ -55,14 +57,18 @@ export class TwinSet {
   private readonly properties: FluidProperties;
   private readonly hardware: Hardware;
   private readonly others: readonly Hardware[];
+  /** Figures that are spread, as `others` has them. */
+  private readonly keys: readonly ParameterKey[];
   private readonly weathers = new Map<string, Healthy | undefined>();
   private readonly solved = new Map<string, Solved | undefined>();
   private readonly faults = new Map<string, ReadonlyMap<FaultKey, FaultPath>>();
 
   constructor(kind: MachineKind, properties: FluidProperties) {
     this.properties = properties;
-    const parameters = { ...defaultParameters(kind.application, kind.expansion, kind.receiver), td: kind.clamp };
+    const usual = defaultParameters(kind.application, kind.expansion, kind.receiver, kind.compressor);
+    const parameters = designedFor({ ...usual, td: kind.clamp }, properties);
     this.hardware = hardwareFrom(parameters, properties);
+    this.keys = Object.keys(widthsOf(kind.application)) as ParameterKey[];
     this.others = spreadOf(kind.application, parameters).map((other) => hardwareFrom(other, properties));
   }
 
@@ -78,6 +84,11 @@ export class TwinSet {
         mean: near.mean.map((value, i) => value + near.byTe[i]! * (te - teNear) + near.byTc[i]! * (tc - tcNear)),
       }
     );
+  }
+
+  /** Place of a figure among the rows of the spread. */
+  placeOf(key: ParameterKey): number {
+    return this.keys.indexOf(key);
   }
 
   /** What each fault changes in a weather, °C; a severity the machine cannot run at ends a fault's path. */
@@ -119,19 +130,25 @@ export class TwinSet {
     const healthy = this.channels(this.hardware, start);
     const severities = [0];
     const changes: Row[] = [healthy.map(() => 0)];
-    let from = { ...weather, disturbance: HEALTHY };
-    let reached = start;
-    for (const severity of [...SEVERITY.knots, ...(BEYOND[fault]?.knots ?? [])]) {
-      const to = { ...weather, disturbance: disturbanceOf(fault, severity) };
-      const next = followedTo(this.hardware, from, reached, to);
-      if (next === undefined) break;
-      const row = this.channels(this.hardware, next, fault);
-      if (!row.every(Number.isFinite)) break;
-      severities.push(severity);
+    const knots = SEVERITY.knots.filter((knot) => knot <= LARGEST[fault] + SEVERITY.beyond_largest);
+    const path = grown(this.hardware, weather, start, (severity) => disturbanceOf(fault, severity), knots);
+    for (const { at, solved, isThere } of path) {
+      const row = this.channels(this.hardware, solved, fault);
+      if (!isThere || !this.counts(solved) || !row.every(Number.isFinite)) break;
+      severities.push(at);
       changes.push(minus(row, healthy));
-      [from, reached] = [to, next];
     }
     return { severities, changes };
+  }
+
+  /**
+   * Whether a state may be met and told from the one before: a low-pressure switch may be bridged, down to where nothing would
+   * be left to measure; liquid long as cold as what cools it grows no colder.
+   */
+  private counts({ unknowns, cycle: { suctionP, Tk } }: Solved): boolean {
+    if (unknowns.A > STOPS.most_transfer_units) return false;
+    const least = STOPS.kept_low_pressure_share * lowPressureStop(this.hardware);
+    return suctionP >= least && Tk <= highPressureStop(this.hardware);
   }
 
   private made(te: number, tc: number): Healthy | undefined {
@@ -170,9 +187,12 @@ function kept<V>(map: Map<string, V>, key: string, value: V, most = MOST_WEATHER
   map.set(key, value);
 }
 
+const widthsOf = (application: Application) =>
+  ({ ...SPREAD[application], ...SPREAD_LAWS }) as Readonly<Record<ParameterKey, number>>;
+
 /** Each figure moved by one standard deviation. */
 function spreadOf(application: Application, parameters: MachineParameters): readonly MachineParameters[] {
-  const widths = { ...SPREAD[application], ...SPREAD_LAWS } as Readonly<Record<ParameterKey, number>>;
+  const widths = widthsOf(application);
   return (Object.keys(widths) as ParameterKey[]).map((key) => ({
     ...parameters,
     [key]: parameters[key] + widths[key] / RECTANGULAR,

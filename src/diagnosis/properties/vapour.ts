@@ -8,8 +8,8 @@ const QUANTITIES = 3;
 const NODES = 7;
 /** Width of a cell along ln(P/(Pc − P)), which is ln P far from critical and gives ever narrower cells near it. */
 const PRESSURE_WIDTH = 0.25;
-/** Borders of the cells in superheat, K. */
-const BORDERS = [0, 6, 20, 50, 90, 140, 200];
+/** Borders of the cells in superheat, K: ammonia drawn near vacuum leaves the compressor 300 K over its dew point. */
+const BORDERS = [0, 6, 20, 50, 90, 140, 200, 280, 380, 500];
 /** K under dew the series of the first cell may be asked for: what a rounding takes, no state. */
 const BELOW_DEW = 0.5;
 /** J/kg a cell may lie off where it is tried; one that does is left to the engine. */

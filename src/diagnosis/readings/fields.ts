@@ -33,6 +33,7 @@ export const OPTIONAL_FIELDS = {
   t_4v_in: PIPE,
   t_4v_out: PIPE,
   sight: SEEN,
+  receiver_level: { min: 0, max: 1 },
   ice: SEEN,
   wet: SEEN,
   oil: SEEN,

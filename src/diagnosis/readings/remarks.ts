@@ -2,8 +2,9 @@
 import { HOT_DISCHARGE } from '../codes.ts';
 import type { DiagnosisWarning } from '../outcome.ts';
 import type { Derived, ReadingUncertainties } from './derived.ts';
-import { huntingOf } from './hunting.ts';
-import { liquidOf } from './missing-liquid.ts';
+import { readingGuards } from './guards.ts';
+import type { ScreenCode } from './screens.ts';
+import { hasScreen, screensOf } from './screens.ts';
 import type { Visit } from './visit.ts';
 
 /** U, K, above which a superheat or a subcooling says little. */
@@ -11,6 +12,9 @@ const TOO_WIDE = 2;
 /** Glide, K, from which reading the wrong end of it matters, and how near a noted value must be to tell. */
 const GLIDE = 2;
 const AS_NOTED = 1;
+
+/** Odd states that are said as remarks. */
+type AmberCode = Extract<DiagnosisWarning['code'], ScreenCode>;
 
 /** What a technician noted would be right had the other end of the glide been read, K off; undefined where it would not. */
 function misread(noted: number | undefined, right: number | undefined, wrong: number | undefined): number | undefined {
@@ -43,25 +47,31 @@ export function remarksOf(
 ): readonly DiagnosisWarning[] {
   const { superheat, subcooling, u_superheat = 0, u_subcooling = 0 } = derived;
   const { t_discharge, osc, period } = visit.figures;
-  const liquid = liquidOf(visit, derived, uncertainties);
+  const screens = screensOf(visit, derived, uncertainties);
+  const guards = readingGuards(visit, derived, screens);
+  const isEmpty = guards.includes('G_EMPTY');
+  const lacksLiquid = guards.includes('G_NO_LIQUID');
   const off = glideMisread(visit, derived);
   const wide = (of: 'superheat' | 'subcooling', u: number): readonly DiagnosisWarning[] =>
     u > TOO_WIDE ? [{ code: 'W_UNC', values: { u, of } }] : [];
   return [
     ...(off === undefined ? [] : [{ code: 'W_GLIDEREAD' as const, values: { v: Math.abs(off) } }]),
     ...(impossible > 0 ? [{ code: 'W_IMPOSSIBLE' as const }] : []),
+    ...(isEmpty ? [{ code: 'W_EMPTY' as const }] : []),
     // The band round the figure holds zero: possible, no fact.
-    ...(liquid === 'gone' ? [{ code: 'W_EMPTY' as const }] : []),
-    ...(superheat !== undefined && superheat - u_superheat <= 0
+    ...(hasScreen(screens, 'R_WET') && superheat !== undefined
       ? [{ code: 'W_LIQBACK' as const, values: { v: superheat, u: u_superheat } }]
       : []),
-    ...(osc !== undefined && huntingOf(visit) !== 'none'
+    ...(osc !== undefined && hasScreen(screens, 'R_HUNTING')
       ? [{ code: 'W_HUNTING' as const, values: { a: osc, ...(period === undefined ? {} : { p: period }) } }]
       : []),
-    ...(liquid === 'missing' ? [{ code: 'W_NO_LIQUID' as const }] : []),
-    ...(liquid === 'there' && subcooling !== undefined && subcooling - u_subcooling <= 0
+    ...(lacksLiquid && !isEmpty ? [{ code: 'W_NO_LIQUID' as const }] : []),
+    ...(!lacksLiquid && !isEmpty && subcooling !== undefined && subcooling - u_subcooling <= 0
       ? [{ code: 'W_FLOODLL' as const }]
       : []),
+    ...screens.flatMap(({ code, kind, values }) =>
+      kind === 'amber' && code !== 'R_HUNTING' ? [{ code: code as AmberCode, values }] : [],
+    ),
     ...(t_discharge !== undefined && t_discharge > HOT_DISCHARGE
       ? [{ code: 'W_TD' as const, values: { t: t_discharge } }]
       : []),

@@ -5,8 +5,8 @@ import { rulerRange } from '../../circuit/ruler/range.ts';
 import type { Engine, Fluid } from '../../engine/types.ts';
 import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
 import { barFromPascal, pascalFromBar } from '../../quantities/si.ts';
-import type { Expansion } from '../data/machines.ts';
-import { EXPANSIONS } from '../data/machines.ts';
+import type { CompressorKind, Expansion } from '../data/machines.ts';
+import { COMPRESSOR_KINDS, EXPANSIONS } from '../data/machines.ts';
 import type { SignatureApplication } from '../data/signatures.ts';
 import { APPLICATIONS } from '../data/signatures.ts';
 import { refuse } from '../outcome.ts';
@@ -29,6 +29,9 @@ export interface Visit extends Readings {
   /** Whether the expansion device is one that nothing moves: capillary or orifice. */
   readonly isFixed: boolean;
   readonly receiver: boolean;
+  readonly compressor: CompressorKind;
+  /** Whether the air of both exchangers was read in two places. */
+  readonly isAirChecked: boolean;
   readonly settings: Readonly<Record<SettingField, number>>;
   /** Whether nothing was said of the probes: their accuracy is then assumed. */
   readonly isProbeAssumed: boolean;
@@ -44,7 +47,7 @@ interface Gauge {
 }
 
 const PROBE_FIELDS: readonly SettingField[] = ['acc_t', 'acc_p', 'fs_lp', 'fs_hp'];
-const SEEN: readonly OptionalField[] = ['sight', 'ice', 'wet', 'oil'];
+const SEEN: readonly OptionalField[] = ['sight', 'ice', 'wet', 'oil', 'receiver_level'];
 
 function gaugeOf(group: Arguments, otherwise?: Gauge): Gauge {
   const mode = group.choice('p_mode', ['rel', 'abs'] as const, otherwise?.mode ?? 'rel');
@@ -71,12 +74,12 @@ function readingsOf(group: Arguments, gauge: Gauge, fluid: Fluid): Readings {
   for (const key of Object.keys(OPTIONAL_FIELDS) as OptionalField[]) {
     const value = group.optionalNumber(key, OPTIONAL_FIELDS[key]);
     if (value === undefined) continue;
-    if (SEEN.includes(key) && !Number.isInteger(value)) refuse('E_RANGE', group.field(key), { min: 0, max: 2 });
+    if (SEEN.includes(key) && !Number.isInteger(value)) {
+      const { min, max } = OPTIONAL_FIELDS[key] as { readonly min: number; readonly max: number };
+      refuse('E_RANGE', group.field(key), { min, max });
+    }
     figures[key] = value;
   }
-  // Typed figures first: a pressure that cannot be told from its neighbour says more than one out of range.
-  const [low, high] = (['p_lp', 'p_hp'] as const).map((key) => group.optionalNumber(key));
-  if (low !== undefined && high !== undefined && high <= low) refuse('E_LPHP', group.field('p_hp'));
   const pressures: Partial<Record<PressureField, number>> = {};
   for (const key of PRESSURE_FIELDS) {
     const P = pressureOf(group, key, gauge, fluid);
@@ -86,9 +89,9 @@ function readingsOf(group: Arguments, gauge: Gauge, fluid: Fluid): Readings {
 }
 
 /**
- * A visit from a request: keys and limits of `fields.ts`, with fluid, application, expansion, receiver, flooded, p_mode
- * and a reference visit. What is absent stays absent.
- * Stops with E_MISSING, E_NUMBER, E_RANGE, E_MODE, E_FLUID, E_COMP, E_PSAT, E_LPHP, E_FLOODED.
+ * A visit from a request: keys and limits of `fields.ts`, with fluid, application, expansion, receiver, compressor,
+ * air_checked, flooded, p_mode and a reference visit. What is absent stays absent.
+ * Stops with E_MISSING, E_NUMBER, E_RANGE, E_MODE, E_FLUID, E_COMP, E_PSAT, E_FLOODED.
  */
 export function visitFrom(request: unknown, engine: Engine): Visit {
   const asked = new Arguments(request);
@@ -105,6 +108,8 @@ export function visitFrom(request: unknown, engine: Engine): Visit {
     ...{ fluid, application, expansion, settings },
     isFixed: expansion === 'capillary' || expansion === 'orifice',
     receiver: asked.flag('receiver', false),
+    compressor: asked.choice('compressor', COMPRESSOR_KINDS, 'unknown'),
+    isAirChecked: asked.flag('air_checked', false),
     isProbeAssumed: !PROBE_FIELDS.some((key) => asked.has(key)),
     ...readingsOf(asked, gauge, fluid),
     reference: reference && readingsOf(reference, gaugeOf(reference, gauge), fluid),

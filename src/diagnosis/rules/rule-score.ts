@@ -10,8 +10,9 @@ import { answerOf, refuse } from '../outcome.ts';
 import type { Derived } from '../readings/derived.ts';
 import { derivedOf } from '../readings/derived.ts';
 import { huntingOf } from '../readings/hunting.ts';
-import type { Liquid } from '../readings/missing-liquid.ts';
-import { liquidOf, passesOverCharge } from '../readings/missing-liquid.ts';
+import type { GuardCode } from '../readings/guards.ts';
+import { passesOverCharge, readingGuards } from '../readings/guards.ts';
+import { screensOf } from '../readings/screens.ts';
 import { glideMisread, remarksOf } from '../readings/remarks.ts';
 import type { Visit } from '../readings/visit.ts';
 import { missingOf, visitFrom } from '../readings/visit.ts';
@@ -98,13 +99,13 @@ function headlineOf(symptoms: Symptoms, ranking: readonly RankedFault[]): RuleHe
 }
 
 /** What rules say once the readings have had their say: a valve that hunts, a lack of charge that cannot be passed over. */
-function guarded(headline: RuleHeadline, liquid: Liquid, hunting: ReturnType<typeof huntingOf>): RuleHeadline {
+function guarded(headline: RuleHeadline, guards: readonly GuardCode[]): RuleHeadline {
   const word = 'possible';
-  if (liquid === 'gone') return { code: 'V_FAULT', fault: 'undercharge', word };
-  if (hunting === 'valve') return { code: 'V_HUNTING' };
+  if (guards.includes('G_EMPTY')) return { code: 'V_FAULT', fault: 'undercharge', word };
+  if (guards.includes('G_HUNTING')) return { code: 'V_HUNTING' };
   const named = headline.code === 'V_FAULT' ? [headline.fault] : headline.code === 'V_PAIR' ? headline.faults : [];
   const [first] = named;
-  return liquid === 'missing' && first !== undefined && passesOverCharge(named)
+  return guards.includes('G_NO_LIQUID') && first !== undefined && passesOverCharge(named)
     ? { code: 'V_PAIR', faults: ['undercharge', first], word }
     : headline;
 }
@@ -117,12 +118,13 @@ export function ruleScoreOf(visit: Visit): RuleScore {
   const symptoms = symptomsOf(visit, derived, u);
   const ranked = rankedFaults(symptoms, visit.isFixed);
   const hasNoted = visit.figures.sh_tech !== undefined || visit.figures.sc_tech !== undefined;
-  const liquid = liquidOf(visit, derived, u);
+  const guards = readingGuards(visit, derived, screensOf(visit, derived, u));
   const hunting = huntingOf(visit);
-  const headline = guarded(headlineOf(symptoms, ranked), liquid, hunting);
+  const headline = guarded(headlineOf(symptoms, ranked), guards);
   const wordOf = ({ key, likelihood }: RankedFault): RuleRank['word'] => {
     if (key === 'hunting' && hunting === 'valve') return 'measured';
-    const isFound = (key === 'hunting' && hunting !== 'none') || (key === 'undercharge' && liquid !== 'there');
+    const isFound =
+      (key === 'hunting' && hunting !== 'none') || (key === 'undercharge' && guards.includes('G_NO_LIQUID'));
     return isFound || likelihood >= POSSIBLE ? 'possible' : 'unlikely';
   };
   return {
@@ -155,7 +157,7 @@ export function ruleScoreOf(visit: Visit): RuleScore {
  *   tc_in or exp_tk
  * @returns figures in °C, K, kJ/kg; levels of the symptoms -2 to 2; every fault that may be thought of, the likeliest first
  *
- * Problems: E_FEW (list), E_LPHP, E_PSAT (min, max; side 'gas_cooler' above the critical pressure), E_FLOODED, E_MISSING,
+ * Problems: E_FEW (list), E_PSAT (min, max; side 'gas_cooler' above the critical pressure), E_FLOODED, E_MISSING,
  * E_NUMBER, E_RANGE, E_MODE, E_FLUID, E_COMP with their key.
  */
 export function ruleScore(request: unknown, engine: Engine): DiagnosisOutcome<RuleScore> {

@@ -1,8 +1,10 @@
 /** Which readings a trial is made with. */
 import type { CaseOfTrial, VisitOfTrial } from './cases.ts';
 
-const FIVE = ['p_lp', 'p_hp', 't_suction', 't_liquid', 'te_in', 'tc_in'] as const;
+const FOUR = ['p_lp', 'p_hp', 't_suction', 't_liquid'] as const;
+const FIVE = [...FOUR, 'te_in', 'tc_in'] as const;
 const STANDARD = [...FIVE, 'te_out', 'tc_out', 't_discharge'] as const;
+const ALL = [...STANDARD, 't_liq_valve', 'power_meas'] as const;
 
 export interface ReadingSet {
   readonly key: string;
@@ -10,14 +12,16 @@ export interface ReadingSet {
   readonly hasReference: boolean;
 }
 
-/** `five`: pressures, suction, liquid and both inlets; `standard`: with both outlets and the discharge. */
+/**
+ * `four`: pressures, suction and liquid; `five`: with both inlets; `standard`: with both outlets and the discharge; `all`: with
+ * the valve inlet and the power. Each alone and with a reference visit, which four readings have no use for.
+ */
 export const READING_SETS: readonly ReadingSet[] = [
-  { key: 'five', fields: FIVE, hasReference: false },
-  { key: 'standard', fields: STANDARD, hasReference: false },
-  { key: 'standard_valve', fields: [...STANDARD, 't_liq_valve'], hasReference: false },
-  { key: 'five_reference', fields: FIVE, hasReference: true },
-  { key: 'standard_reference', fields: STANDARD, hasReference: true },
-  { key: 'all_reference', fields: [...STANDARD, 't_liq_valve', 'power_meas'], hasReference: true },
+  { key: 'four', fields: FOUR, hasReference: false },
+  ...Object.entries({ five: FIVE, standard: STANDARD, all: ALL }).flatMap(([key, fields]) => [
+    { key, fields, hasReference: false },
+    { key: `${key}_reference`, fields, hasReference: true },
+  ]),
 ];
 
 const part = (visit: VisitOfTrial, fields: readonly string[]): VisitOfTrial =>

@@ -1,20 +1,6 @@
-/** How often a scorer is right: counts of one set of readings over all cases. */
+/** How often an edition is right: counts of one set of readings over all cases. */
 import type { CaseOfTrial } from './cases.ts';
-
-/** What a scorer said of a case. */
-export interface Said {
-  /** Names it gives, the likeliest first: one, two where it gives a pair, none where it abstains. */
-  readonly names: readonly string[];
-  /** Hypotheses in order. */
-  readonly order: readonly string[];
-  /** Share of the first, 0 to 1. */
-  readonly P: number;
-  /** Whether that counts as sure. */
-  readonly isSure: boolean;
-  /** Whether it says that several things are the matter. */
-  readonly isSeveral: boolean;
-  readonly severity?: number;
-}
+import type { Said } from './said.ts';
 
 /** Severity from which a single fault counts in the table. */
 const COUNTS = 0.2;
@@ -37,52 +23,87 @@ class Share {
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4));
 
+/** Shares of one kind of case: each of all of them, so that they add up with what abstains. */
+const counted = () => ({ answered: new Share(), right: new Share(), wrong: new Share(), wrongSure: new Share() });
+type Counted = ReturnType<typeof counted>;
+
+function count(shares: Counted, { names, word }: Said, isRight: boolean): void {
+  const isAnswered = names.length > 0;
+  shares.answered.add(isAnswered);
+  shares.right.add(isAnswered && isRight);
+  shares.wrong.add(isAnswered && !isRight);
+  shares.wrongSure.add(isAnswered && !isRight && word === 'very_likely');
+}
+const valuesOf = ({ answered, right, wrong, wrongSure }: Counted) => ({
+  ...{ answered: answered.value, right: right.value, wrong: wrong.value, wrongSure: wrongSure.value },
+});
+
 export class Tally {
-  private readonly single = { answered: new Share(), pair: new Share(), first: new Share(), three: new Share() };
-  private readonly wrong = new Share();
-  private readonly pairHolds = new Share();
-  private readonly several = { single: new Share(), double: new Share() };
-  private readonly healthy = { faulty: new Share(), doubted: new Share(), normal: new Share() };
-  private readonly double = { answered: new Share(), one: new Share(), neither: new Share() };
-  private readonly probe = { answered: new Share(), right: new Share() };
-  private readonly byFault = new Map<string, { readonly answered: Share; readonly right: Share }>();
+  private readonly single = { ...counted(), three: new Share(), normal: new Share(), several: new Share() };
+  private readonly healthy = {
+    faulty: new Share(),
+    doubted: new Share(),
+    normal: new Share(),
+    sureFaulty: new Share(),
+  };
+  private readonly double = { ...counted(), several: new Share() };
+  private readonly probe = { found: new Share(), blamed: new Share() };
+  private readonly words = { very_likely: new Share(), likely: new Share() };
+  private readonly hints = { given: new Share(), right: new Share(), healthy: new Share() };
+  private readonly byFault = new Map<string, Counted>();
   private readonly calibration = BORDERS.slice(1).map(() => ({ said: [] as number[], true: new Share() }));
   private readonly severityErrors: number[] = [];
 
+  /** A pair that holds the truth is right; of two faults, one of those named. */
   add(one: CaseOfTrial, said: Said): void {
-    const name = said.names.length === 1 ? said.names[0] : undefined;
-    const isRight = name !== undefined && one.truth.includes(name);
-    if (one.kind !== 'double') this.calibrate(said, one.truth.includes(said.order[0]!));
-    if (one.kind === 'healthy') {
-      this.healthy.faulty.add(name !== undefined && name !== 'normal' && name !== 'sensor');
-      this.healthy.doubted.add(name === 'sensor');
-      this.healthy.normal.add(name === 'normal');
-    } else if (one.kind === 'probe') {
-      this.probe.answered.add(name !== undefined);
-      if (name !== undefined) this.probe.right.add(isRight);
-    } else if (one.kind === 'double') {
-      this.double.answered.add(name !== undefined);
-      if (name !== undefined) this.double.one.add(isRight);
-      this.double.neither.add(name !== undefined && !isRight && said.isSure);
-      this.several.double.add(said.isSeveral);
-    } else if (one.severities[0]! >= COUNTS) this.addSingle(one, said, name, isRight);
+    const isRight = said.names.some((name) => one.truth.includes(name));
+    const isCounted = one.kind !== 'double' && !(one.kind === 'single' && one.severities[0]! < COUNTS);
+    if (isCounted) {
+      if (said.order.length > 0) this.calibrate(said, one.truth.includes(said.order[0]!));
+      if (said.word !== 'other' && said.names.length > 0) this.words[said.word].add(isRight);
+    }
+    switch (one.kind) {
+      case 'healthy':
+        this.addHealthy(said);
+        break;
+      case 'probe':
+        this.probe.found.add(isRight);
+        this.probe.blamed.add(said.names.length > 0 && !isRight && said.names[0] !== 'normal');
+        break;
+      case 'double':
+        count(this.double, said, isRight);
+        this.double.several.add(said.isSeveral);
+        break;
+      case 'single':
+        if (isCounted) this.addSingle(one, said, isRight);
+    }
   }
 
-  private addSingle(one: CaseOfTrial, said: Said, name: string | undefined, isRight: boolean): void {
+  private addHealthy({ names, word, hints }: Said): void {
+    const isFaulty = names.length > 0 && names[0] !== 'normal' && names[0] !== 'sensor';
+    this.healthy.faulty.add(isFaulty);
+    this.healthy.sureFaulty.add(isFaulty && word === 'very_likely');
+    this.healthy.doubted.add(names[0] === 'sensor');
+    this.healthy.normal.add(names[0] === 'normal');
+    if (hints !== undefined) this.hints.healthy.add(hints.length > 0);
+  }
+
+  private addSingle(one: CaseOfTrial, said: Said, isRight: boolean): void {
     const truth = one.truth[0]!;
-    this.single.answered.add(name !== undefined);
-    this.single.pair.add(said.names.length === 2);
-    if (said.names.length === 2) this.pairHolds.add(said.names.includes(truth));
+    count(this.single, said, isRight);
+    this.single.normal.add(said.names[0] === 'normal');
     this.single.three.add(said.order.slice(0, 3).includes(truth));
-    this.wrong.add(name !== undefined && !isRight && said.isSure);
-    this.several.single.add(said.isSeveral);
-    const own = this.byFault.get(truth) ?? { answered: new Share(), right: new Share() };
+    this.single.several.add(said.isSeveral);
+    if (said.hints !== undefined) {
+      this.hints.given.add(said.hints.length > 0);
+      if (said.hints.length > 0) this.hints.right.add(said.hints.includes(truth));
+    }
+    const own = this.byFault.get(truth) ?? counted();
     this.byFault.set(truth, own);
-    own.answered.add(name !== undefined);
-    if (name === undefined) return;
-    this.single.first.add(isRight);
-    own.right.add(isRight);
-    if (isRight && said.severity !== undefined) this.severityErrors.push(Math.abs(said.severity - one.severities[0]!));
+    count(own, said, isRight);
+    if (said.names[0] === truth && said.severity !== undefined) {
+      this.severityErrors.push(Math.abs(said.severity - one.severities[0]!));
+    }
   }
 
   private calibrate({ P }: Said, isRight: boolean): void {
@@ -94,26 +115,24 @@ export class Tally {
 
   /** Every figure as a share, 0 to 1; null where nothing was counted. */
   result() {
-    const { single, double, healthy, probe, several } = this;
+    const { single, double, healthy, probe, words, hints } = this;
+    const word = (of: Share) => ({ right: of.value, cases: of.total });
     return {
-      answered: single.answered.value,
-      pairs: single.pair.value,
-      pairHoldsTruth: this.pairHolds.value,
-      first: single.first.value,
+      ...valuesOf(single),
+      faultSaidNormal: single.normal.value,
       firstThree: single.three.value,
-      wrongWithConfidence: this.wrong.value,
-      healthyCalledFaulty: healthy.faulty.value,
-      healthyProbeDoubted: healthy.doubted.value,
-      healthyCalledNormal: healthy.normal.value,
-      double: { answered: double.answered.value, one: double.one.value, neitherWithConfidence: double.neither.value },
-      several: { single: several.single.value, double: several.double.value },
-      probe: { answered: probe.answered.value, right: probe.right.value },
+      several: { single: single.several.value, double: double.several.value },
+      veryLikely: word(words.very_likely),
+      likely: word(words.likely),
+      healthy: {
+        ...{ faulty: healthy.faulty.value, sureFaulty: healthy.sureFaulty.value },
+        ...{ doubted: healthy.doubted.value, normal: healthy.normal.value },
+      },
+      double: valuesOf(double),
+      probe: { found: probe.found.value, blamed: probe.blamed.value },
+      hints: { given: hints.given.value, right: hints.right.value, healthy: hints.healthy.value },
       severityError: mean(this.severityErrors),
-      faults: Object.fromEntries(
-        [...this.byFault]
-          .toSorted()
-          .map(([key, { answered, right }]) => [key, { answered: answered.value, right: right.value }]),
-      ),
+      faults: Object.fromEntries([...this.byFault].toSorted().map(([key, shares]) => [key, valuesOf(shares)])),
       calibration: this.calibration.flatMap(({ said, true: share }) =>
         share.total === 0 ? [] : [{ said: mean(said), true: share.value, cases: share.total }],
       ),

@@ -13,6 +13,7 @@ export interface Volumes {
   readonly suction: number;
   readonly discharge: number;
   readonly receiver: number;
+  readonly accumulator: number;
   readonly total: number;
 }
 
@@ -27,7 +28,8 @@ export function volumesOf(parameters: Parameters, capacity: number): Volumes {
     discharge: each(parameters.Vd),
     receiver: parameters.receiver ? each(parameters.Vr) : 0,
   };
-  return { ...volumes, total: Object.values(volumes).reduce((sum, one) => sum + one, 0) };
+  const total = Object.values(volumes).reduce((sum, one) => sum + one, 0);
+  return { ...volumes, accumulator: each(parameters.Va), total };
 }
 
 /**
@@ -58,7 +60,13 @@ export interface Holding {
   readonly suctionQuality: number;
   readonly valveInlet: number;
   readonly suction: number;
+  /** How full the accumulator is, 0 to 1. */
+  readonly accumulated: number;
 }
+
+/** How much of an accumulator liquid fills: it collects until the outlet is nearly dry. @param wetness K under dry */
+export const accumulatorLevel = (wetness: number, half: number, width: number): number =>
+  1 / (1 + Math.exp(-(wetness - half) / width));
 
 /** Mass in the circuit, kg. @param level of the receiver, 0 to 1 */
 export function chargeMass(volumes: Volumes, slip: number, holding: Holding, level: number): number {
@@ -82,6 +90,7 @@ export function chargeMass(volumes: Volumes, slip: number, holding: Holding, lev
     volumes.liquid * holding.valveInlet +
     volumes.suction * holding.suction +
     volumes.discharge * HOT_GAS * vapour +
-    volumes.receiver * (vapour + level * (liquid - vapour))
+    volumes.receiver * (vapour + level * (liquid - vapour)) +
+    volumes.accumulator * (evaporating.vapour + holding.accumulated * (evaporating.liquid - evaporating.vapour))
   );
 }

@@ -2,6 +2,7 @@
 import type { FluidProperties } from '../properties/fluid-properties.ts';
 import type { Isobar } from '../properties/vapour.ts';
 import { LEAST_DISCHARGE_SUPERHEAT } from './condenser.ts';
+import { EFFICIENCY_FLOORS as FLOORS } from '../data/machines.ts';
 import type { Parameters } from './parameters.ts';
 
 /** J/kg over dew a vapour counts as dry: keeps its state off the saturation line. */
@@ -10,15 +11,16 @@ const DRY = 50;
 const LEAST_QUALITY = 0.5;
 const LEAK_PASSES = 3;
 
+/** Volumetric efficiency; far from the design a floor stands for what a compressor still moves. */
 export const volumetricEfficiency = ({ ve, vn }: Pick<Parameters, 've' | 'vn'>, tau: number): number =>
-  1 - ve * (tau ** (1 / vn) - 1);
+  Math.max(FLOORS.volumetric, 1 - ve * (tau ** (1 / vn) - 1));
 
-/** Isentropic efficiency, falling either side of the pressure ratio it was designed for. */
+/** Isentropic efficiency, falling either side of the pressure ratio it was designed for, to a floor. */
 export const isentropicEfficiency = (
   { eta, ec }: Pick<Parameters, 'eta' | 'ec'>,
   tau: number,
   designTau: number,
-): number => eta * (1 - ec * Math.log(tau / designTau) ** 2);
+): number => eta * Math.max(FLOORS.isentropic_share_of_design, 1 - ec * Math.log(tau / designTau) ** 2);
 
 export interface Compression {
   /** Specific work, J/kg. */
@@ -55,8 +57,14 @@ interface Inlet {
 function inletAt(suction: Isobar, discharge: Isobar, H: number, isentropic: number, dew: number): Inlet {
   const dryH = Math.max(H, dew + DRY);
   const superheat = suction.superheatFromEnthalpy(dryH);
-  const end = discharge.superheatFromEntropy(suction.entropy(superheat));
-  return { superheat, dryH, work: (discharge.enthalpy(end) - dryH) / isentropic };
+  return { superheat, dryH, work: (isentropicEnd(discharge, suction.entropy(superheat)) - dryH) / isentropic };
+}
+
+/** Enthalpy, J/kg, where an entropy meets a pressure; inside the dome on the straight line of its wet states, T ds = dh. */
+function isentropicEnd(discharge: Isobar, entropy: number): number {
+  const lack = discharge.entropy(0) - entropy;
+  if (lack > 0) return discharge.enthalpy(0) - discharge.dewT * lack;
+  return discharge.enthalpy(discharge.superheatFromEntropy(entropy));
 }
 
 /** A compression. A wet inlet takes the work of dry vapour, and the density of dry vapour over its quality. */

@@ -33,9 +33,11 @@ export function condenserOutlet(properties: FluidProperties, P: number, tc: numb
     const T = bubbleT - subcooling;
     return { T, H: properties.liquidEnthalpy(T), subcooling, quality: 0 };
   }
-  const quality = -WET_QUALITY * A;
+  const quality = Math.min(1, -WET_QUALITY * A);
   const bubble = properties.bubbleEnthalpy(P);
-  return { T: bubbleT, H: bubble + quality * (properties.dewEnthalpy(P) - bubble), subcooling: 0, quality };
+  // Along a glide the temperature of a wet mixture is taken to rise evenly with its quality.
+  const T = bubbleT + quality * (properties.dewTemperature(P) - bubbleT);
+  return { T, H: bubble + quality * (properties.dewEnthalpy(P) - bubble), subcooling: 0, quality };
 }
 
 /** What the areas of a condenser depend on. SI, W/K. */
@@ -49,6 +51,8 @@ export interface CondenserDuty {
   readonly dischargeH: number;
   readonly dischargeT: number;
   readonly outletH: number;
+  /** Bubble temperature at the outlet, K: that of `P`, or of what a loss of pressure leaves. */
+  readonly bubbleT: number;
   readonly C: number;
   readonly UA: number;
   /** Conductances of desuperheating and subcooling over that of condensing. */
@@ -77,8 +81,8 @@ export function subcoolingArea(
 export function condenserAreas(properties: FluidProperties, duty: CondenserDuty): CondenserAreas {
   const { flow, P, Tk, tc, C, UA, dischargeT: T2 } = duty;
   const dew = properties.dewEnthalpy(P);
-  const bubbleT = properties.bubbleTemperature(P);
-  const liquid = Math.max(duty.outletH, properties.bubbleEnthalpy(P));
+  const { bubbleT } = duty;
+  const liquid = Math.max(duty.outletH, properties.liquidEnthalpy(bubbleT));
   const gasHeat = Math.max(duty.dischargeH - dew, 0) / (T2 - Tk);
   const condensing = zoneConductance(C, UA) * duty.airFactor;
   return {

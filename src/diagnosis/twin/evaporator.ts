@@ -4,6 +4,8 @@ import type { FluidProperties } from '../properties/fluid-properties.ts';
 /** K of superheat a unit of the unknown is worth where the outlet is wet, and K a whole quality is worth. */
 const WET_SUPERHEAT = 20;
 const WET_QUALITY = 50;
+/** Of the entering difference, what gas fed to the evaporator can have taken up already. */
+const MOST_ENTERING = 0.98;
 
 /** W/K of a zone that passes over a stream of capacity `C` with conductance `UA`, the refrigerant at one temperature. */
 export const zoneConductance = (C: number, UA: number): number => C * (1 - Math.exp(-UA / C));
@@ -57,6 +59,8 @@ export interface EvaporatorDuty {
   readonly UA: number;
   /** Conductance of the superheating zone over that of the boiling one. */
   readonly rse: number;
+  /** Saturation lost along the boiling zone, K. */
+  readonly loss: number;
 }
 
 export interface EvaporatorAreas {
@@ -64,17 +68,26 @@ export interface EvaporatorAreas {
   readonly superheating: number;
 }
 
-/** Shares of the area that boiling and superheating take; the machine runs where they fill it. */
+/**
+ * Shares of the area that boiling and superheating take; the machine runs where they fill it. Fed with gas, there is nothing to
+ * boil and superheat starts from that of the gas.
+ */
 export function evaporatorAreas(properties: FluidProperties, duty: EvaporatorDuty): EvaporatorAreas {
   const { flow, P, T0, te, inletH, outletH, C, UA } = duty;
   const dew = properties.dewEnthalpy(P);
+  const heat = vapourHeat(properties, P);
+  const superheating = (flow * heat) / zoneConductance(C, duty.rse * UA);
+  if (inletH > dew) {
+    const entering = Math.min((inletH - dew) / heat, MOST_ENTERING * (te - T0));
+    return { boiling: 0, superheating: superheating * (duty.B + Math.log(1 - entering / (te - T0))) };
+  }
   const bubble = properties.bubbleEnthalpy(P);
   const bubbleT = properties.bubbleTemperature(P);
   // Along a glide the temperature of a wet mixture is taken to rise evenly with its enthalpy.
   const inletT = bubbleT + (T0 - bubbleT) * ((inletH - bubble) / (dew - bubble));
-  const mean = (inletT + T0) / 2;
+  const mean = (inletT + T0 + duty.loss) / 2;
   return {
     boiling: (flow * (Math.min(outletH, dew) - inletH)) / (zoneConductance(C, UA) * (te - mean)),
-    superheating: (flow * vapourHeat(properties, P) * Math.max(duty.B, 0)) / zoneConductance(C, duty.rse * UA),
+    superheating: superheating * Math.max(duty.B, 0),
   };
 }

@@ -1,5 +1,6 @@
 /** What a fault does to the machine's hardware, by its severity. */
 import type { FaultKey } from '../data/machines.ts';
+import { LARGEST } from '../data/machines.ts';
 
 /** Factors and amounts that differ from a healthy machine. */
 export interface Disturbance {
@@ -57,8 +58,8 @@ const EFFECTS: Readonly<Record<FaultKey, (s: number) => Partial<Disturbance>>> =
   suction_restriction: (s) => ({ dps: 1 + SUCTION_DROP * s }),
 };
 
-/** The machine with a fault of a severity, 0 to 1. */
+/** The machine with a fault of a severity, 0 to 1; beyond where a fault of its kind is whole, as it is there. */
 export const disturbanceOf = (fault: FaultKey, severity: number): Disturbance => ({
   ...HEALTHY,
-  ...EFFECTS[fault](severity),
+  ...EFFECTS[fault](Math.min(severity, LARGEST[fault])),
 });

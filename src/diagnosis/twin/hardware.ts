@@ -3,7 +3,7 @@ import { rootByBisection } from '../../physics/roots.ts';
 import { kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 import type { FluidProperties } from '../properties/fluid-properties.ts';
 import type { Holding, Volumes } from './charge.ts';
-import { chargeMass, receiverLevel, volumesOf } from './charge.ts';
+import { accumulatorLevel, chargeMass, receiverLevel, volumesOf } from './charge.ts';
 import { compression, isentropicEfficiency, volumetricEfficiency } from './compressor.ts';
 import { condenserAreas } from './condenser.ts';
 import { evaporatorAreas, vapourHeat } from './evaporator.ts';
@@ -43,6 +43,8 @@ export interface Hardware {
   /** Pressure ratio and flow, kg/s, of the design point. */
   readonly taun: number;
   readonly mn: number;
+  /** Low pressure of the design point, Pa. */
+  readonly designLow: number;
   /** Superheat at which the valve is half open, K. */
   readonly SH_mid: number;
   /** Share of the condenser's area subcooling takes at the design point. */
@@ -67,6 +69,42 @@ function dewFromMean(properties: FluidProperties, mean: number): number {
 const conductanceThatFills = (sum: (UA: number) => number): number =>
   Math.exp(rootByBisection((lnUA) => sum(Math.exp(lnUA)) - 1, Math.log(1), Math.log(1e6)) ?? Number.NaN);
 
+/** Pressures, Pa, past the loss of an exchanger: where the condenser is left, and where the evaporator is entered. */
+export const outletPressure = (properties: FluidProperties, { dpc }: Pick<Parameters, 'dpc'>, Tk: number): number =>
+  properties.dewPressure(dpc === 0 ? Tk : Tk - dpc);
+export const inletPressure = (properties: FluidProperties, { dpe }: Pick<Parameters, 'dpe'>, T0: number): number =>
+  properties.dewPressure(dpe === 0 ? T0 : T0 + dpe);
+
+/** Share of the condenser's difference that subcooling may ask for before a glide leaves it none, and what it is then given. */
+const MOST_SUBCOOLING = 0.9;
+const USUAL_SUBCOOLING = 0.75;
+/** K between the dew point and what enters the evaporator, below which no superheat is left to regulate by. */
+const LEAST_ROOM = 2.5;
+
+/**
+ * A machine of an application made for a fluid. Where the glide of a blend would leave the liquid no colder than what cools it,
+ * the condenser's difference is widened until subcooling takes three quarters of it, as it does of a fluid without glide; where
+ * it would leave no room for superheat, the evaporator's until superheat takes four fifths.
+ */
+export function designedFor(parameters: Parameters, properties: FluidProperties): Parameters {
+  const [te, tc] = [kelvinFromCelsius(parameters.te), kelvinFromCelsius(parameters.tc)];
+  const { SC, SH, dps } = parameters;
+  const ahead = (DTc: number): number =>
+    properties.bubbleTemperature(properties.dewPressure(dewFromMean(properties, tc + DTc))) - tc;
+  const behind = (DTe: number): number => te - dewFromMean(properties, te - DTe) - dps;
+  const widened = (difference: number, room: (difference: number) => number, wanted: number): number => {
+    let wide = difference;
+    for (let pass = 0; pass < 4; pass += 1) wide += wanted - room(wide);
+    return wide;
+  };
+  const { DTe, DTc } = parameters;
+  return {
+    ...parameters,
+    DTc: SC > MOST_SUBCOOLING * ahead(DTc) ? widened(DTc, ahead, SC / USUAL_SUBCOOLING) : DTc,
+    DTe: behind(DTe) < LEAST_ROOM ? widened(DTe, behind, (SH - dps) / MOST_SUPERHEAT) : DTe,
+  };
+}
+
 /** Enthalpies and flow round the design point. */
 function designPoint(parameters: Parameters, properties: FluidProperties) {
   const [te, tc] = [kelvinFromCelsius(parameters.te), kelvinFromCelsius(parameters.tc)];
@@ -76,7 +114,8 @@ function designPoint(parameters: Parameters, properties: FluidProperties) {
   const Tk = dewFromMean(properties, tc + parameters.DTc);
   const [P0, Pk, Ps] = [T0, Tk, suctionDew].map((T) => properties.dewPressure(T)) as [number, number, number];
   const superheat = Math.min(parameters.SH - parameters.dps, MOST_SUPERHEAT * (te - T0));
-  const bubbleT = properties.bubbleTemperature(Pk);
+  const outP = outletPressure(properties, parameters, Tk);
+  const bubbleT = properties.bubbleTemperature(outP);
   const liquidT = bubbleT - parameters.SC;
   const B = -Math.log(1 - superheat / (te - T0));
   const A = -Math.log(1 - parameters.SC / (bubbleT - tc));
@@ -91,23 +130,23 @@ function designPoint(parameters: Parameters, properties: FluidProperties) {
     fq: parameters.fq,
     isentropic: isentropicEfficiency(parameters, tau, tau),
   });
-  return { te, tc, T0, Tk, A, B, P0, Pk, superheat, bubbleT, liquidT, outletH, liquidH, flow, tau, compressed };
+  return { te, tc, T0, Tk, A, B, P0, Pk, superheat, bubbleT, liquidT, outletH, liquidH, flow, tau, outP, compressed };
 }
 type DesignPoint = ReturnType<typeof designPoint>;
 
 /** Secondary flows and conductances of both exchangers, W/K. */
 function exchangersOf(parameters: Parameters, properties: FluidProperties, point: DesignPoint) {
-  const { te, tc, T0, Tk, A, B, P0, Pk, flow, outletH, liquidH, compressed } = point;
+  const { te, tc, T0, Tk, A, B, P0, Pk, bubbleT, flow, outletH, liquidH, compressed } = point;
   const Ce = (DESIGN_CAPACITY * parameters.shr) / parameters.DTE;
   const Cc = (flow * (compressed.dischargeH - liquidH)) / parameters.DTC;
   const evaporator = (UA: number) =>
     evaporatorAreas(properties, {
       ...{ flow, P: P0, T0, te, B, inletH: liquidH, outletH, UA },
-      ...{ C: Ce / parameters.shr, rse: parameters.rse },
+      ...{ C: Ce / parameters.shr, rse: parameters.rse, loss: parameters.dpe },
     });
   const condenser = (UA: number) =>
     condenserAreas(properties, {
-      ...{ flow, P: Pk, Tk, tc, A, outletH: liquidH, C: Cc, UA, rsc: parameters.rsc, rlc: parameters.rlc },
+      ...{ flow, P: Pk, Tk, tc, A, bubbleT, outletH: liquidH, C: Cc, UA, rsc: parameters.rsc, rlc: parameters.rlc },
       ...{ dischargeH: compressed.dischargeH, dischargeT: compressed.dischargeT, airFactor: 1 },
     });
   const UAe = conductanceThatFills((UA) => evaporator(UA).boiling + evaporator(UA).superheating);
@@ -140,20 +179,22 @@ export const qualityAt = (properties: FluidProperties, P: number, H: number): nu
  */
 export function hardwareFrom(parameters: Parameters, properties: FluidProperties): Hardware {
   const point = designPoint(parameters, properties);
-  const { T0, Tk, A, B, P0, Pk, flow, tau, superheat, liquidT, liquidH, compressed } = point;
+  const { T0, Tk, A, B, P0, Pk, flow, tau, superheat, liquidT, liquidH, outP, compressed } = point;
   const { Ce, Cc, UAe, UAc, evaporator, condenser } = exchangersOf(parameters, properties, point);
-  const inlet = valveInlet(properties, Pk - pascalFromBar(parameters.dpl), liquidT, liquidH);
+  const inlet = valveInlet(properties, outP - pascalFromBar(parameters.dpl), liquidT, liquidH);
+  const valveP = inletPressure(properties, parameters, T0);
   const volumes = volumesOf(parameters, DESIGN_CAPACITY);
   const reset = condenser.subcooling;
   const holding: Holding = {
     ...{ condenser, evaporator, ...densitiesOf(properties, P0, Pk, liquidT) },
     ...{ outletQuality: 0, inletQuality: qualityAt(properties, P0, liquidH), suctionQuality: 1 },
     ...{ valveInlet: inlet.D, suction: compressed.dryDensity },
+    accumulated: accumulatorLevel(0, parameters.ba, parameters.wa),
   };
   return {
-    ...{ parameters, properties, volumes, UAe, UAc, Ce, Cc, taun: tau, mn: flow, reset },
+    ...{ parameters, properties, volumes, UAe, UAc, Ce, Cc, taun: tau, mn: flow, reset, designLow: Pk / tau },
     V: flow / (volumetricEfficiency(parameters, tau) * compressed.density),
-    Av: flow / (parameters.phi * massFlux(properties, parameters, inlet, P0)),
+    Av: flow / (parameters.phi * massFlux(properties, parameters, inlet, valveP)),
     charge: chargeMass(volumes, parameters.slip, holding, receiverLevel(reset, reset, parameters.wz)),
     SH_mid: middleSuperheat(parameters, superheat),
     design: { T0, Tk, A, B },

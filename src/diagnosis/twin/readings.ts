@@ -1,5 +1,6 @@
 /** What gauges and probes read on the machine: from its points to the figures of a visit. */
 import { barFromPascal, celsiusFromKelvin, kiloFromBase, SECONDS_PER_HOUR } from '../../quantities/si.ts';
+import { GAS } from '../data/machines.ts';
 import type { Cycle } from './cycle.ts';
 import type { Hardware } from './hardware.ts';
 
@@ -32,8 +33,9 @@ export interface TwinReadings {
   readonly tau: number;
 }
 
-/** Heat taken in and given off, W. */
+/** Heat taken in and given off, W; gas alone is said to cool nothing, but for a watt that keeps ratios defined. */
 export function heatsOf(cycle: Cycle): { readonly cooling: number; readonly heating: number } {
+  if (cycle.isGas) return { cooling: GAS.cooling_W, heating: cycle.gross * cycle.compressed.work };
   return {
     cooling: cycle.flow * (cycle.evaporated.H - cycle.condensed.H),
     heating: cycle.flow * (cycle.compressed.dischargeH - cycle.condensed.H),
@@ -64,8 +66,9 @@ export function readingsOf(
     t_liquid: celsiusFromKelvin(cycle.condensed.T),
     t_liq_valve: celsiusFromKelvin(cycle.inlet.T),
     t_discharge: celsiusFromKelvin(cycle.compressed.dischargeT) - clamp,
-    te_out: celsiusFromKelvin(cycle.te - (cooling * parameters.shr) / cycle.evaporatorSize.C),
-    tc_out: celsiusFromKelvin(cycle.tc + heating / cycle.condenserSize.C),
+    te_out:
+      celsiusFromKelvin(cycle.te) - (cycle.isGas ? GAS.outlet_K : (cooling * parameters.shr) / cycle.evaporatorSize.C),
+    tc_out: celsiusFromKelvin(cycle.tc) + (cycle.isGas ? GAS.outlet_K : heating / cycle.condenserSize.C),
     superheat: suctionT - suctionDew,
     subcooling: bubble - cycle.condensed.T,
     SCX: bubble - cycle.inlet.T,

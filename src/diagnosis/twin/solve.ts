@@ -21,8 +21,11 @@ const MOST_HALVINGS = 8;
 const MOST_UPHILL = 3;
 /** K a condensing dew temperature keeps off the critical one: nearer, the zones of a condenser mean nothing. */
 const BELOW_CRITICAL = 2;
-/** Shares a way is cut in at most. */
-const MOST_STEPS = 16;
+/** How a step of a way shrinks after a failure and grows after a success. */
+const STEP_SHRINKS = 2.5;
+const STEP_GROWS = 1.6;
+/** Least of the condenser's unknown: all gas at -2.5, and some way beyond for the method to turn round in. */
+const LEAST_A = -6;
 
 export interface Solved {
   readonly unknowns: Unknowns;
@@ -100,7 +103,7 @@ function steppedFrom(
       number,
     ];
     if (Tk > hottest) continue;
-    const unknowns = { T0, Tk, A, B };
+    const unknowns = { T0, Tk, A: Math.max(A, LEAST_A), B };
     const cycle = cycleAt(hardware, conditions, unknowns);
     if (!cycle.residuals.every(Number.isFinite)) continue;
     last = { unknowns, cycle };
@@ -134,7 +137,8 @@ export function solvedFrom(hardware: Hardware, conditions: Conditions, guess: Un
   return sizeOf(now.cycle.residuals) < CLOSE_ENOUGH ? now : undefined;
 }
 
-const between = (from: Disturbance, to: Disturbance, share: number): Disturbance => {
+/** What is disturbed between two states; a valve that moves is stuck nowhere. */
+export const mixed = (from: Disturbance, to: Disturbance, share: number): Disturbance => {
   const keys = Object.keys(from) as readonly (keyof Disturbance)[];
   return Object.fromEntries(
     keys.map((key) => {
@@ -144,36 +148,87 @@ const between = (from: Disturbance, to: Disturbance, share: number): Disturbance
   ) as unknown as Disturbance;
 };
 
+/** Conditions along a way, 0 to 1: straight in both temperatures and in what is disturbed. */
+export const straight =
+  (from: Conditions, to: Conditions): ((share: number) => Conditions) =>
+  (share) => ({
+    te: from.te + share * (to.te - from.te),
+    tc: from.tc + share * (to.tc - from.tc),
+    disturbance: mixed(from.disturbance, to.disturbance, share),
+  });
+
+/** A place on a way and how the machine runs there. */
+export interface Reached {
+  readonly at: number;
+  readonly solved: Solved;
+}
+
+const line = (one: Unknowns, other: Unknowns, share: number): Unknowns =>
+  Object.fromEntries(KEYS.map((key) => [key, one[key] + share * (other[key] - one[key])])) as unknown as Unknowns;
+
+/** Steps of a way: as its length is counted. */
+export interface Stride {
+  readonly first: number;
+  readonly most: number;
+  readonly least: number;
+}
+
 /**
- * Where the machine runs under other conditions than it is known to run under: at once, else by ever shorter steps.
- * Undefined where it cannot run so.
+ * Follows the branch that starts from a known place to another: steps that shrink where none is found and grow again, each
+ * started from the straight line through the last two. Stops short where the step that is left says there is no way on.
+ * @param before an earlier place on the same branch, where there is one
  */
+export function followed(
+  hardware: Hardware,
+  along: (at: number) => Conditions,
+  start: Reached,
+  to: number,
+  stride: Stride,
+  before?: Reached,
+): { readonly reached: Reached; readonly before: Reached | undefined } {
+  let [reached, earlier] = [start, before];
+  let step = stride.first;
+  while (reached.at < to) {
+    const at = to - reached.at <= step * 1.000_001 ? to : reached.at + step;
+    const conditions = along(at);
+    const { unknowns } = reached.solved;
+    const guesses =
+      earlier === undefined
+        ? [shifted(unknowns, along(reached.at), conditions), unknowns]
+        : [line(earlier.solved.unknowns, unknowns, (at - earlier.at) / (reached.at - earlier.at)), unknowns];
+    const solved = solvedFrom(hardware, conditions, guesses[0]!) ?? solvedFrom(hardware, conditions, guesses[1]!);
+    if (solved === undefined) {
+      step = Math.min(step, at - reached.at) / STEP_SHRINKS;
+      if (step < stride.least) break;
+    } else {
+      earlier = reached;
+      reached = { at, solved };
+      step = Math.min(step * STEP_GROWS, stride.most);
+    }
+  }
+  return { reached, before: earlier };
+}
+
+/** A guess for another weather: both exchangers move with what passes over them. */
+const shifted = (unknowns: Unknowns, from: Conditions, to: Conditions): Unknowns => ({
+  ...unknowns,
+  T0: unknowns.T0 + to.te - from.te,
+  Tk: unknowns.Tk + to.tc - from.tc,
+});
+
+/** Of a way in weather: at once, and in no more than some forty steps. */
+const WHOLE: Stride = { first: 1, most: 1, least: 0.02 };
+
+/** Where the machine runs under other conditions than it is known to run under; undefined where no way leads there. */
 export function followedTo(
   hardware: Hardware,
   from: Conditions,
   start: Solved,
   to: Conditions,
-  steps = 1,
+  stride: Stride = WHOLE,
 ): Solved | undefined {
-  let reached: Solved | undefined = start;
-  for (let step = 1; step <= steps && reached !== undefined; step += 1) {
-    const share = step / steps;
-    const conditions = {
-      te: from.te + share * (to.te - from.te),
-      tc: from.tc + share * (to.tc - from.tc),
-      disturbance: between(from.disturbance, to.disturbance, share),
-    };
-    const shift = step === 1 && steps === 1 ? 1 : 0;
-    const { unknowns } = reached;
-    const guess = {
-      ...unknowns,
-      T0: unknowns.T0 + shift * (to.te - from.te),
-      Tk: unknowns.Tk + shift * (to.tc - from.tc),
-    };
-    reached = solvedFrom(hardware, conditions, guess);
-  }
-  if (reached !== undefined || steps >= MOST_STEPS) return reached;
-  return followedTo(hardware, from, start, to, steps * 4);
+  const { reached } = followed(hardware, straight(from, to), { at: 0, solved: start }, 1, stride);
+  return reached.at === 1 ? reached.solved : undefined;
 }
 
 /** The conditions a machine was designed for. */

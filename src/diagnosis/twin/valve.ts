@@ -17,7 +17,7 @@ export function valveInlet(properties: FluidProperties, P: number, T: number, H:
   const bubbleT = properties.bubbleTemperature(P);
   if (!(bubbleT < T)) return { P, T, D: properties.liquidDensity(T) };
   const bubble = properties.bubbleEnthalpy(P);
-  const quality = (H - bubble) / (properties.dewEnthalpy(P) - bubble);
+  const quality = Math.min(1, (H - bubble) / (properties.dewEnthalpy(P) - bubble));
   const volume = quality / properties.dewDensity(P) + (1 - quality) / properties.bubbleDensity(P);
   return { P, T: bubbleT, D: 1 / volume };
 }

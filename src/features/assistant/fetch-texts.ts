@@ -78,7 +78,7 @@ export async function describeRemark(
 }
 
 /** What the diagnosis alone refuses. */
-const OF_DIAGNOSIS = new Set(['E_LPHP', 'E_PSAT', 'E_FEW', 'E_FLOODED', 'E_TWIN']);
+const OF_DIAGNOSIS = new Set(['E_PSAT', 'E_FEW', 'E_FLOODED', 'E_TWIN', 'E_STOP']);
 
 async function describeVisit(problem: DiagnosisProblem, locale: Locale): Promise<string> {
   const [{ diagnosis }, { problemText: textOfProblem }, { createFormatter }] = await Promise.all([

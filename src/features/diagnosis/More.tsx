@@ -9,7 +9,7 @@ import fold from '../../kit/styles/fold.module.css';
 import group from '../../kit/styles/group.module.css';
 import { usePage } from './page-data.ts';
 import { Instruments } from './Instruments.tsx';
-import { SEEN, USUAL } from './state/fields.ts';
+import { LEVELS, SEEN, USUAL } from './state/fields.ts';
 import { fieldsOfPreset, presetOfFields, PROBE_FIELDS } from './state/probes.ts';
 import { useRefusal } from './use-refusal.ts';
 import type { FieldName } from './words.ts';
@@ -33,7 +33,7 @@ const GROUPS = [
       'period',
     ],
   ],
-  ['seen', ['sight', 'ice', 'wet', 'oil']],
+  ['seen', ['sight', 'receiver_level', 'ice', 'wet', 'oil', 'air_checked']],
   ['standstill', ['p_stop', 't_stop']],
   ['power', ['power_meas', 'power_nom', 'current_meas', 'current_nom', 'v_swept', 'rend_v', 'capacity_nom', 'eer_nom']],
   ['noted', ['sh_tech', 'sc_tech']],
@@ -48,7 +48,11 @@ function Field({ path }: { readonly path: FieldName }) {
   const usual = USUAL[path];
   const field = fieldAt(form.fields, path);
   const words =
-    field?.kind === 'choice' ? Object.fromEntries(SEEN.map((key) => [key, t(`diagnosis.seen.${key}`)])) : {};
+    field?.kind !== 'choice'
+      ? {}
+      : field.options === LEVELS
+        ? Object.fromEntries(LEVELS.map((key) => [key, t(`diagnosis.levels.${key}`)]))
+        : Object.fromEntries(SEEN.map((key) => [key, t(`diagnosis.seen.${key}`)]));
   return (
     <FormField
       form={form}
@@ -86,7 +90,7 @@ export function More() {
   const { form } = usePage().diagnosis;
   // Opened by itself where a link or a visit that was kept fills one of its fields.
   const hasOne = usePart(form.$content, ({ texts }) =>
-    GROUPS.some(([, keys]) => keys.some((key) => String(texts[key] ?? '') !== '')),
+    GROUPS.some(([, keys]) => keys.some((key) => !['', 'false'].includes(String(texts[key] ?? '')))),
   );
   const [chosen, setChosen] = useState<boolean>();
   return (

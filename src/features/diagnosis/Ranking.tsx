@@ -6,10 +6,11 @@ import fold from '../../kit/styles/fold.module.css';
 import { formatNumber } from '../../quantities/index.ts';
 import type { Key, Translator, WithoutPrefix } from '../../i18n/keys.ts';
 import type { Formatter } from '../../kit/island/format.ts';
+import { OUTSIDE } from '../../diagnosis/codes.ts';
 import { usePage } from './page-data.ts';
 import { hasTwin } from './state/twin.ts';
 import type { Diagnosis } from './state/diagnosis.ts';
-import { checkText, deviations, fieldName, percent, signedKelvin } from './words.ts';
+import { checkText, fieldName, percent, signedKelvin } from './words.ts';
 import type { FaultName, SymptomName } from './words.ts';
 import styles from './Verdict.module.css';
 
@@ -30,14 +31,14 @@ const SYMPTOM = /^[A-Z0-9]+$/;
 export const channelName = (field: string, t: Translator): string =>
   CHANNELS.includes(field) ? t(`diagnosis.channels.${field as ChannelName}`) : fieldName(field, t);
 
-function reasonText({ key, residual, deviations: sigmas }: Reason, t: Translator, format: Formatter): string {
+function reasonText({ key, residual }: Reason, t: Translator, format: Formatter): string {
   if (SYMPTOM.test(key)) return t(`diagnosis.symptoms.${key as SymptomName}`);
-  if (residual === undefined || sigmas === undefined) return channelName(key, t);
+  if (residual === undefined) return channelName(key, t);
   const value =
     key === 'power_meas'
       ? `${residual < 0 ? '' : '+'}${percent(Math.expm1(residual), t)}`
       : signedKelvin(format, residual);
-  return t('diagnosis.ranking.deviation', { name: channelName(key, t), value, n: deviations(sigmas, t) });
+  return t('diagnosis.ranking.deviation', { name: channelName(key, t), value });
 }
 
 interface CauseProps {
@@ -45,9 +46,11 @@ interface CauseProps {
   readonly isFirst: boolean;
   /** Nothing is to be put right: not so where liquid may reach the compressor. */
   readonly isWet: boolean;
+  /** Share of what can be simulated: the probabilities are of that. */
+  readonly inside: number;
 }
 
-function Cause({ cause, isFirst, isWet }: CauseProps) {
+function Cause({ cause, isFirst, isWet, inside }: CauseProps) {
   const t = useTranslator();
   const format = useFormatter();
   const { twin } = usePage();
@@ -79,7 +82,9 @@ function Cause({ cause, isFirst, isWet }: CauseProps) {
           </p>
         )}
         <p className={styles.share}>
-          {P < LEAST_SHARE ? t('diagnosis.ranking.shareLow') : t('diagnosis.ranking.share', { p: percent(P, t) })}
+          {P < LEAST_SHARE
+            ? t('diagnosis.ranking.shareLow')
+            : t('diagnosis.ranking.share', { p: percent(P * inside, t) })}
         </p>
         {hasTwin(key) ? (
           <button type="button" className={command.quiet} onClick={() => twin.look({ fault: key })}>
@@ -93,7 +98,8 @@ function Cause({ cause, isFirst, isWet }: CauseProps) {
 
 export function Ranking({ diagnosis }: { readonly diagnosis: Likelihood }) {
   const t = useTranslator();
-  const { order, warnings } = diagnosis;
+  const { order, warnings, outside } = diagnosis;
+  const inside = 1 - OUTSIDE;
   const isWet = warnings.some(({ code }) => code === 'W_LIQBACK');
   const isShown = (cause: Hypothesis, i: number): boolean => i < LEAST || cause.word !== 'unlikely';
   const rest = order.filter((cause, i) => !isShown(cause, i));
@@ -101,13 +107,14 @@ export function Ranking({ diagnosis }: { readonly diagnosis: Likelihood }) {
     <section className={styles.part} data-ranking="">
       <h3>{t('diagnosis.ranking.title')}</h3>
       {order.filter(isShown).map((cause, i) => (
-        <Cause key={`${cause.key}${String(i === 0)}`} cause={cause} isFirst={i === 0} isWet={isWet} />
+        <Cause key={`${cause.key}${String(i === 0)}`} cause={cause} isFirst={i === 0} isWet={isWet} inside={inside} />
       ))}
       <details className={fold.aside}>
         <summary>{t('diagnosis.ranking.more', { n: formatNumber(order.length, 0, t.locale) })}</summary>
         {rest.map((cause) => (
-          <Cause key={cause.key} cause={cause} isFirst={false} isWet={isWet} />
+          <Cause key={cause.key} cause={cause} isFirst={false} isWet={isWet} inside={inside} />
         ))}
+        <p className={styles.share}>{t('diagnosis.verdict.outside', { v: percent(outside, t) })}</p>
       </details>
     </section>
   );

@@ -22,6 +22,8 @@ interface ReadingRowProps {
   /** What it is, under its name. */
   readonly note?: string | undefined;
   readonly problem?: string | undefined;
+  /** It is to be read again: another reading contradicts it. */
+  readonly isDoubted?: boolean;
   /** The fields a paste of several figures goes on to, this one first. */
   readonly onward?: readonly string[] | undefined;
 }
@@ -34,7 +36,7 @@ function focusNext(input: HTMLInputElement): void {
   else input.blur();
 }
 
-export function ReadingRow({ form, path, label, note, problem, onward }: ReadingRowProps) {
+export function ReadingRow({ form, path, label, note, problem, isDoubted, onward }: ReadingRowProps) {
   const t = useTranslator();
   const id = useId();
   const text = usePart(form.$content, ({ texts }) => textAt(texts, path));
@@ -66,7 +68,7 @@ export function ReadingRow({ form, path, label, note, problem, onward }: Reading
           {note}
         </span>
       </div>
-      <div className={said ? `${styles.box} ${styles.wrong}` : styles.box}>
+      <div className={said || isDoubted ? `${styles.box} ${styles.wrong}` : styles.box}>
         {hasSign ? (
           <button
             type="button"
@@ -88,7 +90,7 @@ export function ReadingRow({ form, path, label, note, problem, onward }: Reading
           spellCheck={false}
           enterKeyHint="next"
           {...grouped}
-          aria-invalid={said ? true : undefined}
+          aria-invalid={said || isDoubted ? true : undefined}
           aria-describedby={`${id}n ${id}m`}
           onChange={(event) => form.set(path, event.currentTarget.value)}
           onKeyDown={onKeyDown}

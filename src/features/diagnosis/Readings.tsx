@@ -14,8 +14,15 @@ import remarks from '../../kit/styles/remarks.module.css';
 import { Fluid, More } from './late-form.ts';
 import { asIsland, usePage } from './page-data.ts';
 import { ReadingRow } from './ReadingRow.tsx';
-import { COOLING_APPLICATIONS, EXPANSION_CHOICES, isHeating, MAIN_READINGS, MEDIUM_READINGS } from './state/fields.ts';
-import { useRefusal } from './use-refusal.ts';
+import {
+  COOLING_APPLICATIONS,
+  COMPRESSOR_CHOICES,
+  EXPANSION_CHOICES,
+  isHeating,
+  MAIN_READINGS,
+  MEDIUM_READINGS,
+} from './state/fields.ts';
+import { useRefusal, useRetake } from './use-refusal.ts';
 import styles from './Readings.module.css';
 
 const GUIDE = '/ressources/articles/mesurer-circuit-frigorifique';
@@ -94,6 +101,7 @@ function MainReading({ path }: { readonly path: (typeof MAIN_READINGS)[number] }
       label={t(`diagnosis.fields.${path}`)}
       note={saturation}
       problem={useRefusal(path)}
+      isDoubted={useRetake(path)}
       onward={MAIN_READINGS.slice(MAIN_READINGS.indexOf(path))}
     />
   );
@@ -110,6 +118,7 @@ function MediumReading({ path }: { readonly path: (typeof MEDIUM_READINGS)[numbe
       label={t(`diagnosis.fields.${path}`)}
       note={t(heats ? `diagnosis.sidesHeating.${path}` : `diagnosis.sides.${path}`)}
       problem={useRefusal(path)}
+      isDoubted={useRetake(path)}
       onward={MEDIUM_READINGS.slice(MEDIUM_READINGS.indexOf(path))}
     />
   );
@@ -170,6 +179,12 @@ function Circuit() {
         words={Object.fromEntries(EXPANSION_CHOICES.map((key) => [key, t(`diagnosis.expansions.${key}`)]))}
       />
       <FormField form={form} path="receiver" label={t('diagnosis.fields.receiver')} />
+      <FormField
+        form={form}
+        path="compressor"
+        label={t('diagnosis.fields.compressor')}
+        words={Object.fromEntries(COMPRESSOR_CHOICES.map((key) => [key, t(`diagnosis.compressors.${key}`)]))}
+      />
       <FormField form={form} path="flooded" label={t('diagnosis.fields.flooded')} problem={flooded} />
     </Group>
   );

@@ -106,7 +106,7 @@ export function Twin() {
   const by = usePart(diagnosis.$shown, (all) => all.diagnosis?.by);
   const asked = usePart(diagnosis.$shown, (all) => all.asked);
   const isEstimated = usePart(diagnosis.$shown, (all) => all.diagnosis?.outputs.eta_is === undefined);
-  const { healthy, faulty, cycles, body, cannotRun } = shown;
+  const { healthy, faulty, cycles, body, stop } = shown;
   const change = (now: number, before: number): string => {
     const share = now / before - 1;
     return `${share < 0 ? '' : '+'}${percent(share, t)}`;
@@ -124,7 +124,9 @@ export function Twin() {
             <FaultChoice />
             <Severity />
           </div>
-          {cannotRun ? <p className={remarks.problem}>{t('diagnosis.twin.cannotRun')}</p> : null}
+          {stop ? (
+            <p className={remarks.problem}>{t(`diagnosis.twin.stops.${stop.name}`, { s: percent(stop.at, t) })}</p>
+          ) : null}
           <TwinDiagram fluid={String(asked?.['fluid'])} cycles={cycles} />
           {cycles.measured ? null : <p className={remarks.fine}>{t('diagnosis.twin.noCycle')}</p>}
           {cycles.measured && isEstimated ? <p className={remarks.fine}>{t('diagnosis.twin.estimated')}</p> : null}

@@ -28,22 +28,36 @@ const NEXT_SHOWN = 2;
 
 function Next({ diagnosis }: { readonly diagnosis: Likelihood }) {
   const t = useTranslator();
-  const format = useFormatter();
   const worth = diagnosis.next.filter(({ bits }) => bits >= WORTH_BITS).slice(0, NEXT_SHOWN);
   if (worth.length === 0) return null;
   return (
     <section className={styles.part} data-next="">
       <h3>{t('diagnosis.next.title')}</h3>
       <ul className={styles.next}>
-        {worth.map(({ key, bits }) => (
+        {worth.map(({ key }) => (
           <li key={key}>
             <strong>{t(`diagnosis.next.${key as NextName}`)}</strong>
             <span>{t(`diagnosis.where.${key as NextName}`)}</span>
-            <small>{t('diagnosis.next.bits', { n: format.number('ratio', bits) })}</small>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The pair a technician reasons with, against what the machine should have. */
+function Figures({ diagnosis }: { readonly diagnosis: Likelihood }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const { outputs, expected } = diagnosis;
+  const number = (value: number | undefined): string => format.full('temperatureDifference', value);
+  return (
+    <p className={styles.figures} data-figures="">
+      {t('diagnosis.verdict.figures', {
+        ...{ sh: number(outputs.superheat), sh0: number(expected.superheat) },
+        ...{ sc: number(outputs.subcooling), sc0: number(expected.subcooling) },
+      })}
+    </p>
   );
 }
 
@@ -194,6 +208,7 @@ export function Verdict() {
       {diagnosis ? (
         <div className={styles.parts} data-stale={isStale ? '' : undefined}>
           <Against />
+          {diagnosis.by === 'likelihood' ? <Figures diagnosis={diagnosis} /> : null}
           <BothVerdicts diagnosis={diagnosis} alone={shown.alone} />
           {diagnosis.by === 'likelihood' ? <Next diagnosis={diagnosis} /> : null}
           {diagnosis.by === 'likelihood' ? <Ranking diagnosis={diagnosis} /> : null}

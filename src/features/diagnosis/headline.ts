@@ -4,8 +4,8 @@ import { isWet } from '../../diagnosis/reference-fitness.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Diagnosis } from './state/diagnosis.ts';
 import type { Formatter } from '../../kit/island/format.ts';
-import { fieldName, percent, severityText, warningText } from './words.ts';
-import type { FaultName, NextName } from './words.ts';
+import { fieldName, percent, screenText, severityText, warningText } from './words.ts';
+import type { FaultName, NextName, ScreenName } from './words.ts';
 
 export interface Headline {
   readonly text: string;
@@ -49,17 +49,15 @@ function ruleHeadline(diagnosis: Rules, t: Translator, format: Formatter): Headl
 export function headlineOf(diagnosis: Diagnosis, t: Translator, format: Formatter): Headline {
   if (diagnosis.by === 'rules') return ruleHeadline(diagnosis, t, format);
   if (diagnosis.by === 'screen') {
-    const { code, values, retake } = diagnosis.screen;
-    const [a, b] = [values.a, values.b].map((celsius) => format.full('temperature', celsius)) as [string, string];
-    const [first = '', second = ''] = retake.map((field) => fieldName(field, t));
-    return {
-      text: t(`diagnosis.verdict.${code}`, { a, b }),
-      more: t('diagnosis.verdict.retake', { first, second }),
-      isGrave: true,
-    };
+    const { code, values } = diagnosis.screen as { readonly code: ScreenName; readonly values: object };
+    const more = code === 'S_STOPPED' ? undefined : t('diagnosis.verdict.noCause');
+    return { text: screenText(code, { ...values }, t, format), more, isGrave: code !== 'S_STOPPED' };
   }
-  const { verdict, faults, order, severity, next, probe, detectable } = diagnosis;
-  const [first] = order;
+  if (diagnosis.by === 'opinion') {
+    const text = t(`diagnosis.verdict.opinions.${diagnosis.opinion.code}`);
+    return { text, more: t('diagnosis.verdict.firstOpinion'), isGrave: false };
+  }
+  const { verdict, faults, word, severity, next, probe, detectable } = diagnosis;
   const name = (key: string | undefined): string => t(`diagnosis.faults.${(key ?? 'unknown') as FaultName}`);
   const best = next.find(({ bits }) => bits >= WORTH_BITS)?.key as NextName | undefined;
   const x = best && t(`diagnosis.next.${best}`);
@@ -69,9 +67,9 @@ export function headlineOf(diagnosis: Diagnosis, t: Translator, format: Formatte
       return {
         text: t('diagnosis.verdict.V_FAULT', {
           fault: name(faults[0]),
-          word: t(`diagnosis.words.${first?.word ?? 'possible'}`),
+          word: t(`diagnosis.words.${word ?? 'possible'}`),
         }),
-        more: severity === null ? undefined : severityText(severity, t),
+        more: severity === null ? undefined : severityText(severity, t, faults[0]),
         isGrave: true,
       };
     case 'V_PAIR': {
@@ -107,6 +105,10 @@ export function headlineOf(diagnosis: Diagnosis, t: Translator, format: Formatte
     case 'V_UNDECIDED':
       return {
         text: x === undefined ? t('diagnosis.verdict.V_UNDECIDED_NONE') : t('diagnosis.verdict.V_UNDECIDED', { x }),
+        more:
+          faults.length === 0
+            ? undefined
+            : t('diagnosis.verdict.mayBe', { list: faults.map((fault) => name(fault)).join(', ') }),
         isGrave: false,
       };
     case 'W_MULTI':

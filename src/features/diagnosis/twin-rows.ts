@@ -7,7 +7,7 @@ import { atmosphereAt } from '../../diagnosis/measurements/units.ts';
 import type { Diagnosis } from './state/diagnosis.ts';
 import type { Request } from './state/request.ts';
 import type { SimulatedMachine } from './state/twin.ts';
-import { deviations, fieldName } from './words.ts';
+import { fieldName, signedKelvin } from './words.ts';
 
 export interface TwinRow {
   readonly key: string;
@@ -15,7 +15,7 @@ export interface TwinRow {
   readonly measured: string;
   readonly healthy: string;
   readonly faulty: string;
-  /** From the healthy machine, in standard deviations. */
+  /** From the healthy machine. */
   readonly deviation: string;
 }
 
@@ -35,15 +35,13 @@ export function twinRows(
   t: Translator,
   format: Formatter,
 ): readonly TwinRow[] {
-  const { residual, sigma, outputs } = diagnosis;
+  const { residual, outputs, expected } = diagnosis;
   const number = (key: string): number | undefined => {
     const value = asked[key];
     return typeof value === 'number' ? value : undefined;
   };
-  const deviation = (channel: keyof typeof sigma): string => {
-    const [r, s] = [residual[channel], sigma[channel]];
-    return r === undefined || s === undefined ? NO_VALUE : t('diagnosis.twin.sigmas', { n: deviations(r / s, t) });
-  };
+  const off = (value: number | undefined): string => (value === undefined ? NO_VALUE : signedKelvin(format, value));
+  const deviation = (channel: keyof typeof residual): string => off(residual[channel]);
   const isAbsolute = asked['p_mode'] === 'abs';
   const air = isAbsolute ? 0 : atmosphereAt(number('altitude') ?? 0);
   const pressure = (key: 'p_lp' | 'p_hp', channel: 't0' | 'tk'): TwinRow => ({
@@ -63,7 +61,7 @@ export function twinRows(
       measured: format.full('temperatureDifference', outputs[key]),
       healthy: format.full('temperatureDifference', healthy?.[key]),
       faulty: format.full('temperatureDifference', faulty?.[key]),
-      deviation: NO_VALUE,
+      deviation: off(outputs[key] === undefined ? undefined : outputs[key] - expected[key]),
     })),
     ...TEMPERATURES.map((channel) => {
       const key = FIELD_OF[channel];

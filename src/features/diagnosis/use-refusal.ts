@@ -3,6 +3,10 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './page-data.ts';
 import { problemText } from './words.ts';
 
+/** Whether a field is the first to read again: what was read there contradicts the rest. */
+export const useRetake = (field: string): boolean =>
+  usePart(usePage().diagnosis.$shown, ({ diagnosis, isStale }) => !isStale && diagnosis?.retake[0] === field);
+
 /** Why a field is refused, in words; undefined where it is not. */
 export function useRefusal(field: string): string | undefined {
   const t = useTranslator();

@@ -5,7 +5,6 @@ import { formatValues, limitsText } from '../../i18n/problems.ts';
 import type { Key, Translator, WithoutPrefix } from '../../i18n/keys.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { signedText } from '../../kit/island/signed.ts';
 import { HOT_DISCHARGE, HUNTING_PERIOD } from '../../diagnosis/codes.ts';
 import { SETTING_FIELDS } from '../../diagnosis/readings/fields.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
@@ -16,9 +15,10 @@ type OwnCode = WithoutPrefix<'diagnosis.problems.', Key>;
 type Warning = DerivedFigures['warnings'][number];
 export type FaultName = WithoutPrefix<'diagnosis.faults.', Key>;
 export type NextName = WithoutPrefix<'diagnosis.where.', Key>;
+export type ScreenName = WithoutPrefix<'diagnosis.verdict.screens.', Key>;
 export type SymptomName = WithoutPrefix<'diagnosis.symptoms.', Key>;
 
-const OWN: readonly string[] = ['E_LPHP', 'E_PSAT', 'E_FLOODED', 'E_TWIN'] satisfies readonly OwnCode[];
+const OWN: readonly string[] = ['E_PSAT', 'E_FLOODED', 'E_TWIN', 'E_STOP'] satisfies readonly OwnCode[];
 
 /** The name of a field of the request; one of the reference visit's goes by the same name. */
 export const fieldName = (field: string, t: Translator): string =>
@@ -85,9 +85,27 @@ export function warningText({ code, values = {} }: Warning, t: Translator, forma
         low: rounded(format, 'gaugePressure', SETTING_FIELDS.fs_lp.default),
         high: rounded(format, 'gaugePressure', SETTING_FIELDS.fs_hp.default),
       });
+    case 'S_SUCTION_OVER_AIR':
+    case 'S_LIQUID_UNDER_AIR':
+    case 'S_DISCHARGE_UNDER_TK':
+    case 'S_VALVE_WARMER':
+      return `${screenText(code, values, t, format)}.`;
     default:
       return t(`diagnosis.warnings.${code}`);
   }
+}
+
+/** A state no running machine has, with the temperatures that contradict each other. */
+export function screenText(
+  code: ScreenName,
+  values: Readonly<Partial<Record<string, unknown>>>,
+  t: Translator,
+  format: Formatter,
+): string {
+  const degrees = (key: string): string =>
+    typeof values[key] === 'number' ? format.full('temperature', values[key]) : '';
+  const v = typeof values['v'] === 'number' ? formatNumber(values['v'], 0, t.locale) : '';
+  return t(`diagnosis.verdict.screens.${code}`, { a: degrees('a'), b: degrees('b'), v });
 }
 
 /** The swing of a superheat in figures: half peak to peak, and its time where it is one a valve takes. */
@@ -109,14 +127,17 @@ export const ALARMS: readonly Warning['code'][] = [...DANGERS, ...NOTES];
 /** Steps a severity is told in where only its least is known. */
 const LEAST_STEP = 0.05;
 
-/** How grave a fault is; where the model ends, the least it is. */
-export const severityText = (
+/** How grave a fault is; where the model ends, the least it is. A lack of charge is told as what is missing. */
+export function severityText(
   { mean, sd, atLeast }: { readonly mean: number; readonly sd: number; readonly atLeast?: boolean | undefined },
   t: Translator,
-): string =>
-  atLeast
-    ? t('diagnosis.verdict.severityLeast', { s: percent(Math.round(mean / LEAST_STEP) * LEAST_STEP, t) })
-    : t('diagnosis.verdict.severity', { s: percent(mean, t), u: percent(sd, t) });
+  fault?: string,
+): string {
+  const isCharge = fault === 'undercharge';
+  const least = percent(Math.round(mean / LEAST_STEP) * LEAST_STEP, t);
+  if (atLeast) return t(`diagnosis.verdict.${isCharge ? 'chargeLostLeast' : 'severityLeast'}`, { s: least });
+  return t(`diagnosis.verdict.${isCharge ? 'chargeLost' : 'severity'}`, { s: percent(mean, t), u: percent(sd, t) });
+}
 
 /** A round figure as one says it: without the zeros its quantity is written with. */
 export function rounded(format: Formatter, quantity: ShownQuantity, value: number): string {
@@ -142,5 +163,3 @@ export const signedKelvin = (format: Formatter, value: number): string => {
   const text = format.full('temperatureDifference', Math.abs(value));
   return `${value < 0 ? '−' : '+'}${text}`;
 };
-
-export const deviations = (value: number, t: Translator): string => signedText(value, 1, t.locale);

@@ -90,6 +90,7 @@ const STAYS = new Set([
   'application',
   'expansion',
   'receiver',
+  'compressor',
   'flooded',
   'altitude',
   'td_corr',

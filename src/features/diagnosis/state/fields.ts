@@ -41,6 +41,9 @@ export const COOLING_APPLICATIONS = [
 export const HEATING_APPLICATION = 'heat_pump';
 export const EXPANSION_CHOICES = ['txv', 'eev', 'capillary', 'orifice'] as const;
 export const SEEN = ['', '0', '1', '2'] as const;
+/** A level in the receiver: nobody looked, none, one. */
+export const LEVELS = ['', '0', '1'] as const;
+export const COMPRESSOR_CHOICES = ['unknown', 'reciprocating', 'scroll', 'rotary'] as const;
 
 export const isHeating = ({ mode }: FormTexts): boolean => mode === 'heating';
 const isCooling = (texts: FormTexts): boolean => !isHeating(texts);
@@ -85,6 +88,9 @@ export const DIAGNOSIS_FIELDS: readonly Field[] = [
   choice('ice', SEEN),
   choice('wet', SEEN),
   choice('oil', SEEN),
+  choice('receiver_level', LEVELS),
+  { key: 'air_checked', kind: 'flag', default: false },
+  choice('compressor', COMPRESSOR_CHOICES),
   number('power_meas', ELECTRIC),
   number('power_nom', ELECTRIC),
   number('current_meas', CURRENT),

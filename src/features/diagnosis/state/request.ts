@@ -1,11 +1,11 @@
 /** What the doors are asked, from what the form says; and the reverse. */
 import type { FormContent } from '../../../kit/form/form.ts';
-import { DIAGNOSIS_FIELDS, HEATING_APPLICATION, SEEN } from './fields.ts';
+import { DIAGNOSIS_FIELDS, HEATING_APPLICATION, LEVELS, SEEN } from './fields.ts';
 
 export type Request = Readonly<Record<string, unknown>>;
 
 const SEEN_KEYS = DIAGNOSIS_FIELDS.flatMap((field) =>
-  field.kind === 'choice' && field.options === SEEN ? [field.key] : [],
+  field.kind === 'choice' && (field.options === SEEN || field.options === LEVELS) ? [field.key] : [],
 );
 const KEYS = new Set(DIAGNOSIS_FIELDS.map(({ key }) => key));
 

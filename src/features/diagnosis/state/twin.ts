@@ -13,11 +13,16 @@ import type { Request } from './request.ts';
 
 export type SimulatedMachine = Extract<DoorAnswer<'simulateFault'>, { readonly ok: true }>['result'];
 
+type StopName = Exclude<SimulatedMachine['stop'], ''>;
+interface Simulated extends Pick<ShownTwin, 'stop'> {
+  readonly machine: SimulatedMachine | undefined;
+}
+
 /** What is looked at: a fault of the ranking, how grave. */
 export interface TwinAsked {
   /** Undefined: none of the ranking has a simulated machine. */
   readonly fault: string | undefined;
-  /** 0 to 0.6. */
+  /** 0 to 0.95. */
   readonly severity: number;
 }
 
@@ -27,8 +32,8 @@ export interface ShownTwin {
   readonly cycles: Readonly<Partial<Record<'measured' | 'healthy' | 'faulty', SimulationResult | undefined>>>;
   /** The body of the machine with the fault, for a link to the simulator. */
   readonly body: BodyValues | undefined;
-  /** The severity at which the machine cannot run any more; undefined: it runs. */
-  readonly cannotRun: boolean;
+  /** What stops the machine at this severity or before, and where; undefined: it runs. */
+  readonly stop: { readonly name: StopName; readonly at: number } | undefined;
 }
 
 export interface Twin {
@@ -39,16 +44,16 @@ export interface Twin {
   look(part: Partial<TwinAsked>): void;
 }
 
-export const SEVERITIES = { min: 0, max: 0.6, step: 0.01 } as const;
+export const SEVERITIES = { min: 0, max: 0.95, step: 0.01 } as const;
 const USUAL = 0.3;
-const NONE: ShownTwin = { healthy: undefined, faulty: undefined, cycles: {}, body: undefined, cannotRun: false };
+const NONE: ShownTwin = { healthy: undefined, faulty: undefined, cycles: {}, body: undefined, stop: undefined };
 /** Hypotheses that no simulated machine shows; a list, because the machines' file need not come with the page. */
 const WITHOUT_TWIN = new Set(['normal', 'sensor', 'unknown', 'hunting', 'flash_gas', 'oil_logging', 'wrong_fluid']);
 
 export const hasTwin = (fault: string): boolean => !WITHOUT_TWIN.has(fault);
 
-const machineOf = ({ fluid, application, expansion, receiver, te_in, tc_in }: Request): Request => ({
-  ...{ fluid, application, expansion, receiver, te_in, tc_in },
+const machineOf = ({ fluid, application, expansion, receiver, compressor, te_in, tc_in }: Request): Request => ({
+  ...{ fluid, application, expansion, receiver, compressor, te_in, tc_in },
 });
 
 function cycleOf(body: BodyValues | undefined): SimulationResult | undefined {
@@ -70,9 +75,15 @@ export function createTwin({ $shown }: Pick<DiagnosisPage, '$shown'>): Twin {
     fault: string,
     severity: number,
     signal: AbortSignal,
-  ): Promise<SimulatedMachine | undefined> => {
+  ): Promise<Simulated> => {
     const answer = await askWorker('simulateFault', [{ ...machineOf(asked), fault, severity }], { signal });
-    return answer.ok ? answer.result : undefined;
+    if (answer.ok) {
+      const { stop } = answer.result;
+      return { machine: answer.result, stop: stop === '' ? undefined : { name: stop, at: severity } };
+    }
+    const { stop, s } = answer.problem.values;
+    const isStop = answer.problem.code === 'E_STOP' && typeof s === 'number';
+    return { machine: undefined, stop: isStop ? { name: stop as StopName, at: s } : undefined };
   };
 
   const answer = async (): Promise<void> => {
@@ -86,8 +97,10 @@ export function createTwin({ $shown }: Pick<DiagnosisPage, '$shown'>): Twin {
     control = own;
     const { fault, severity } = $asked.get();
     try {
-      const [healthy, faulty] = await Promise.all([
-        still?.of === diagnosis ? still.healthy : simulated(asked, 'normal', 0, own.signal),
+      const [{ machine: healthy }, simulation] = await Promise.all([
+        still?.of === diagnosis
+          ? { machine: still.healthy, stop: undefined }
+          : simulated(asked, 'normal', 0, own.signal),
         fault === undefined ? undefined : simulated(asked, fault, severity, own.signal),
         startDevice(),
       ]);
@@ -96,13 +109,14 @@ export function createTwin({ $shown }: Pick<DiagnosisPage, '$shown'>): Twin {
         const measured = cycleOf(measuredBody(asked, diagnosis.outputs));
         still = { of: diagnosis, healthy, cycles: { measured, healthy: cycleOf(healthy?.simulation) } };
       }
+      const faulty = simulation?.machine;
       const body = faulty?.simulation;
       setContent($twin, {
         healthy,
         faulty,
         cycles: { ...still.cycles, faulty: cycleOf(body) },
         body,
-        cannotRun: fault !== undefined && !faulty,
+        stop: simulation?.stop,
       });
     } catch {
       // A later question took its place, or the worker is gone: what stands stays.

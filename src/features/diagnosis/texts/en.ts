@@ -1,4 +1,5 @@
 /** Diagnosis of a machine from readings. */
+import { OPINION_TEXTS, SCREEN_TEXTS, wordsOf } from '../../../diagnosis/data/findings.ts';
 import { hypothesisNames } from '../../../diagnosis/data/names.ts';
 import type { Exactly } from '../../../i18n/keys.ts';
 import type { texts as french } from './fr.ts';
@@ -57,6 +58,9 @@ export const diagnosis = {
     ice: 'Abnormal frost on the evaporator',
     wet: 'Cold or wet return to the compressor',
     oil: 'Low oil level',
+    receiver_level: 'Level seen in the liquid receiver',
+    air_checked: 'Air measured in two places on each side',
+    compressor: 'Compressor',
     power_meas: 'Measured electric power',
     power_nom: 'Nominal electric power',
     current_meas: 'Measured current',
@@ -97,6 +101,13 @@ export const diagnosis = {
     capillary: 'Capillary tube',
     orifice: 'Fixed orifice',
   },
+  levels: { '': 'Not looked at', '0': 'Nothing seen', '1': 'A level shows' },
+  compressors: {
+    unknown: 'Not known',
+    reciprocating: 'Reciprocating',
+    scroll: 'Scroll',
+    rotary: 'Rotary',
+  },
   seen: { '': 'Not looked at', '0': 'No', '1': 'A little', '2': 'Clearly' },
   sides: {
     te_in: 'return air, or water to be cooled',
@@ -131,6 +142,8 @@ export const diagnosis = {
     V_FAULT: '{{fault}}: {{word}}',
     severity: 'severity {{s}} ± {{u}}, at least this cause',
     severityLeast: 'severity: at least {{s}}',
+    chargeLost: 'about {{s}} of the charge is missing (± {{u}}), at least this cause',
+    chargeLostLeast: 'at least {{s}} of the charge is missing',
     V_PAIR: '{{a}} or {{b}}: measure {{x}} to decide',
     V_PAIR_NONE: '{{a}} or {{b}}: the readings do not tell them apart',
     V_NORMAL: 'Normal operation',
@@ -142,14 +155,19 @@ export const diagnosis = {
     V_SENSOR_NONE: 'A reading is doubtful. Read them again',
     V_UNDECIDED: 'The readings do not decide. Measure {{x}}',
     V_UNDECIDED_NONE: 'The readings do not decide',
+    mayBe: 'Possible: {{list}}.',
     hunting: 'Means over a machine whose valve hunts: other causes are possible at most.',
     onlyWet: 'No other cause shows in these readings',
     V_RETAKE: 'Impossible readings: take them again',
-    S_TK_UNDER_AIR:
-      'Condensation ({{a}}) is colder than the air or water entering the condenser ({{b}}): air probe or HP',
-    S_T0_OVER_AIR:
-      'Evaporation ({{a}}) is warmer than the air or water entering the evaporator ({{b}}): air probe or LP',
-    retake: 'Impossible while running, so no fault is looked for. Read “{{first}}” again, then “{{second}}”.',
+    V_STOPPED: 'Machine stopped',
+    V_FIRST_OPINION: 'First opinion, on four readings',
+    screens: wordsOf(SCREEN_TEXTS, 'en'),
+    opinions: wordsOf(OPINION_TEXTS, 'en'),
+    firstOpinion: 'First opinion, on four readings. Add the air or water that enters on both sides for a diagnosis.',
+    noCause: 'As long as these readings contradict each other, no fault is looked for.',
+    figures:
+      'Superheat {{sh}} instead of {{sh0}}; subcooling {{sc}} instead of {{sc0}} (healthy machine of its kind, same air).',
+    outside: 'Chance that this machine is outside what we can simulate: {{v}}.',
     W_MULTI: 'No single fault explains these readings: several causes, or a reading error',
     rulesPair: '{{a}} or {{b}}: possible',
     rules: 'Outside the model’s domain: ranked by rules, less sure',
@@ -163,7 +181,8 @@ export const diagnosis = {
     both: 'With the reference: {{with}}. Without it: {{alone}}. Alone, the visit is compared with an average machine of its kind; with the reference, with what this machine did while healthy.',
     referenceSick:
       'Nothing changed since the reference ({{with}}), but this visit alone says: {{alone}}. The reference may already have been sick.',
-    trained: 'Set on 8,000 simulated machines, not on real ones: an aid, the technician decides.',
+    trained:
+      'Set on simulated machines more varied than the model; tried on a few published visits of two measured machines: an aid, the technician decides.',
     trial: 'What the trial gave',
   },
   words: {
@@ -180,16 +199,15 @@ export const diagnosis = {
     reasons: 'What weighs',
     against: 'against',
     next: 'To check:',
-    share: 'Share: {{p}} of the hypotheses',
-    shareLow: 'Share: less than 1\u202f% of the hypotheses',
-    deviation: '{{name}}: {{value}} from the healthy machine ({{n}} standard deviations)',
+    share: 'Chance: {{p}}',
+    shareLow: 'Chance: less than 1\u202f%',
+    deviation: '{{name}}: {{value}} from the healthy machine',
     ruleReason: '{{name}}: {{measured}} where {{expected}} ± {{tol}} is expected',
     more: 'Every cause studied ({{n}})',
     look: 'See it on the simulated machine',
   },
   next: {
     title: 'To measure next',
-    bits: 'worth {{n}} bit',
     te_out: 'the air or water leaving the evaporator',
     tc_out: 'the air or water leaving the condenser',
     t_discharge: 'the discharge line',
@@ -207,7 +225,7 @@ export const diagnosis = {
   },
   detectable: {
     title: 'The smallest fault that would show',
-    note: 'With these readings and probes. A fault that is not listed would not show, even at 60\u202f%.',
+    note: 'With these readings and probes. A fault that is not listed would not show, even in full.',
   },
   faults: hypothesisNames('en'),
   checks: {
@@ -282,6 +300,10 @@ export const diagnosis = {
     W_NO_LIQUID:
       'No liquid at the condenser outlet: lack of charge stays possible. A closed valve would fill the condenser, unless condensation nearly touches the air. What decides: sight glass (bubbles: charge), temperature along the liquid line (a drop above {{one}}: blockage), receiver level.',
     W_FLOODLL: 'Subcooling may be zero: vapour in the liquid line is possible.',
+    W_REF_HUMIDITY:
+      'The reference was taken in air of another humidity: the coil does not draw the same cold from it, and the comparison says less.',
+    G_AIR: 'A misplaced air probe gives the same picture: measure the air in two places.',
+    G_STANDSTILL: 'Air in the circuit gives nearly the same picture: do the standstill test.',
     W_NOREF: 'Without a reference visit small faults do not show.',
     W_PROBE: 'Probe accuracy assumed: ± {{clamp}}, gauges of class {{class}} on {{low}} and {{high}}.',
     W_INCONCLUSIVE: 'Symptoms not conclusive, by rules alone.',
@@ -299,13 +321,13 @@ export const diagnosis = {
     toxic: '{{fluid}} is toxic ({{class}}): breathing protection and a clear way out before opening a fitting.',
   },
   problems: {
-    E_LPHP: 'High pressure must exceed low pressure.',
     E_PSAT: '{{field}}: outside the refrigerant’s saturation range ({{min}} to {{max}}).',
     E_PSAT_GC:
       '{{field}}: above the critical pressure the refrigerant condenses no more. This is the pressure of a gas cooler: it has no condensing temperature and no subcooling, and this diagnosis does not read it ({{min}} to {{max}}).',
     E_FLOODED:
       'Superheat has no meaning: flooded evaporator or suction-line heat exchanger. This diagnosis does not read such machines.',
-    E_TWIN: 'The machine cannot run like this.',
+    E_TWIN: 'No machine of this kind can be designed for this refrigerant.',
+    E_STOP: 'The machine stops before this severity.',
   },
   twin: {
     title: 'Simulated machine',
@@ -314,7 +336,11 @@ export const diagnosis = {
     rules: 'No simulated machine here: the diagnosis comes from rules.',
     fault: 'Fault shown',
     severity: 'Severity',
-    cannotRun: 'The machine cannot run like this at this severity.',
+    stops: {
+      low_pressure: 'At {{s}} the low-pressure switch stops the machine.',
+      high_pressure: 'At {{s}} the high-pressure switch stops the machine.',
+      flooded: 'At {{s}} the compressor receives mostly liquid.',
+    },
     noCycle: 'No measured cycle to draw: superheat or subcooling is negative.',
     estimated: 'Discharge not measured: an isentropic efficiency of 0.65 is assumed for the drawing.',
     diagram: 'Measured cycle and simulated machine',
@@ -323,7 +349,6 @@ export const diagnosis = {
     faulty: 'With the fault',
     deviation: 'Off by',
     reading: 'Quantity',
-    sigmas: '{{n}} σ',
     counted: { rel: '{{name}}, gauge', abs: '{{name}}, absolute' },
     table: 'Readings and simulated machine',
     open: 'Open in the simulation',

@@ -1,4 +1,5 @@
 /** Diagnosis of a machine from readings. */
+import { OPINION_TEXTS, SCREEN_TEXTS, wordsOf } from '../../../diagnosis/data/findings.ts';
 import { hypothesisNames } from '../../../diagnosis/data/names.ts';
 
 export const diagnosis = {
@@ -55,6 +56,9 @@ export const diagnosis = {
     ice: 'Givre anormal à l’évaporateur',
     wet: 'Retour froid ou humide au compresseur',
     oil: 'Niveau d’huile bas',
+    receiver_level: 'Niveau vu à la bouteille liquide',
+    air_checked: 'Air mesuré à deux endroits de chaque côté',
+    compressor: 'Compresseur',
     power_meas: 'Puissance électrique mesurée',
     power_nom: 'Puissance électrique nominale',
     current_meas: 'Intensité mesurée',
@@ -95,6 +99,13 @@ export const diagnosis = {
     capillary: 'Capillaire',
     orifice: 'Orifice fixe',
   },
+  levels: { '': 'Pas regardé', '0': 'Rien de visible', '1': 'Un niveau se voit' },
+  compressors: {
+    unknown: 'Pas connu',
+    reciprocating: 'À pistons',
+    scroll: 'Scroll',
+    rotary: 'Rotatif',
+  },
   seen: { '': 'Pas regardé', '0': 'Non', '1': 'Un peu', '2': 'Nettement' },
   sides: {
     te_in: 'air repris ou eau à refroidir',
@@ -130,6 +141,8 @@ export const diagnosis = {
     V_FAULT: '{{fault}}\u00a0: {{word}}',
     severity: 'gravité {{s}} ± {{u}}, au moins cette cause',
     severityLeast: 'gravité\u00a0: au moins {{s}}',
+    chargeLost: 'il manque environ {{s}} de la charge (± {{u}}), au moins cette cause',
+    chargeLostLeast: 'il manque au moins {{s}} de la charge',
     V_PAIR: '{{a}} ou {{b}}\u00a0: mesurez {{x}} pour trancher',
     V_PAIR_NONE: '{{a}} ou {{b}}\u00a0: les mesures ne les séparent pas',
     V_NORMAL: 'Fonctionnement normal',
@@ -141,15 +154,20 @@ export const diagnosis = {
     V_SENSOR_NONE: 'Une mesure est douteuse. Reprenez-les',
     V_UNDECIDED: 'Les mesures ne décident pas. Mesurez {{x}}',
     V_UNDECIDED_NONE: 'Les mesures ne décident pas',
+    mayBe: 'Possibles\u00a0: {{list}}.',
     hunting: 'Mesures moyennes sur une machine qui pompe\u00a0: les autres causes sont au mieux possibles.',
     onlyWet: 'Aucune autre cause ne se voit avec ces mesures',
     V_RETAKE: 'Mesures impossibles\u00a0: à reprendre',
-    S_TK_UNDER_AIR:
-      'La condensation ({{a}}) est plus froide que l’air ou l’eau qui entre au condenseur ({{b}})\u00a0: sonde d’air ou HP',
-    S_T0_OVER_AIR:
-      'L’évaporation ({{a}}) est plus chaude que l’air ou l’eau qui entre à l’évaporateur ({{b}})\u00a0: sonde d’air ou BP',
-    retake:
-      'Impossible en marche, donc aucune panne n’est cherchée. Reprenez «\u00a0{{first}}\u00a0», puis «\u00a0{{second}}\u00a0».',
+    V_STOPPED: 'Machine à l’arrêt',
+    V_FIRST_OPINION: 'Premier avis, sur quatre mesures',
+    screens: wordsOf(SCREEN_TEXTS, 'fr'),
+    opinions: wordsOf(OPINION_TEXTS, 'fr'),
+    firstOpinion:
+      'Premier avis, sur quatre mesures. Ajoutez l’air ou l’eau qui entre des deux côtés pour un diagnostic.',
+    noCause: 'Tant que ces mesures se contredisent, aucune panne n’est cherchée.',
+    figures:
+      'Surchauffe {{sh}} au lieu de {{sh0}}\u202f; sous-refroidissement {{sc}} au lieu de {{sc0}} (machine saine de ce genre, même air).',
+    outside: 'Chances que cette machine sorte de ce que nous savons simuler\u00a0: {{v}}.',
     W_MULTI: 'Aucune panne seule n’explique ces mesures\u00a0: plusieurs causes, ou une erreur de relevé',
     rulesPair: '{{a}} ou {{b}}\u00a0: possible',
     rules: 'Hors du domaine du modèle\u00a0: classement par règles, moins sûr',
@@ -164,7 +182,7 @@ export const diagnosis = {
     referenceSick:
       'Rien n’a changé depuis la référence ({{with}}), mais ce relevé seul dit\u00a0: {{alone}}. La référence était peut-être déjà malade.',
     trained:
-      'Réglé sur 8\u202f000 machines simulées, pas sur des machines réelles\u00a0: une aide, le frigoriste décide.',
+      'Réglé sur des machines simulées plus variées que le modèle\u202f; essayé sur quelques relevés publiés de deux machines mesurées\u00a0: une aide, le frigoriste décide.',
     trial: 'Ce que l’essai a donné',
   },
   words: {
@@ -181,16 +199,15 @@ export const diagnosis = {
     reasons: 'Ce qui pèse',
     against: 'contre',
     next: 'À vérifier\u00a0:',
-    share: 'Part\u00a0: {{p}} des hypothèses',
-    shareLow: 'Part\u00a0: moins de 1\u202f% des hypothèses',
-    deviation: '{{name}}\u00a0: {{value}} par rapport à la machine saine ({{n}} écarts types)',
+    share: 'Chances\u00a0: {{p}}',
+    shareLow: 'Chances\u00a0: moins de 1\u202f%',
+    deviation: '{{name}}\u00a0: {{value}} par rapport à la machine saine',
     ruleReason: '{{name}}\u00a0: {{measured}} pour {{expected}} ± {{tol}} attendus',
     more: 'Toutes les causes étudiées ({{n}})',
     look: 'Voir sur la machine simulée',
   },
   next: {
     title: 'À mesurer ensuite',
-    bits: 'apporte {{n}} bit',
     te_out: 'la sortie d’air ou d’eau de l’évaporateur',
     tc_out: 'la sortie d’air ou d’eau du condenseur',
     t_discharge: 'le refoulement',
@@ -208,7 +225,7 @@ export const diagnosis = {
   },
   detectable: {
     title: 'La plus petite panne qui se verrait',
-    note: 'Avec ces mesures et ces sondes. Une panne absente de la liste ne se verrait pas, même à 60\u202f%.',
+    note: 'Avec ces mesures et ces sondes. Une panne absente de la liste ne se verrait pas, même entière.',
   },
   faults: hypothesisNames('fr'),
   checks: {
@@ -291,6 +308,10 @@ export const diagnosis = {
     W_NO_LIQUID:
       'Pas de liquide à la sortie du condenseur\u00a0: le manque de charge reste possible. Un détendeur fermé remplirait le condenseur, sauf si la condensation touche presque l’air. Ce qui tranche\u00a0: voyant (bulles\u00a0: charge), température le long de la ligne liquide (chute de plus de {{one}}\u00a0: bouchon), niveau de la bouteille.',
     W_FLOODLL: 'Le sous-refroidissement peut être nul\u00a0: vapeur possible en ligne liquide.',
+    W_REF_HUMIDITY:
+      'La référence a été prise avec un air d’une autre humidité\u00a0: la batterie n’en tire pas le même froid, et la comparaison en dit moins.',
+    G_AIR: 'Une sonde d’air mal placée donne le même tableau\u00a0: mesurez l’air à deux endroits.',
+    G_STANDSTILL: 'De l’air dans le circuit donne presque le même tableau\u00a0: faites l’essai à l’arrêt.',
     W_NOREF: 'Sans relevé de référence, les petites pannes ne se voient pas.',
     W_PROBE:
       'Précision des sondes supposée\u00a0: ± {{clamp}}, manomètres de classe {{class}} sur {{low}} et {{high}}.',
@@ -309,13 +330,13 @@ export const diagnosis = {
     toxic: '{{fluid}} est toxique ({{class}})\u00a0: protection respiratoire et issue libre avant d’ouvrir un raccord.',
   },
   problems: {
-    E_LPHP: 'La haute pression doit dépasser la basse pression.',
     E_PSAT: '{{field}}\u00a0: hors de la saturation du fluide ({{min}} à {{max}}).',
     E_PSAT_GC:
       '{{field}}\u00a0: au-dessus de la pression critique, le fluide ne condense plus. C’est la pression d’un refroidisseur de gaz\u00a0: elle n’a ni condensation ni sous-refroidissement, et ce diagnostic ne la lit pas ({{min}} à {{max}}).',
     E_FLOODED:
       'Surchauffe sans objet\u00a0: évaporateur noyé ou échangeur interne. Ce diagnostic ne lit pas ces machines.',
-    E_TWIN: 'La machine ne peut pas fonctionner ainsi.',
+    E_TWIN: 'Aucune machine de ce genre ne se conçoit avec ce fluide.',
+    E_STOP: 'La machine s’arrête avant cette gravité.',
   },
   twin: {
     title: 'Machine simulée',
@@ -324,7 +345,11 @@ export const diagnosis = {
     rules: 'Pas de machine simulée ici\u00a0: le diagnostic vient des règles.',
     fault: 'Panne montrée',
     severity: 'Gravité',
-    cannotRun: 'La machine ne peut pas fonctionner ainsi à cette gravité.',
+    stops: {
+      low_pressure: 'À {{s}}, le pressostat BP arrête la machine.',
+      high_pressure: 'À {{s}}, le pressostat HP arrête la machine.',
+      flooded: 'À {{s}}, le compresseur reçoit surtout du liquide.',
+    },
     noCycle: 'Pas de cycle mesuré à dessiner\u00a0: la surchauffe ou le sous-refroidissement est négatif.',
     estimated: 'Refoulement non mesuré\u00a0: rendement isentropique de 0,65 supposé pour le tracé.',
     diagram: 'Cycle mesuré et machine simulée',
@@ -333,7 +358,6 @@ export const diagnosis = {
     faulty: 'Avec la panne',
     deviation: 'Écart',
     reading: 'Grandeur',
-    sigmas: '{{n}} σ',
     counted: { rel: '{{name}}, relative', abs: '{{name}}, absolue' },
     table: 'Mesures et machine simulée',
     open: 'Ouvrir dans la simulation',

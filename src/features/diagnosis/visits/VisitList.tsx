@@ -1,5 +1,6 @@
 /** Visits, the latest first: what each said, and what can be done with it. */
 import { useState } from 'react';
+import { Select } from '../../../kit/controls/Select.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import command from '../../../kit/styles/command.module.css';
 import group from '../../../kit/styles/group.module.css';
@@ -8,6 +9,7 @@ import { ownOf, ownOfKept } from './fitness.ts';
 import { visits as store } from './store.ts';
 import type { KeptVisit } from './visit.ts';
 import { momentText, unfitText, verdictText, withUncertainty } from './words.ts';
+import type { FaultName } from '../words.ts';
 import styles from './Visits.module.css';
 
 interface VisitListProps {
@@ -15,10 +17,22 @@ interface VisitListProps {
   readonly onOpen: (visit: KeptVisit) => void;
 }
 
+/** What can be found on a machine: its health, or a cause. */
+const CAUSES = [
+  ...(['normal', 'undercharge', 'overcharge', 'noncondensable', 'cond_fouling', 'cond_flow'] as const),
+  ...(['evap_fouling', 'evap_flow', 'liquid_restriction', 'valve_under', 'valve_over', 'hunting'] as const),
+  ...(['compressor_leak', 'flash_gas', 'wrong_fluid', 'oil_logging', 'suction_restriction'] as const),
+  ...(['reversing_valve', 'sensor'] as const),
+] as const satisfies readonly FaultName[];
+
+function withFound({ found: _, ...visit }: KeptVisit, found: string): KeptVisit {
+  return found === '' ? visit : { ...visit, found };
+}
+
 function Row({ visit, onOpen }: { readonly visit: KeptVisit; readonly onOpen: (visit: KeptVisit) => void }) {
   const t = useTranslator();
   const format = useFormatter();
-  const { id, machine, note, figures, verdict, isReference, request, version } = visit;
+  const { id, machine, note, figures, verdict, isReference, request, version, found } = visit;
   const date = momentText(visit.date, t);
   const named = (action: string): string => t('visits.of', { action, machine, date });
   const mark = isReference ? t('visits.unmark') : t('visits.mark');
@@ -42,6 +56,16 @@ function Row({ visit, onOpen }: { readonly visit: KeptVisit; readonly onOpen: (v
         {t('visits.history.subcooling')} {withUncertainty(figures.subcooling, figures.u_subcooling, format)}
       </p>
       <p>{verdictText(verdict, t)}</p>
+      <Select
+        name={`found-${id}`}
+        label={t('visits.found')}
+        value={found ?? ''}
+        options={[
+          { value: '', label: t('visits.notFound') },
+          ...CAUSES.map((value) => ({ value, label: t(`diagnosis.faults.${value}`) })),
+        ]}
+        onChange={(chosen) => void store.save(withFound(visit, chosen))}
+      />
       {note === '' ? null : <p className={styles.written}>{note}</p>}
       <p className={remarks.fine}>
         {typeof fluid === 'string' ? `${fluid} · ` : ''}

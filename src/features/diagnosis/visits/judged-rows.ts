@@ -4,7 +4,7 @@ import type { Formatter } from '../../../kit/island/format.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import { CHANNELS, FIELD_OF } from '../../../diagnosis/likelihood/channel-fields.ts';
 import { namedFaults } from '../../../diagnosis/named-faults.ts';
-import { repairOutcome, showsNothing, unfitAsReference } from '../../../diagnosis/reference-fitness.ts';
+import { repairCode, showsNothing, unfitAsReference } from '../../../diagnosis/reference-fitness.ts';
 import { channelName } from '../Ranking.tsx';
 import { headlineOf } from '../headline.ts';
 import { percent, signedKelvin } from '../words.ts';
@@ -90,10 +90,13 @@ export function againstText(
   return `${text}. ${t('visits.compare.disagrees', { verdict: headlineOf(after, t, format).text })}`;
 }
 
+const OUTCOMES = ['C_REPAIRED', 'C_STILL_FAULT', 'C_OTHER_FAULT', 'C_UNDECIDED'] as const;
+const isOutcome = (code: string): code is (typeof OUTCOMES)[number] => OUTCOMES.some((one) => one === code);
+
 /** What became of a machine that had a fault before: its two differences, and whether anything still shows. */
 export function outcomeText({ before, after }: JudgedPair, t: Translator, format: Formatter): string | undefined {
-  const outcome = before && after && repairOutcome(before, after);
-  if (!outcome) return undefined;
+  const outcome = before && after && repairCode(before, after);
+  if (!outcome || !isOutcome(outcome)) return undefined;
   const figure = ({ outputs }: Diagnosis, key: 'superheat' | 'subcooling'): string =>
     withUncertainty(outputs[key], outputs[`u_${key}`], format);
   return t(`visits.compare.outcomes.${outcome}`, {

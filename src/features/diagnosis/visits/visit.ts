@@ -51,6 +51,8 @@ export interface KeptVisit {
   readonly set?: unknown;
   readonly verdict: KeptVerdict | null;
   readonly figures: KeptFigures;
+  /** What was found on the machine in the end: a cause of the diagnosis. */
+  readonly found?: string;
   /** Of the app that made it. */
   readonly version: string;
 }
@@ -129,7 +131,7 @@ const isSet = (value: unknown): boolean =>
 /** The visit of what was kept or imported, without what is not of it; else the first field that does not fit. */
 export function visitFrom(value: unknown): KeptVisit | Misfit {
   if (!isPlain(value)) return { misfit: 'visit' };
-  const { id, machine, date, note, isReference, set, version } = value;
+  const { id, machine, date, note, isReference, set, found, version } = value;
   if (!isText(id, LONGEST_ID, 1)) return { misfit: 'id' };
   if (!isText(machine, LONGEST_NAME, 1)) return { misfit: 'machine' };
   if (!isMinute(date)) return { misfit: 'date' };
@@ -142,7 +144,8 @@ export function visitFrom(value: unknown): KeptVisit | Misfit {
   if (verdict === undefined) return { misfit: 'verdict' };
   const figures = keptFigures(value['figures']);
   if (figures === undefined) return { misfit: 'figures' };
+  if (found !== undefined && !(isText(found, LONGEST_ID, 1) && /^\w+$/.test(found))) return { misfit: 'found' };
   if (!isSet(set)) return { misfit: 'set' };
   const kept = { id, machine: machine.trim(), date, note, isReference, request, verdict, figures, version };
-  return set === undefined ? kept : { ...kept, set };
+  return { ...kept, ...(found === undefined ? {} : { found }), ...(set === undefined ? {} : { set }) };
 }

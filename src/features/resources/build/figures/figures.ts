@@ -277,10 +277,13 @@ export function changeText(
 export const countText = (give: 'pure' | 'blends', locale: Locale): string =>
   formatNumber((give === 'pure' ? figureEngine().names : figureEngine().blends).length, 0, locale);
 
-const TRIAL = trial.trials.expected.likelihood;
+const TRIAL = trial.trials.wide.editions.second;
 export type TrialSet = keyof typeof TRIAL;
-export type TrialFigure = 'answered' | 'first' | 'wrongWithConfidence' | 'healthyCalledNormal';
+export type TrialFigure = 'answered' | 'right' | 'wrong' | 'healthyCalledNormal';
 
-/** A share of the trial of the field diagnosis, as likelihood answers machines of the laws expected, in whole per cent. */
-export const trialText = (set: TrialSet, give: TrialFigure, locale: Locale): string =>
-  withUnit(formatNumber(100 * TRIAL[set][give], 0, locale), '%');
+/** A share of the trial of the field diagnosis, on machines more varied than the model, in whole per cent. */
+export function trialText(set: TrialSet, give: TrialFigure, locale: Locale): string {
+  const { healthy, ...shares } = TRIAL[set];
+  const share = give === 'healthyCalledNormal' ? healthy.normal : shares[give];
+  return withUnit(formatNumber(100 * share, 0, locale), '%');
+}
