@@ -114,7 +114,9 @@ async function browserTests(name: string, ...which: readonly string[]): Promise<
   );
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** Takes note of how long a part took, and whether it failed. */
 async function timed(name: string, task: Task): Promise<void> {

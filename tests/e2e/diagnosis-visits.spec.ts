@@ -144,9 +144,7 @@ test('a visit with a fault is no reference, and a repair is told by the visit af
   await page.locator('[name="visit-machine"]').selectOption('Dupont');
   await expect(page.getByText('Cette machine n’a pas encore de référence.')).toBeVisible();
   await save(page, { date: '2026-11-03T11:00' });
-  await expect(page.locator('[data-outcome]')).toContainText(
-    'Réparé\u00a0: rien ne se voit plus (surchauffe 16,7',
-  );
+  await expect(page.locator('[data-outcome]')).toContainText('Réparé\u00a0: rien ne se voit plus (surchauffe 16,7');
   await expect(page.locator('[data-judged]')).toHaveCount(0);
 });
 

@@ -22,7 +22,10 @@ function tellLaw(fluids: HTMLTableElement): void {
   followDay((today) => {
     for (const cell of fluids.querySelectorAll<HTMLElement>('td[data-law]')) {
       const told = all[Number(cell.dataset['law'])] ?? [];
-      const at = Math.max(0, told.findLastIndex(([from]) => from <= today));
+      const at = Math.max(
+        0,
+        told.findLastIndex(([from]) => from <= today),
+      );
       const [first, ...later] = told.slice(at);
       if (!first) continue;
       cell.textContent = first[2];

@@ -6,7 +6,9 @@ import { dayAfter } from './timeline.ts';
 const DAYS: readonly string[] = /* @__PURE__ */ (() => {
   const days = rules.flatMap(({ from, until, exceptions }) => [
     from,
-    ...[until, ...exceptions.map((exception) => exception.until)].flatMap((last) => (last ? [last, dayAfter(last)] : [])),
+    ...[until, ...exceptions.map((exception) => exception.until)].flatMap((last) =>
+      last ? [last, dayAfter(last)] : [],
+    ),
   ]);
   return [...new Set(days.filter((day) => typeof day === 'string'))].toSorted();
 })();
