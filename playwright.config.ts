@@ -10,7 +10,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // What fails once and not again is named as flaky: to be mended, and no reason to refuse a change.

@@ -122,13 +122,13 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     // Its table, its diagram and its sources, of one fluid. Sheets that its embedded page shares stand in it.
     kind: 'fluid',
     stored: 'when visited',
-    goal: { html: 73, scripts: 8.5, styles: 9.5 },
+    goal: { html: 75, scripts: 9.6, styles: 9.5 },
   },
   {
     // Two fluids in the same machine: words, two tables, the law of both.
     kind: 'pair',
     stored: 'when visited',
-    goal: { html: 22.5, scripts: 4, styles: 6.5 },
+    goal: { html: 23.6, scripts: 4.8, styles: 6.5 },
   },
   {
     kind: 'catalogue',

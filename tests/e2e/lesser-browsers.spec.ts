@@ -30,7 +30,10 @@ const INSTRUMENTS: Readonly<Record<string, readonly [field: string, greyed: stri
   '/simulation/saison': ['p_design', '[data-stale]'],
   '/simulation/compressor': ['trial_te', '[data-stale] dd'],
   '/simulation/circuit/pipes': ['haut_ref', '[data-stale] td'],
-  '/simulation/circuit/technique': ['tc_min', '[data-stale] dd'],
+  '/simulation/circuit/technique': ['tc_min', '[data-stale] [data-level] span'],
+  '/simulation/circuit/charge-fluide': ['lines.asp.length', '[data-stale] td'],
+  '/simulation/circuit/echangeurs': ['evaporator.t_in', '[data-stale] td'],
+  '/simulation/circuit/produits': ['ps_hp', '[data-stale] td'],
 };
 /** In one language: the other has the same scripts. */
 function sampled(paths: readonly string[]): string[] {

@@ -55,6 +55,6 @@ test('has its table before any script, and fits 360 px', async ({ browser }) => 
   const page = await context.newPage();
   await page.goto('/tools/convertisseur');
   await expect(figure(page, 'psi')).toHaveText('14,5038');
-  await expect(page.locator('[data-every] tr')).toHaveCount(16);
+  await expect(page.locator('[data-every] tr')).toHaveCount(17);
   await context.close();
 });

@@ -6,4 +6,4 @@ import { makeNextBuild } from './next-build.ts';
 const [from = '', to = ''] = process.argv.slice(2);
 rmSync(to, { recursive: true, force: true });
 cpSync(join(from, 'server'), join(to, 'server'), { recursive: true });
-await makeNextBuild(join(from, 'client'), join(to, 'client'), { pictures: true });
+await makeNextBuild(join(from, 'client'), join(to, 'client'), { isWhole: true });

@@ -12,9 +12,9 @@ import type { BuildInfo } from '../../../src/shell/publication/build-info.ts';
 export const NEXT_HEADING = 'AppFroid, une fois encore';
 const HEADING = 'À propos d’AppFroid';
 
-/** @param site folder of the built pages @param next where the next release is put @param pictures with those of shared links */
-export async function makeNextBuild(site: string, next: string, { pictures = false } = {}): Promise<void> {
-  const left = pictures ? /[\\/]packs$/ : /[\\/](?:og|packs)$/;
+/** @param site folder of the built pages @param next where the next release is put @param isWhole with the pictures of shared links, and the words it had */
+export async function makeNextBuild(site: string, next: string, { isWhole = false } = {}): Promise<void> {
+  const left = isWhole ? /[\\/]packs$/ : /[\\/](?:og|packs)$/;
   rmSync(next, { recursive: true, force: true });
   cpSync(site, next, { recursive: true, filter: (file) => !left.test(file) });
   const info = JSON.parse(readFileSync(join(next, 'build.json'), 'utf8')) as BuildInfo;
@@ -46,7 +46,7 @@ export async function makeNextBuild(site: string, next: string, { pictures = fal
     if (namedBy(script).length > 0) throw new Error(`${script} carries the build's id and is named by other scripts`);
   for (const name of names.filter((one) => /\.(?:html|js)$/.test(one) && !renamed.has(one.slice('_astro/'.length)))) {
     const text = readFileSync(join(next, name), 'utf8');
-    let other = name === join('about', 'index.html') ? text.replaceAll(HEADING, NEXT_HEADING) : text;
+    let other = name === join('about', 'index.html') && !isWhole ? text.replaceAll(HEADING, NEXT_HEADING) : text;
     for (const [before, after] of renamed) other = other.replaceAll(before, after);
     if (other !== text) writeFileSync(join(next, name), other);
   }
