@@ -37,10 +37,10 @@ export interface ChargeParts {
 }
 
 const LITRES = 1000;
-/** Part of an evaporator where two phases meet, the rest being superheated vapour. A choice. */
-const TWO_PHASE_SHARE = 0.85;
-/** Of a condenser: desuperheating, condensation, subcooling, by volume. Choices. */
-const CONDENSER_SHARES = [0.15, 0.75, 0.1] as const;
+/** Part of an evaporator's volume where two phases meet, the rest being superheated vapour. A choice, to be checked. */
+export const TWO_PHASE_SHARE = 0.85;
+/** Of a condenser: desuperheating, condensation, subcooling, by volume. Choices, to be checked. */
+export const CONDENSER_SHARES = [0.15, 0.75, 0.1] as const;
 /** Share of the volume that is liquid: usual, high. 0.25 and 0.275 are the middle of what tables of charge take; the others are choices. */
 const EVAPORATOR_LIQUID = [0.25, 0.35] as const;
 const CONDENSER_LIQUID = [0.275, 0.4] as const;

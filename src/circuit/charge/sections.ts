@@ -1,4 +1,5 @@
 /** The mass of refrigerant in each part of a circuit, permanent regime. L, kg/m³, kg. */
+import { CONDENSER_SHARES, TWO_PHASE_SHARE } from '../../machine/charge-range.ts';
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
 import { sectionFromDiameter } from '../../physics/pipe-flow.ts';
 import type { Arguments } from '../arguments.ts';
@@ -26,12 +27,8 @@ const ESTIMATES = ['finned', 'plate'] as const;
 
 const VOLUME = { min: 0, max: 1e6, unit: 'L' } as const;
 const LITRES = 1000;
-/** Volume shares of desuperheating, condensation and subcooling; to be checked. */
-const CONDENSER_SHARES = [0.15, 0.75, 0.1] as const;
 /** How far typed shares may add up from 1: they are read off a page that rounds them. */
 const SHARE_TOLERANCE = 0.005;
-/** Part of an evaporator's volume where two phases meet; the rest is superheated vapour. To be checked. */
-const TWO_PHASE_SHARE = 0.85;
 /** Slices of a gas cooler, of equal enthalpy. */
 const GAS_COOLER_SLICES = 20;
 const RECEIVER_LEVEL = 30;

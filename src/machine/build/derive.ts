@@ -1,5 +1,6 @@
 /** What pages take with them of `data/`: figures and the keys of the law; where they are from stays with the data. */
 import { readFileSync } from 'node:fs';
+import { locales } from '../../language/index.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Table = Readonly<Record<string, Json>>;
@@ -46,7 +47,7 @@ export function generatedFiles(): Readonly<Record<string, string>> {
     }),
     'uses.json': textOf(
       uses.map(({ law, ...use }) => ({
-        ...only(use, ['id', 'fr', 'en']),
+        ...only(use, ['id', ...locales]),
         law: only(law as Table, ['new', 'recharge']),
       })),
     ),
@@ -59,10 +60,18 @@ export function generatedFiles(): Readonly<Record<string, string>> {
       ),
     ),
     'room-choices.json': textOf(
-      uses.flatMap(({ id, fr, en, en378 }) => {
+      uses.flatMap(({ en378, ...use }) => {
         if (!en378) return [];
         const { application, access, location, mounting } = en378 as Table;
-        return [{ id, fr, en, application, access, location: (location as readonly Json[])[0], mounting } as Table];
+        return [
+          {
+            ...only(use, ['id', ...locales]),
+            application,
+            access,
+            location: (location as readonly Json[])[0],
+            mounting,
+          } as Table,
+        ];
       }),
     ),
     'openings.json': textOf(Object.fromEntries(uses.map(({ id, opening }) => [id as string, opening ?? null]))),
