@@ -8,7 +8,8 @@ export interface RoomChoice extends Readonly<Record<Locale, string>> {
   readonly id: UseId;
   readonly application: Application;
   readonly access: Access;
-  readonly location: Location;
+  /** Null where it stands inside or out: the reader says which. */
+  readonly location: Location | null;
   /** Null where the height of the unit does not count. */
   readonly mounting: Mounting | null;
 }

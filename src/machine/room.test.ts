@@ -4,6 +4,7 @@ import { chargeRange } from './charge-range.ts';
 import type { ChargeRange } from './charge-range.ts';
 import { USE_IDS } from './facts.ts';
 import type { MachineFacts, UseId } from './facts.ts';
+import { ROOM_CHOICES } from './room-choices.ts';
 import { roomVerdict } from './room.ts';
 import type { RoomInputs, RoomVerdict } from './room.ts';
 
@@ -59,6 +60,15 @@ describe('a room by the use of the machine', () => {
     const typed = judged({ use: 'cold_room_pos', fluid: 'R134a', charge, area: 10, access: 'a', location: 'III' });
     expect(typed.assumed).toEqual(['application']);
     expect(typed.code).toBe('N_NO_LIMIT');
+  });
+
+  it('fills in no place without a limit where the machine may stand in one that has', () => {
+    const placeOf = (use: UseId) => ROOM_CHOICES.find(({ id }) => id === use)?.location;
+    // A split heat pump has its refrigerant indoors; a chiller stands outdoors or in its machinery room.
+    expect(placeOf('hp_air_water')).toBeNull();
+    expect(placeOf('ammonia')).toBeNull();
+    expect(placeOf('chiller')).toBe('III');
+    expect(placeOf('cold_room_neg')).toBe('II');
   });
 
   it('refuses a fluid nobody knows', () => {

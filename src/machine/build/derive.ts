@@ -31,6 +31,13 @@ function bare(value: Json): Json {
   return Object.fromEntries(Object.entries(value as Table).flatMap(([k, v]) => (ABOUT.has(k) ? [] : [[k, bare(v)]])));
 }
 
+/**
+ * Where a machine of a use stands if nobody says it: never outdoors or in a machinery room, which has no limit, where it
+ * might as well stand inside.
+ */
+const placeOf = ([usual = null, ...others]: readonly Json[]): Json =>
+  usual === 'III' && others.length > 0 ? null : usual;
+
 const textOf = (value: Json): string => `${JSON.stringify(bare(value))}\n`;
 
 /** Files of `generated/`, by name: each what some pages take, and no more. */
@@ -68,7 +75,7 @@ export function generatedFiles(): Readonly<Record<string, string>> {
             ...only(use, ['id', ...locales]),
             application,
             access,
-            location: (location as readonly Json[])[0],
+            location: placeOf(location as readonly Json[]),
             mounting,
           } as Table,
         ];
