@@ -106,6 +106,7 @@ export const LABELS: Readonly<Record<string, Bilingual>> = {
   text: text('Texte', 'Text'),
   confidence: text('Lecture de la source', 'Reading of the source'),
   law_as_of: text('Droit au', 'Law as of'),
+  whose_law: text('Droit de qui', 'Whose law'),
 };
 
 /** The phases, and what a reading says. */

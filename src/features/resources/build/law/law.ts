@@ -17,7 +17,7 @@ export function printed(text: string, locale: Locale): string {
   const spaced = text
     .replaceAll('CO2', 'CO₂')
     .replaceAll(/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
-    .replaceAll(/(\d) (?=(?:kg|t|kW|ppm|m|°C)(?![\p{L}\d]))/gu, `$1${NARROW}`);
+    .replaceAll(/(\d) (?=(?:kg|t|kW|ppm|m|°C|€)(?![\p{L}\d]))/gu, `$1${NARROW}`);
   return PUNCTUATION[locale](spaced);
 }
 
