@@ -196,6 +196,7 @@ export function createSearcher({ pages, fluids, usual, concepts, faults, ways }:
           ? whole.length === 0 &&
             ofKind.length === 0 &&
             first.pages[0]?.address !== ways.room &&
+            !ways.papers.includes(first.pages[0]?.address ?? '') &&
             !(words.length > MOST_BESIDE_FLUID && first.pages.length > 0)
           : /\d/.test(text) && first.pages.length === 0,
         isGuess: false,
