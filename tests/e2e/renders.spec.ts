@@ -6,7 +6,7 @@
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
-import { counted, countRenders, settle } from './support/render-cost.ts';
+import { counted, countedInFocus, countRenders, settle } from './support/render-cost.ts';
 
 interface Typed {
   readonly name: string;
@@ -16,7 +16,7 @@ interface Typed {
   /** Typed before: the first change fetches what answers. */
   readonly first: string;
   readonly key: string;
-  /** Components drawn in the commit of the key, at most. */
+  /** Components drawn by the island of the field in the commit of the key, at most. */
   readonly atMost: number;
 }
 
@@ -67,10 +67,11 @@ for (const path of new Set(PAGES.map((page) => page.path))) {
       await page.keyboard.press('End');
       await page.keyboard.type(first);
       await settle(page);
+      await quiet(page);
       const before = (await counted(page)).length;
       await page.keyboard.type(key);
-      await expect.poll(async () => (await counted(page)).length).toBeGreaterThan(before);
-      const [drawn = []] = (await counted(page)).slice(before);
+      await expect.poll(async () => (await countedInFocus(page, before)).length).toBeGreaterThan(0);
+      const [drawn = []] = await countedInFocus(page, before);
       expect(drawn.length, name).toBeGreaterThan(0);
       expect(drawn.length, `${name}: ${drawn.join(' ')}`).toBeLessThanOrEqual(atMost);
     }

@@ -29,6 +29,16 @@ export async function countRenders(page: Page): Promise<void> {
 export const counted = (page: Page): Promise<string[][]> =>
   page.evaluate(() => Reflect.get(window, 'counted') as string[][]);
 
+/**
+ * The components drawn in the commits of the island that holds the focus, from the commit `from` on. Islands that one key
+ * concerns are drawn in the order in which they woke up, so the first commit of all may be another's.
+ */
+export const countedInFocus = (page: Page, from: number): Promise<string[][]> =>
+  page.evaluate((first) => {
+    const ofFocus = Reflect.get(window, 'ofFocus') as boolean[];
+    return (Reflect.get(window, 'counted') as string[][]).filter((_, index) => index >= first && ofFocus[index]);
+  }, from);
+
 /** The components drawn again after they had been drawn. */
 export const redrawn = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'redrawn') as string[]);
