@@ -4,7 +4,6 @@
  * has time, is not held here.
  */
 import { expect, test } from './support/test.ts';
-import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { counted, countedInFocus, countRenders, settle } from './support/render-cost.ts';
 
@@ -38,36 +37,18 @@ const PAGES: readonly Typed[] = [
   { name: 'components', path: `${CIRCUIT}/produits`, field: 'ps_hp', first: '1', key: '5', atMost: 5 },
 ];
 
-/** Nothing is drawn for a while that nobody caused: what the page does by itself has an end. */
-async function quiet(page: Page): Promise<void> {
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = (await counted(page)).length;
-        const isQuiet = now === before;
-        before = now;
-        return isQuiet;
-      },
-      { intervals: [600], timeout: 20_000 },
-    )
-    .toBe(true);
-}
-
 for (const path of new Set(PAGES.map((page) => page.path))) {
   test(`${path}: a key draws few components, and nothing is drawn that nobody caused`, async ({ page }) => {
-    test.setTimeout(90_000);
     await countRenders(page);
     await page.goto(path);
     await allAwake(page);
-    await quiet(page);
+    await settle(page);
     for (const { name, field, first, key, atMost } of PAGES.filter((one) => one.path === path)) {
       const input = page.locator(`input[name="${field}"]`).first();
       await input.focus();
       await page.keyboard.press('End');
       await page.keyboard.type(first);
       await settle(page);
-      await quiet(page);
       const before = (await counted(page)).length;
       await page.keyboard.type(key);
       await expect.poll(async () => (await countedInFocus(page, before)).length).toBeGreaterThan(0);
