@@ -63,7 +63,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
   visit: {
     path: VISIT,
     async type(page) {
-      await expect(page.locator('[data-verdict]')).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('[data-verdict]')).toBeVisible({ timeout: 30_000 });
       await page.locator('[data-visits] > summary').click();
       await page.locator('[name="visit-name"]').fill('Boulangerie');
       await page.locator('[name="visit-date"]').fill('2026-05-02T14:00');
@@ -148,7 +148,6 @@ async function kill(session: CDPSession, page: Page): Promise<void> {
 }
 
 test('each thing that is kept survives its tab', async ({ context }) => {
-  test.setTimeout(120_000);
   const tabs = new Map<string, { readonly page: Page; readonly session: CDPSession; isGone: boolean }>();
   for (const [name, { path, type }] of Object.entries({ ...KEPT, ...OF_A_TAB })) {
     const page = await context.newPage();

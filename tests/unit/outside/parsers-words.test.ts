@@ -11,12 +11,12 @@ import { searchData } from '../../../src/shell/search/data.ts';
 import { createSearcher } from '../../../src/shell/search/searcher.ts';
 import { settingsFromText } from '../../../src/kit/kept/settings.ts';
 import { saidError } from '../../../functions/ai/provider-error.ts';
-import { holdLinear } from './linear-time.ts';
+import { holdParsers } from './hold-parsers.ts';
 
 const asker = askerOf(settingsFromText(undefined), 'fr', 101_325);
 const find = createSearcher(searchData('fr'));
 
-holdLinear({
+holdParsers({
   'data of a question': plainData,
   'fenced data': (text) => fenced(text, 'fr'),
   'fenced context': (text) => fencedContext(text, 'fr'),

@@ -9,9 +9,9 @@ import { everythingFrom } from '../../../src/kit/kept/everything.ts';
 import { runsFromText } from '../../../src/kit/kept/history.ts';
 import { valueOfText } from '../../../src/kit/kept/numbered.ts';
 import { settingsFromText } from '../../../src/kit/kept/settings.ts';
-import { holdLinear } from './linear-time.ts';
+import { holdParsers } from './hold-parsers.ts';
 
-holdLinear(
+holdParsers(
   {
     projects: (text) => bundleFromText(text, 'x', '2026-11-24T17:00:00.000Z'),
     picture: (text) => bundleFromText(`<svg ${text}`, 'x', '2026-11-24T17:00:00.000Z'),

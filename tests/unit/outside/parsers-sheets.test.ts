@@ -6,9 +6,9 @@ import { sheetFromText } from '../../../src/circuit/compressor/sheet/read.ts';
 import { sheetUnitFromText } from '../../../src/circuit/compressor/sheet/units.ts';
 import { headingFromText } from '../../../src/circuit/compressor/sheet/words.ts';
 import { coefficientsFromText } from '../../../src/circuit/compressor/text.ts';
-import { holdLinear } from './linear-time.ts';
+import { holdParsers } from './hold-parsers.ts';
 
-holdLinear({
+holdParsers({
   'rows of a CSV file': rowsFromCsv,
   'cell of a compressor': numberFromCell,
   'compressors of a CSV file': recordsFromCsv,

@@ -1,7 +1,10 @@
 /**
- * Twice the text takes about twice the time, whatever a stranger writes: parsers of outside text over texts made of one
- * piece again and again, which is what an expression that goes back over its text is slow with.
+ * What holds of every parser of outside text, whatever a stranger writes. Twice the text takes about twice the time: texts
+ * made of one piece again and again are what an expression that goes back over its text is slow with. And a text of any
+ * pieces is read or refused in words of the parser's own, the same at each reading, and it never reaches the prototype of
+ * other objects.
  */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 export type Parse = (text: string) => unknown;
@@ -56,6 +59,61 @@ const PIECES = [
   '> ',
   '10/11/2025 10:00;1\n',
 ] as const;
+
+/** What else a text may hold that its reader did not think of. */
+const STRANGE = [
+  '}',
+  ']',
+  ':',
+  'null',
+  'true',
+  '"__proto__":{"polluted":1}',
+  '__proto__',
+  'constructor',
+  'NaN',
+  '-0',
+  '1e999',
+  '\u0000',
+  '\ud800',
+  '\udc00',
+  '\u202f',
+  '\ufeff',
+  '\u2212',
+  '%e9',
+  '=1+1',
+  'R448A',
+  '99999999999999999999',
+] as const;
+const RUNS = 120;
+
+/** Errors of the language itself: what throws one did not look at what it read. */
+const UNFORESEEN = new Set(['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError']);
+
+/** What a parser makes of a text: its answer, or the words of its refusal. */
+async function readingOf(parse: Parse, text: string): Promise<unknown> {
+  try {
+    return await parse(text);
+  } catch (error) {
+    if (!(error instanceof Error) || UNFORESEEN.has(error.name)) throw error;
+    return { refused: error.message };
+  }
+}
+
+/** Pieces in any order, some characters of any kind among them; of a list, also its own file with something put in. */
+function textsFor(list: List | undefined): fc.Arbitrary<string> {
+  const mixed = fc
+    .array(fc.oneof(fc.constantFrom(...PIECES, ...STRANGE), fc.string({ unit: 'binary', maxLength: 4 })), {
+      maxLength: 30,
+    })
+    .map((pieces) => pieces.join(''));
+  if (list === undefined) return mixed;
+  const [before, after] = list.around;
+  const whole = before + list.entry.repeat(3) + after;
+  const broken = fc
+    .tuple(mixed, fc.nat(whole.length), fc.nat(20))
+    .map(([put, at, cut]) => whole.slice(0, at) + put + whole.slice(at + cut));
+  return fc.oneof(mixed, broken);
+}
 
 async function tried(parse: Parse, text: string): Promise<void> {
   try {
@@ -115,7 +173,7 @@ async function growthOf(parse: Parse, textOf: (length: number) => string): Promi
 }
 
 /** @param lists of the parsers that read lists of entries, by the parser's name */
-export function holdLinear(parsers: Parsers, lists: Readonly<Record<string, List>> = {}): void {
+export function holdParsers(parsers: Parsers, lists: Readonly<Record<string, List>> = {}): void {
   describe.each(Object.entries(parsers))('the parser of a %s', (name, parse) => {
     it('takes twice the time for twice the text, of whatever piece it is', async () => {
       for (const piece of PIECES) {
@@ -130,5 +188,16 @@ export function holdLinear(parsers: Parsers, lists: Readonly<Record<string, List
       const growth = await growthOf(parse, (length) => before + entries((10 * length) / list.entry.length) + after);
       expect(growth, list.entry).toBeLessThanOrEqual(MOST);
     }, 60_000);
+
+    it('reads or refuses any text in words of its own, the same at each reading', async () => {
+      await fc.assert(
+        fc.asyncProperty(textsFor(lists[name]), async (text) => {
+          const reading = await readingOf(parse, text);
+          expect(await readingOf(parse, text)).toEqual(reading);
+          expect(Reflect.get({}, 'polluted')).toBeUndefined();
+        }),
+        { numRuns: RUNS },
+      );
+    });
   });
 }

@@ -13,7 +13,7 @@ import { simulatorLinkFromParams } from '../../../src/simulation/url.ts';
 import { callerAddress } from '../../../functions/http/address.ts';
 import { localeFromAcceptLanguage } from '../../../functions/http/language.ts';
 import { linesOf } from '../../../functions/http/lines.ts';
-import { holdLinear } from './linear-time.ts';
+import { holdParsers } from './hold-parsers.ts';
 
 const KEY = { choices: 'abcd', right: 'ac', isMultiple: true } as const;
 
@@ -25,7 +25,7 @@ async function lines(text: string): Promise<void> {
   for await (const { isTooLong } of linesOf(once(text), 1e9)) if (isTooLong) return;
 }
 
-holdLinear({
+holdParsers({
   'short link': paramsFromPacked,
   'link to be made short': (text) => shortLink(`https://a.example/?permanent=${text}`),
   'parameter to be packed': (text) => packedFromParams(new URLSearchParams({ permanent: text })),

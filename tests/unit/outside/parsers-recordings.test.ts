@@ -1,11 +1,11 @@
 import { readMeasurements } from '../../../src/diagnosis/measurements/index.ts';
 import { unitFromText } from '../../../src/diagnosis/measurements/units.ts';
 import { hourlyYear } from '../../../src/season/weather/hourly.ts';
-import { holdLinear } from './linear-time.ts';
+import { holdParsers } from './hold-parsers.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-holdLinear({
+holdParsers({
   recording: (text) => readMeasurements(bytes(text), 'x.csv'),
   'recording of a gauge': (text) => readMeasurements(bytes(text), 'x.tjf'),
   'recording in JSON': (text) => readMeasurements(bytes(`{"format":"${text}`), 'x.json'),

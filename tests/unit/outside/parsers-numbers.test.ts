@@ -5,9 +5,9 @@ import { rowsFromFile } from '../../../src/circuit/components/own-rows.ts';
 import { figuresFromPaste } from '../../../src/features/diagnosis/state/paste.ts';
 import { parseNumber } from '../../../src/quantities/parse.ts';
 import { siFromTextWithUnit } from '../../../src/quantities/parse-unit.ts';
-import { holdLinear } from './linear-time.ts';
+import { holdParsers } from './hold-parsers.ts';
 
-holdLinear({
+holdParsers({
   number: (text) => parseNumber(text),
   'number with a unit': (text) => siFromTextWithUnit('pressure', text, ','),
   expression: (text) => parseExpression(text),
