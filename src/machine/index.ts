@@ -6,6 +6,8 @@ export type { ChargeParts, ChargeRange, ExchangerCharge } from './charge-range.t
 export { USE_IDS } from './facts.ts';
 export type { FactKey, MachineFacts, UseId } from './facts.ts';
 export * from './limits.ts';
+export { opening } from './opening.ts';
+export type { Opening } from './opening.ts';
 export { OPENINGS, pointOf } from './points.ts';
 export { newEquipment, productOf } from './products.ts';
 export type { NewEquipment, NewProduct } from './products.ts';

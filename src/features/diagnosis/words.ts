@@ -76,7 +76,7 @@ export function warningText({ code, values = {} }: Warning, t: Translator, forma
     case 'W_TD':
       return t('diagnosis.warnings.W_TD', {
         t: format.full('temperature', number('t')),
-        limit: rounded(format, 'temperature', number('limit')),
+        limit: rounded(format, 'temperature', number('limit') ?? Number.NaN),
       });
     case 'W_PROBE':
       return t('diagnosis.warnings.W_PROBE', {

@@ -96,7 +96,7 @@ export interface Fact {
 
 export type Facts = Readonly<Partial<Record<FactName, Fact>>>;
 /** Facts as bare values, as a link and a request have them. */
-export type BareFacts = Readonly<Partial<Record<FactName, FactValue>>> & { readonly use?: UseId };
+export type BareFacts = Readonly<Partial<Record<Exclude<FactName, 'use'>, FactValue>>> & { readonly use?: UseId };
 
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest && value.trim() !== '';

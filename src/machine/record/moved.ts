@@ -137,7 +137,7 @@ function factsOfQuery(query: string, day: string): Facts {
   );
 }
 
-const recordOfProject = (project: OldProject): MachineRecord => ({
+export const machineOfProject = (project: OldProject): MachineRecord => ({
   ...{ id: project.id, name: project.name, note: project.note, made: project.made, changed: project.changed },
   who: {},
   facts: factsOfQuery(project.variants[0]?.query ?? '', dayOf(project.changed)),
@@ -148,7 +148,7 @@ const recordOfProject = (project: OldProject): MachineRecord => ({
 
 /** A project an earlier build has changed since it was taken in, put into its machine: nothing of either is lost. */
 function joined(machine: MachineRecord, project: OldProject, taken: string | undefined): MachineRecord {
-  const own = recordOfProject(project);
+  const own = machineOfProject(project);
   const facts = { ...own.facts, ...machine.facts };
   if (machine.changed === taken)
     return {
@@ -248,7 +248,7 @@ export function moved(
     const key = `p:${project.id}`;
     if (isTaken(key, project.changed)) continue;
     const here = all.get(project.id);
-    write(here ? joined(here, project, taken[key]) : recordOfProject(project), key, project.changed);
+    write(here ? joined(here, project, taken[key]) : machineOfProject(project), key, project.changed);
     counts.projects += 1;
   }
 
@@ -269,7 +269,7 @@ export function moved(
     const named = [...all.values()].filter((machine) => foldedName(machine.name) === name);
     const same = named.find((machine) => isSameFluid(machine.facts, facts));
     const healthy = sorted.find(({ isReference }) => isReference);
-    const isUnfit = healthy?.verdict != null && FAULTS.includes(healthy.verdict.code);
+    const isUnfit = FAULTS.includes(healthy?.verdict?.code ?? '');
     const at = `${latest.date}:00.000Z`;
     const machine: MachineRecord = same ?? {
       ...{

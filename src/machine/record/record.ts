@@ -171,14 +171,18 @@ export function withFacts(
   k: FactSource,
   day: string,
 ): MachineRecord {
-  const facts: Partial<Record<FactName, Fact>> = { ...record.facts };
+  const facts: Partial<Record<FactName, Fact>> = {};
   for (const name of FACT_NAMES) {
-    if (!Object.hasOwn(said, name)) continue;
+    const before = record.facts[name];
+    if (!Object.hasOwn(said, name)) {
+      if (before) facts[name] = before;
+      continue;
+    }
     const value = said[name];
     const fits = value === undefined ? undefined : factValue(name, value);
-    if (fits === undefined) delete facts[name];
-    else if (JSON.stringify(facts[name]?.v) !== JSON.stringify(fits) || facts[name]?.k === 'study')
-      facts[name] = factOf(fits, k, day);
+    if (fits === undefined) continue;
+    const isSame = before !== undefined && JSON.stringify(before.v) === JSON.stringify(fits) && before.k !== 'study';
+    facts[name] = isSame ? before : factOf(fits, k, day);
   }
   return { ...record, facts };
 }
