@@ -57,7 +57,7 @@ export const PAGE_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   '/simulation/hp-optimum': ['co2', 'cycle'],
   '/simulation/saison': ['year', 'heat-pump', 'cycle'],
   '/simulation/compressor': ['compressor', 'cycle'],
-  '/simulation/projets': ['cycle'],
+  '/machines': ['cycle'],
   '/developers': ['figures', 'cycle'],
   '/embed': ['gauges', 'figures'],
   '/tools/air-data': ['air', 'cold-room'],
