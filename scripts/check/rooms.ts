@@ -24,11 +24,22 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   circuit: ['quantities', 'machine', 'simulation', 'physics', 'refrigerants', 'regulation'],
   diagnosis: ['quantities', 'machine', 'circuit', 'simulation', 'physics', 'refrigerants'],
   season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
+  field: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
-  access: ['quantities', 'i18n', 'physics', 'refrigerants', 'regulation', 'machine', 'simulation', 'circuit'],
-  assistant: ['machine', 'simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'refrigerants', 'regulation'],
+  access: ['quantities', 'i18n', 'physics', 'refrigerants', 'regulation', 'machine', 'simulation', 'circuit', 'field'],
+  assistant: [
+    'machine',
+    'simulation',
+    'circuit',
+    'diagnosis',
+    'season',
+    'field',
+    'calculators',
+    'refrigerants',
+    'regulation',
+  ],
   offline: ['i18n'],
-  runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'assistant'],
+  runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'field', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
@@ -62,6 +73,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'circuit',
     'diagnosis',
     'season',
+    'field',
     'quiz',
     'assistant',
   ],
@@ -113,6 +125,7 @@ const ENGINE_BY_TYPE = [
   'circuit',
   'diagnosis',
   'season',
+  'field',
   'quiz',
   'runtime',
   'functions',
@@ -141,7 +154,7 @@ const isOf = (path: string, group: keyof typeof FILES): boolean =>
 
 const PAGE_PARTS = ['kit', 'shell', 'feature'];
 /** What a page computes while the site is built may stand on all that computes. */
-const BUILDING = ['access', 'simulation', 'circuit', 'season', 'calculators', 'quiz', 'runtime'];
+const BUILDING = ['access', 'simulation', 'circuit', 'season', 'field', 'calculators', 'quiz', 'runtime'];
 
 interface Room {
   readonly room: string;

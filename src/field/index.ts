@@ -1,0 +1,3 @@
+/** The room's doors: what a technician asks of a fluid that is not a machine. */
+export { dryIce } from './dry-ice/dry-ice.ts';
+export type { Answers as DryIceAnswers, DryIceOutcome, DryIceProblem } from './dry-ice/dry-ice.ts';
