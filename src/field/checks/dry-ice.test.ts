@@ -1,5 +1,6 @@
 /** CO2 below its triple point against an independent program, printed values, and itself at random. */
 import { describe, expect, it } from 'vitest';
+import { CO2_AT_ONE_ATMOSPHERE, CO2_AT_TRIPLE_POINT } from '../../circuit/alerts/dry-ice.ts';
 import { differences } from '../../circuit/checks/reference.ts';
 import { createEngine } from '../../engine/index.ts';
 import { dryIce } from '../dry-ice/dry-ice.ts';
@@ -109,6 +110,17 @@ describe('the vapour over the solid, when it is asked for', () => {
     expect(Math.abs(below.H - above.H)).toBeLessThan(0.01);
     expect(Math.abs(below.D / above.D - 1)).toBeLessThan(1e-7);
   });
+});
+
+it('is what the alerts of a circuit take as constants', () => {
+  for (const [p, known] of [
+    [1.01325, CO2_AT_ONE_ATMOSPHERE],
+    [5.1795, CO2_AT_TRIPLE_POINT],
+  ] as const) {
+    const { h_vapour, latent } = resultOf('line', { p });
+    expect(h_vapour).toBeCloseTo(known.h_vapour, 3);
+    expect(latent).toBeCloseTo(known.latent, 3);
+  }
 });
 
 describe('what must hold whatever is asked', () => {

@@ -163,6 +163,7 @@ export const accuracy = {
     rulerSaturation: 'Ruler: saturation',
     rulerMeasure: 'Ruler: measurement',
     rulerState: 'Ruler: state',
+    dryIce: 'CO₂: dry ice',
     hpOptimum: 'Optimum high pressure of CO₂',
   },
   against: {

@@ -160,6 +160,7 @@ export const accuracy = {
     rulerSaturation: 'Réglette\u00a0: saturation',
     rulerMeasure: 'Réglette\u00a0: mesure',
     rulerState: 'Réglette\u00a0: état',
+    dryIce: 'CO₂\u00a0: neige carbonique',
     hpOptimum: 'Haute pression optimale du CO₂',
   },
   against: {
