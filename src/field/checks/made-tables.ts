@@ -133,7 +133,7 @@ export function trial(engine: Engine, tables: number, seed: number): Trial {
     made.verdicts[result.verdict] = (made.verdicts[result.verdict] ?? 0) + 1;
     if (result.verdict !== 'D_EXPLAINED' || !result.best) continue;
     for (const dimension of TRIAL_DIMENSIONS) {
-      const isRight = result.best[dimension] === table.truth[dimension];
+      const isRight: boolean = result.best[dimension] === table.truth[dimension];
       const standing = isRight ? 'right' : result.ambiguous.includes(dimension) ? 'doubted' : 'wrong';
       made.standings[dimension][standing]++;
       if (standing === 'wrong') made.wrong.push({ table, result, dimension });
