@@ -24,11 +24,22 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   circuit: ['quantities', 'machine', 'simulation', 'physics', 'refrigerants', 'regulation'],
   diagnosis: ['quantities', 'machine', 'circuit', 'simulation', 'physics', 'refrigerants'],
   season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
+  field: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
-  access: ['quantities', 'i18n', 'physics', 'refrigerants', 'regulation', 'machine', 'simulation', 'circuit'],
-  assistant: ['machine', 'simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'refrigerants', 'regulation'],
+  access: ['quantities', 'i18n', 'physics', 'refrigerants', 'regulation', 'machine', 'simulation', 'circuit', 'field'],
+  assistant: [
+    'machine',
+    'simulation',
+    'circuit',
+    'diagnosis',
+    'season',
+    'field',
+    'calculators',
+    'refrigerants',
+    'regulation',
+  ],
   offline: ['i18n'],
-  runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'assistant'],
+  runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'field', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
@@ -62,6 +73,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'circuit',
     'diagnosis',
     'season',
+    'field',
     'quiz',
     'assistant',
   ],
@@ -93,6 +105,8 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['diagnosis', 'study', 'the commands of a page of one cycle'],
   ['season', 'simulator', 'parts of the simulation\u2019s form'],
   ['season', 'study', 'the commands and figures of a page of one or two machines'],
+  ['tables', 'study', 'the commands and the frame of a page of one question'],
+  ['tables', 'simulator', 'parts of the simulation\u2019s form'],
   ['line', 'simulator', 'its point is typed in the fields of the simulation'],
   ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],
   ['resources', 'calculators', 'an article shows a calculator at work'],
@@ -113,6 +127,7 @@ const ENGINE_BY_TYPE = [
   'circuit',
   'diagnosis',
   'season',
+  'field',
   'quiz',
   'runtime',
   'functions',
@@ -141,7 +156,7 @@ const isOf = (path: string, group: keyof typeof FILES): boolean =>
 
 const PAGE_PARTS = ['kit', 'shell', 'feature'];
 /** What a page computes while the site is built may stand on all that computes. */
-const BUILDING = ['access', 'simulation', 'circuit', 'season', 'calculators', 'quiz', 'runtime'];
+const BUILDING = ['access', 'simulation', 'circuit', 'season', 'field', 'calculators', 'quiz', 'runtime'];
 
 interface Room {
   readonly room: string;

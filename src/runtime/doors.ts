@@ -34,6 +34,8 @@ const SHARED = {
   derivedFigures: async () => (await import('../diagnosis/rules/rule-score.ts')).derivedFigures,
   simulateFault: async () => (await import('../diagnosis/twin/simulate-fault.ts')).simulateFault,
   seasonSteps: async () => (await import('../season/seasonal.ts')).seasonSteps,
+  tableDoctor: async () => (await import('../field/tables/doctor.ts')).tableDoctor,
+  dryIce: async () => (await import('../field/dry-ice/dry-ice.ts')).dryIce,
   standstillFluids: async () => (await import('../diagnosis/rules/standstill-fluids.ts')).standstillFluids,
 };
 

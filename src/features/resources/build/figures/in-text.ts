@@ -16,6 +16,7 @@ import ClampPlaces from './ClampPlaces.astro';
 import Count from './Count.astro';
 import Cycle from './Cycle.astro';
 import Difference from './Difference.astro';
+import DryIce from './DryIce.astro';
 import FluidTable from './FluidTable.astro';
 import Given from './Given.astro';
 import Example from './Example.astro';
@@ -48,6 +49,7 @@ export const textFigures = {
   Count,
   Cycle,
   Difference,
+  DryIce,
   Drawing,
   Example,
   Expected,
