@@ -23,12 +23,23 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   simulation: ['machine', 'physics', 'refrigerants'],
   circuit: ['quantities', 'machine', 'simulation', 'physics', 'refrigerants', 'regulation'],
   diagnosis: ['quantities', 'machine', 'circuit', 'simulation', 'physics', 'refrigerants'],
+  field: ['quantities', 'circuit', 'simulation', 'refrigerants'],
   season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
-  access: ['quantities', 'i18n', 'physics', 'refrigerants', 'regulation', 'machine', 'simulation', 'circuit'],
-  assistant: ['machine', 'simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'refrigerants', 'regulation'],
+  access: ['quantities', 'i18n', 'physics', 'refrigerants', 'regulation', 'machine', 'simulation', 'circuit', 'field'],
+  assistant: [
+    'machine',
+    'simulation',
+    'circuit',
+    'field',
+    'diagnosis',
+    'season',
+    'calculators',
+    'refrigerants',
+    'regulation',
+  ],
   offline: ['i18n'],
-  runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'assistant'],
+  runtime: ['simulation', 'circuit', 'field', 'diagnosis', 'season', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
@@ -60,6 +71,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'machine',
     'simulation',
     'circuit',
+    'field',
     'diagnosis',
     'season',
     'quiz',
@@ -111,6 +123,7 @@ const ENGINE_BY_TYPE = [
   'calculators',
   'simulation',
   'circuit',
+  'field',
   'diagnosis',
   'season',
   'quiz',
@@ -141,7 +154,7 @@ const isOf = (path: string, group: keyof typeof FILES): boolean =>
 
 const PAGE_PARTS = ['kit', 'shell', 'feature'];
 /** What a page computes while the site is built may stand on all that computes. */
-const BUILDING = ['access', 'simulation', 'circuit', 'season', 'calculators', 'quiz', 'runtime'];
+const BUILDING = ['access', 'simulation', 'circuit', 'field', 'season', 'calculators', 'quiz', 'runtime'];
 
 interface Room {
   readonly room: string;
