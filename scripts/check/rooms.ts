@@ -105,6 +105,8 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['diagnosis', 'study', 'the commands of a page of one cycle'],
   ['season', 'simulator', 'parts of the simulation\u2019s form'],
   ['season', 'study', 'the commands and figures of a page of one or two machines'],
+  ['leak', 'simulator', 'parts of the simulation\u2019s form'],
+  ['leak', 'study', 'the commands and figures of a page of one machine'],
   ['line', 'simulator', 'its point is typed in the fields of the simulation'],
   ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],
   ['resources', 'calculators', 'an article shows a calculator at work'],

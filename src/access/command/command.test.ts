@@ -224,6 +224,7 @@ describe('its help', () => {
       P_Pa: 1e5,
       p_bar: 9,
       charge_kg: 3,
+      lost_kg: 1,
     };
     const beside = { product: 'chiller-12kw', date: '2030-01-01', by: 'T', from: 0, to: 10, step: 5 };
     const names = new Set<string>();

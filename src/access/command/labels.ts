@@ -106,6 +106,23 @@ export const LABELS: Readonly<Record<string, Bilingual>> = {
   text: text('Texte', 'Text'),
   confidence: text('Lecture de la source', 'Reading of the source'),
   law_as_of: text('Droit au', 'Law as of'),
+  verdict_text: text('Peut-on compléter', 'Whether to top up'),
+  ruler_error_K: text('Erreur de réglette', 'Ruler error'),
+  subcooling_correction_K: text('À ajouter au sous-refroidissement lu', 'To add to the subcooling read'),
+  superheat_correction_K: text('À ajouter à la surchauffe lue', 'To add to the superheat read'),
+  top_ups_within_gauges: text('Compléments sans correction', 'Top-ups without correction'),
+  top_ups_with_care: text('Compléments avec correction', 'Top-ups with correction'),
+  components: text('Composition en masse', 'Composition by mass'),
+  component: text('Composant', 'Component'),
+  nominal_percent: text('Nominal', 'Nominal'),
+  left_percent: text('Reste', 'Left'),
+  endless_percent: text('Sans fin', 'Endless'),
+  rest_bar: text('Pression à l’arrêt', 'Pressure at rest'),
+  rest_nominal_bar: text('Pression à l’arrêt, intact', 'Pressure at rest, intact'),
+  rest_ruler_error_K: text('Réglette à l’arrêt', 'Ruler at rest'),
+  rest_ruler_error_nominal_K: text('Réglette à l’arrêt, intact', 'Ruler at rest, intact'),
+  capacity_change_percent: text('Puissance frigorifique', 'Cooling capacity'),
+  flammable_percent: text('Part inflammable', 'Flammable share'),
 };
 
 /** The phases, and what a reading says. */

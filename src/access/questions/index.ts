@@ -4,6 +4,7 @@ import { compare } from './compare.ts';
 import { cycle } from './cycle.ts';
 import { law } from './law.ts';
 import { lineSize } from './line-size.ts';
+import { leakTopUp } from './leak.ts';
 import type { Question } from './question.ts';
 import { reading } from './reading.ts';
 import { saturation } from './saturation.ts';
@@ -11,4 +12,14 @@ import { state } from './state.ts';
 
 export { answerTo } from './question.ts';
 export type { Answer, Question } from './question.ts';
-export const QUESTIONS: readonly Question[] = [saturation, state, reading, cycle, compare, lineSize, chargeClass, law];
+export const QUESTIONS: readonly Question[] = [
+  saturation,
+  state,
+  reading,
+  cycle,
+  compare,
+  lineSize,
+  chargeClass,
+  leakTopUp,
+  law,
+];

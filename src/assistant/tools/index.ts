@@ -10,6 +10,7 @@ import { fieldDiagnosis } from './field-diagnosis.ts';
 import { hpOptimumTool } from './hp-optimum.ts';
 import { calculatorsAbout } from './index-of-tools.ts';
 import { intermediatePressure } from './intermediate-pressure.ts';
+import { leakTool } from './leak.ts';
 import { nitrogenTest } from './nitrogen-test.ts';
 import { researchDataFluid } from './research-fluid.ts';
 import { researchResource } from './research-resource.ts';
@@ -54,6 +55,10 @@ const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
   {
     tool: hpOptimumTool,
     about: /optim|transcriti|(?:gas|gaz).{0,4}cooler|refroidisseur de gaz|haute pression|high pressure/u,
+  },
+  {
+    tool: leakTool,
+    about: /\bfuit|\bleak|appoint|complement|\btop(?:ped|ping)?.?up|detitr|fractionn?at|\bperdu|\blost\b/u,
   },
   {
     tool: circuitPipes,

@@ -18,6 +18,10 @@ export function usualDensity(fluid: Fluid): number {
   return LIQUID_SHARE * fluid.saturation({ T }).bubble.D;
 }
 
+/** Density the shift at rest is told at, kg/m³: 10 kg in 28 L, and no more than 0.35 of the volume liquid at 20 °C. */
+const SHIFT_DENSITY = 10 / 0.028;
+const SHIFT_SHARE = 0.35;
+
 /**
  * Bubble temperature of a blend at the pressure its own intact charge has at rest, less its temperature, K: what the ruler
  * reads too low of a machine that never leaked (R407C −0.5 K, R455A −1.6 K at 20 °C). 0 of a pure fluid; undefined where
@@ -28,7 +32,7 @@ export function usualDensity(fluid: Fluid): number {
 export function restShift(fluid: Fluid, T: number): number | undefined {
   if (fluid.components.length === 1) return 0;
   return stateOrNone(() => {
-    const { P, Q } = fluid.state({ T, D: usualDensity(fluid) });
+    const { P, Q } = fluid.state({ T, D: Math.min(SHIFT_DENSITY, (SHIFT_SHARE / LIQUID_SHARE) * usualDensity(fluid)) });
     return Q === undefined ? undefined : fluid.saturation({ P }).bubble.T - T;
   });
 }

@@ -119,8 +119,11 @@ class Machine {
     const { names } = this.blend;
     const nothing = names.map(() => 0);
     const turns = this.turns.slice(0, this.request.times);
-    const lost = turns.reduce((sum, { before, after }) => more(sum, less(before, after.masses)), nothing);
-    const added = turns.reduce((sum, { after, full }) => (full ? more(sum, less(full, after.masses)) : sum), nothing);
+    const lost = turns.reduce<Masses>((sum, { before, after }) => more(sum, less(before, after.masses)), nothing);
+    const added = turns.reduce<Masses>(
+      (sum, { after, full }) => (full ? more(sum, less(full, after.masses)) : sum),
+      nothing,
+    );
     const last = turns.at(-1);
     const of = (masses: Masses) => byComponent(names, masses);
     return {

@@ -56,6 +56,7 @@ export const PAGE_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   '/simulation/line': ['figures', 'cycle'],
   '/simulation/hp-optimum': ['co2', 'cycle'],
   '/simulation/saison': ['year', 'heat-pump', 'cycle'],
+  '/simulation/fuite': ['leaks', 'glide', 'charge'],
   '/simulation/compressor': ['compressor', 'cycle'],
   '/simulation/projets': ['cycle'],
   '/developers': ['figures', 'cycle'],
