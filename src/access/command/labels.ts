@@ -123,6 +123,7 @@ export const LABELS: Readonly<Record<string, Bilingual>> = {
   rest_ruler_error_nominal_K: text('Réglette à l’arrêt, intact', 'Ruler at rest, intact'),
   capacity_change_percent: text('Puissance frigorifique', 'Cooling capacity'),
   flammable_percent: text('Part inflammable', 'Flammable share'),
+  whose_law: text('Droit de qui', 'Whose law'),
 };
 
 /** The phases, and what a reading says. */

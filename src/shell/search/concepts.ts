@@ -371,11 +371,11 @@ export const CONCEPTS: readonly Row[] = [
   [
     'imprimer, pdf, exporter pdf, export pdf, rapport, rapport pdf, report, print, printed report',
     SIMULATOR,
-    '/simulation/projets',
+    '/machines',
   ],
   [
     'enregistrer, sauvegarder, mes etudes, projets, projet, projects, save, dossier client, exporter, import',
-    '/simulation/projets',
+    '/machines',
   ],
   [
     'hors ligne, offline, sans internet, sans reseau, application, appli, app, installer, install, telecharger, download, android, iphone, ios',

@@ -213,6 +213,7 @@ export function createSearcher({ pages, fluids, usual, concepts, faults, ways }:
             ofKind.length === 0 &&
             first.pages[0]?.address !== ways.room &&
             !isLeak &&
+            !ways.papers.includes(first.pages[0]?.address ?? '') &&
             !(words.length > MOST_BESIDE_FLUID && first.pages.length > 0)
           : /\d/.test(text) && first.pages.length === 0,
         isGuess: false,

@@ -213,7 +213,7 @@ export const SEARCHES: readonly SearchCase[] = [
   ['fr', 'simulateur', SIMULATOR],
   ['fr', 'hors ligne', '/install'],
   ['fr', 'kelvin', CONVERTER],
-  ['fr', 'mes projets', '/simulation/projets'],
+  ['fr', 'mes projets', '/machines'],
   ['en', 'freon', LIST],
   ['en', 'refrigerant list', LIST],
   ['en', 'txv sizing', '/tools/calcul-kv'],

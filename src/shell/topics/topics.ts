@@ -58,7 +58,7 @@ export const PAGE_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   '/simulation/saison': ['year', 'heat-pump', 'cycle'],
   '/simulation/fuite': ['leaks', 'glide', 'charge'],
   '/simulation/compressor': ['compressor', 'cycle'],
-  '/simulation/projets': ['cycle'],
+  '/machines': ['cycle'],
   '/developers': ['figures', 'cycle'],
   '/embed': ['gauges', 'figures'],
   '/tools/air-data': ['air', 'cold-room'],

@@ -115,8 +115,6 @@ export const fluidPages = {
     equipmentCaption: 'Mise sur le marché d’équipements neufs',
     new: 'Neuf',
     noException: 'sans exception de sécurité',
-    whose:
-      'Droit de l’Union européenne\u202f; là où la France est nommée, droit français. La Suisse et la Grande-Bretagne ont le leur.',
     siteSafetyIs: 'Une exigence de sécurité du site vient de la loi ou d’une norme, non d’un souhait\u00a0:',
     siteSafetyWhat: 'ce que c’est',
     siteSafety: 'sauf exigence de sécurité du site',

@@ -116,6 +116,7 @@ export const visits = {
     visit: 'the entry',
     id: 'the identifier',
     machine: 'the name of the machine',
+    machineId: 'the identity of the machine',
     date: 'the date',
     note: 'the note',
     isReference: 'the mark of reference',

@@ -114,6 +114,7 @@ export const visits = {
     visit: 'l’entrée',
     id: 'l’identifiant',
     machine: 'le nom de la machine',
+    machineId: 'l’identifiant de la machine',
     date: 'la date',
     note: 'la remarque',
     isReference: 'la marque de référence',

@@ -29,7 +29,6 @@ export const articles = {
     components: 'Components',
     air: 'Moist air',
   },
-  whose: 'European Union law; where France is named, French law. Great Britain and Switzerland have their own.',
   csv: 'Download as CSV',
   pressures: {
     file: 'usual-pressures',

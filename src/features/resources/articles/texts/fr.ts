@@ -26,8 +26,6 @@ export const articles = {
     components: 'Composants',
     air: 'Air humide',
   },
-  whose:
-    'Droit de l’Union européenne\u202f; là où la France est nommée, droit français. La Suisse et la Grande-Bretagne ont le leur.',
   csv: 'Télécharger en CSV',
   pressures: {
     file: 'pressions-usuelles',
