@@ -30,6 +30,7 @@ const SHARED = {
   hpOptimum: async () => (await import('../circuit/optimum/optimum.ts')).hpOptimum,
   hpOptimumMap: async () => (await import('../circuit/optimum/map.ts')).hpOptimumMap,
   cycleOptima: async () => (await import('../simulation/cycles/optima.ts')).cycleOptima,
+  leak: async () => (await import('../field/leak/leak.ts')).leak,
   diagnose: async () => (await import('../diagnosis/likelihood/diagnose.ts')).diagnose,
   derivedFigures: async () => (await import('../diagnosis/rules/rule-score.ts')).derivedFigures,
   simulateFault: async () => (await import('../diagnosis/twin/simulate-fault.ts')).simulateFault,

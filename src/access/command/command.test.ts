@@ -224,6 +224,7 @@ describe('its help', () => {
       P_Pa: 1e5,
       p_bar: 9,
       charge_kg: 3,
+      lost_kg: 1,
     };
     const beside = {
       points: '0 2.93 / 10 4.15 / 20 5.72',

@@ -7,6 +7,7 @@ import { compare } from '../questions/compare.ts';
 import { cycle } from '../questions/cycle.ts';
 import { dryIce } from '../questions/dry-ice.ts';
 import { FLUID, number, renamed } from '../questions/inputs.ts';
+import { leakTopUp } from '../questions/leak.ts';
 import { law } from '../questions/law.ts';
 import { lineSize } from '../questions/line-size.ts';
 import type { Question } from '../questions/question.ts';
@@ -136,6 +137,13 @@ export const COMMANDS: readonly Command[] = [
     positional: ['fluid'],
     shorts: { kg: 'charge_kg' },
     example: 'charge R410A --kg 12',
+  },
+  {
+    name: 'leak',
+    question: leakTopUp,
+    positional: ['fluid'],
+    shorts: { kg: 'charge_kg', lost: 'lost_kg', percent: 'lost_percent', times: 'times_count', t: 'rest_C' },
+    example: 'leak R449A --kg 40 --lost 12 --times 3',
   },
   {
     name: 'law',

@@ -5,6 +5,7 @@ import { cycle } from './cycle.ts';
 import { dryIce } from './dry-ice.ts';
 import { law } from './law.ts';
 import { lineSize } from './line-size.ts';
+import { leakTopUp } from './leak.ts';
 import type { Question } from './question.ts';
 import { reading } from './reading.ts';
 import { saturation } from './saturation.ts';
@@ -22,6 +23,7 @@ export const QUESTIONS: readonly Question[] = [
   lineSize,
   chargeClass,
   law,
+  leakTopUp,
   dryIce,
   tableDoctor,
 ];

@@ -271,6 +271,7 @@ export function searchData(
   const charge = addressOf('/tools/calcul-charge');
   const leaks = addressOf('/tools/controle-etancheite');
   const room = addressOf('/tools/volume-mini');
+  const blendLeak = addressOf('/simulation/fuite');
   const compare = addressOf('/simulation/comparatif');
   const converter = addressOf('/tools/convertisseur');
   const diagnosis = addressOf('/simulation/diagnostic');
@@ -299,6 +300,7 @@ export function searchData(
       pairs: Object.fromEntries(PAIRS.map(({ from, to }) => [`${from} ${to}`, localePath(locale, pairPath(from, to))])),
       ...(converter !== undefined && { converter }),
       ...(diagnosis !== undefined && { diagnosis }),
+      ...(blendLeak !== undefined && { blendLeak }),
     },
     usual: USUAL.flatMap((path) => addressOf(path) ?? []),
     texts: Object.fromEntries(

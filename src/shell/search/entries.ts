@@ -119,6 +119,8 @@ export interface SearchData {
     readonly papers: readonly string[];
     /** What a room admits. */
     readonly room?: string;
+    /** What a leak leaves of a blend. */
+    readonly blendLeak?: string;
     readonly compare?: string;
     /** Pages of a fluid and one that replaces it, by both names parted by a space. */
     readonly pairs: Readonly<Record<string, string>>;

@@ -57,6 +57,7 @@ export const PAGE_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   '/simulation/line': ['figures', 'cycle'],
   '/simulation/hp-optimum': ['co2', 'cycle'],
   '/simulation/saison': ['year', 'heat-pump', 'cycle'],
+  '/simulation/fuite': ['leaks', 'glide', 'charge'],
   '/simulation/compressor': ['compressor', 'cycle'],
   '/machines': ['cycle'],
   '/developers': ['figures', 'cycle'],

@@ -84,6 +84,7 @@ export const fluidPages = {
     above: 'Outside the ruler: above the critical pressure, {{p}}\u202fbar absolute, there is no saturation.',
     optimum: 'Optimum high pressure of CO₂ at this pressure',
     full: 'Open the full ruler',
+    leak: 'After a leak: may it be topped up?',
     simulate: 'Simulate a circuit with {{fluid}}',
   },
   glide: {

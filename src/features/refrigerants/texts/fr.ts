@@ -82,6 +82,7 @@ export const fluidPages = {
       'Hors de la réglette\u00a0: au-dessus de la pression critique, {{p}}\u202fbar absolus, il n’y a pas de saturation.',
     optimum: 'HP optimale du CO₂ à cette pression',
     full: 'Ouvrir la réglette complète',
+    leak: 'Après une fuite\u00a0: peut-on compléter\u202f?',
     simulate: 'Simuler un circuit au {{fluid}}',
   },
   glide: {
