@@ -54,11 +54,10 @@ const { rooftop, split } = file;
 const rooftopRows = (state: FieldState): readonly Row[] => rooftop.visits[state];
 
 /** A healthy visit of the rooftop unit, in the middle of their weather, that every other may be compared with. */
-function middle(rows: readonly Row[]): Row {
+function middle(rows: readonly Row[]): Row | undefined {
   const outdoor = rooftop.columns.indexOf('tc_in');
   const sorted = rows.toSorted((one, other) => Number(one[outdoor]) - Number(other[outdoor]));
-  const place = Math.floor(sorted.length / 2);
-  return sorted[place]!;
+  return sorted[Math.floor(sorted.length / 2)];
 }
 
 function rooftopGroups(): readonly FieldGroup[] {
@@ -71,7 +70,7 @@ function rooftopGroups(): readonly FieldGroup[] {
       ...{ source: 'rooftop', state, readings, reference: isCompared ? 'healthy' : 'none' },
       visits: rows.map((row) => ({
         state,
-        request: { ...MACHINE, ...read(row), ...(isCompared ? { reference: read(reference) } : {}) },
+        request: { ...MACHINE, ...read(row), ...(isCompared && reference ? { reference: read(reference) } : {}) },
       })),
     };
   };
