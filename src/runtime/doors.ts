@@ -31,6 +31,7 @@ const SHARED = {
   hpOptimumMap: async () => (await import('../circuit/optimum/map.ts')).hpOptimumMap,
   cycleOptima: async () => (await import('../simulation/cycles/optima.ts')).cycleOptima,
   diagnose: async () => (await import('../diagnosis/likelihood/diagnose.ts')).diagnose,
+  prepareDiagnosis: async () => (await import('../diagnosis/likelihood/prepare.ts')).prepareDiagnosis,
   derivedFigures: async () => (await import('../diagnosis/rules/rule-score.ts')).derivedFigures,
   simulateFault: async () => (await import('../diagnosis/twin/simulate-fault.ts')).simulateFault,
   seasonSteps: async () => (await import('../season/seasonal.ts')).seasonSteps,

@@ -112,7 +112,7 @@ const STAYS = new Set([
   'fs_hp',
 ]);
 /** What says which machine is simulated. */
-const MACHINE = ['fluid', 'application', 'expansion', 'receiver', 'compressor'] as const;
+const MACHINE = ['fluid', 'application', 'expansion', 'receiver', 'compressor', 'td_corr'] as const;
 /** Figures a door may refuse one after the other, before what is left says something. */
 const MOST_REFUSALS = 6;
 
@@ -183,15 +183,15 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
   };
 
   /**
-   * Has the worker make ready for this machine while its figures are still typed: the tables of the fluid and the code of the
-   * simulated machine are most of what a first verdict waits for. What it answers is nobody's.
+   * Has the worker make ready for this machine while its figures are still typed: the tables of the fluid, its hardware and
+   * code that is warm are most of what a first verdict waits for.
    */
   const prepareWorker = (asked: Request): void => {
     const machine = Object.fromEntries(MACHINE.flatMap((key) => (asked[key] === undefined ? [] : [[key, asked[key]]])));
     const name = JSON.stringify(machine);
     if (name === prepared) return;
     prepared = name;
-    askWorker('simulateFault', [{ ...machine, fault: 'undercharge', severity: 0.5 }]).catch(() => undefined);
+    askWorker('prepareDiagnosis', [machine]).catch(() => undefined);
   };
 
   const answer = (): void => {
