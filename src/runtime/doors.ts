@@ -32,6 +32,7 @@ const SHARED = {
   cycleOptima: async () => (await import('../simulation/cycles/optima.ts')).cycleOptima,
   leak: async () => (await import('../field/leak/leak.ts')).leak,
   diagnose: async () => (await import('../diagnosis/likelihood/diagnose.ts')).diagnose,
+  prepareDiagnosis: async () => (await import('../diagnosis/likelihood/prepare.ts')).prepareDiagnosis,
   derivedFigures: async () => (await import('../diagnosis/rules/rule-score.ts')).derivedFigures,
   simulateFault: async () => (await import('../diagnosis/twin/simulate-fault.ts')).simulateFault,
   seasonSteps: async () => (await import('../season/seasonal.ts')).seasonSteps,
