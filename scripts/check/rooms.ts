@@ -74,7 +74,6 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'field',
     'diagnosis',
     'season',
-    'field',
     'quiz',
     'assistant',
   ],
