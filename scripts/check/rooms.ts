@@ -132,8 +132,8 @@ const FILES = {
   build: ['src/{kit,shell,features}/**/build.ts', 'src/{kit,shell,features}/**/build/**'],
   /** A calculator's picture, beside its definition. */
   view: ['src/calculators/*/View.tsx', 'src/calculators/vessel/*.tsx'],
-  /** What every room may import of `quantities`: constants, the grammar of numbers and their writer. */
-  ground: ['src/quantities/{si,parse,number}.ts'],
+  /** What every room may import: constants, the grammar of numbers and their writer, what an answer is. */
+  ground: ['src/quantities/{si,parse,number}.ts', 'src/schema/outcome.ts'],
 } as const;
 
 const isOf = (path: string, group: keyof typeof FILES): boolean =>
