@@ -1,4 +1,5 @@
 /** What a technician looks at before another refrigerant goes into a machine. */
+import { STANDARD_ATMOSPHERE_BAR } from '../../../quantities/si.ts';
 import { chargeFacts } from '../../../refrigerants/charge-facts.ts';
 import { summaryFromName } from '../../../refrigerants/summaries.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
@@ -63,7 +64,7 @@ export const LIMITS = {
   liquid: 1.1,
   motor: 1.05,
   capacity: 0.95,
-  atmosphere: 1.01325,
+  atmosphere: STANDARD_ATMOSPHERE_BAR,
 } as const;
 
 /**
