@@ -1,7 +1,7 @@
 /** What can be done with a comparison: run it, share it, save its rows. */
 import { addToast } from '../../kit/kept/toasts.ts';
 import { useTranslator } from '../../kit/island/context.ts';
-import { Commands } from '../study/Commands.tsx';
+import { Commands } from '../../kit/page/Commands.tsx';
 import command from '../../kit/styles/command.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './page-data.ts';

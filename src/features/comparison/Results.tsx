@@ -6,8 +6,8 @@ import type { ShownComparison } from './state/comparison.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { failureText } from '../simulator/failure-text.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
-import { FigureBar } from '../study/Figures.tsx';
-import type { StudyFigure } from '../study/Figures.tsx';
+import { FigureBar } from '../../kit/page/Figures.tsx';
+import type { PageFigure } from '../../kit/page/Figures.tsx';
 import { keyed } from '../../kit/island/keyed.ts';
 import panel from '../../kit/styles/panel.module.css';
 import styles from '../study/study.module.css';
@@ -22,7 +22,7 @@ import { RowsTable } from './RowsTable.tsx';
 /** What the machine of the first fluid gives with the second. */
 const IN_BAR = ['power_cold', 'eer', 't_discharge'] as const;
 
-function useStrip(result: SameMachine | undefined): readonly StudyFigure[] {
+function useStrip(result: SameMachine | undefined): readonly PageFigure[] {
   const t = useTranslator();
   const format = useFormatter();
   if (!result) return [];
@@ -60,9 +60,9 @@ function Status() {
           </p>
         ) : null;
       })}
-      {shown.isStale && !isLoading ? <p>{t('study.stale')}</p> : null}
+      {shown.isStale && !isLoading ? <p>{t('page.stale')}</p> : null}
       {shown.warnings.length > 0 && !shown.isStale ? (
-        <ul aria-label={t('study.warnings')}>
+        <ul aria-label={t('page.warnings')}>
           {keyed(shown.warnings, ({ code }) => code).map(([key, warning]) => (
             <li key={key}>{problemText({ ...warning, values: warning.values ?? {} } as never, t)}</li>
           ))}

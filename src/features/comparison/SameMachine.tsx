@@ -206,7 +206,7 @@ export function SameMachineSection() {
             {problemText(problem, t)}
           </p>
         ) : null}
-        {isStale && result ? <p>{t('study.stale')}</p> : null}
+        {isStale && result ? <p>{t('page.stale')}</p> : null}
         {!isLoading && !isStale && result ? (
           <p className={styles.said} data-settles="">
             {t('comparison.machine.settles', {
