@@ -112,8 +112,10 @@ export const steadyFormOf = (form: FormContent): string => JSON.stringify(formFr
 const FIELD_OF_BODY: Readonly<Record<string, string>> = { t_sf: 'superheat', t_sr: 'subcooling' };
 
 function withOwnField<Result>(outcome: PageOutcome<Result> | undefined): PageOutcome<Result> | undefined {
-  const field = outcome?.ok === false ? FIELD_OF_BODY[outcome.problem.field ?? ''] : undefined;
-  return outcome?.ok === false && field !== undefined ? { ok: false, problem: { ...outcome.problem, field } } : outcome;
+  if (outcome === undefined || outcome.ok) return outcome;
+  const { field: of = '' } = outcome.problem;
+  const field = FIELD_OF_BODY[of];
+  return field === undefined ? outcome : { ok: false, problem: { ...outcome.problem, field, of } };
 }
 
 const inSimulator = (key: string) => ({ key, label: () => `simulator.fields.${key}` as 'simulator.fields.rend_v' });
@@ -196,8 +198,10 @@ export const LINE: Question<LineResults> = {
     if (key !== 'mode_trans' || variablesOf(chosen).includes(String(variable))) return undefined;
     return { texts: { variable: 'te' }, values: spanOf('te') };
   },
-  problemText: (problem, t) =>
-    isOfPoint(problem.field ?? '')
-      ? describeProblem(problem as Parameters<typeof describeProblem>[0], t)
-      : describeMachineProblem(problem as Parameters<typeof describeMachineProblem>[0], t),
+  problemText({ of, ...problem }, t) {
+    if (!isOfPoint(problem.field ?? ''))
+      return describeMachineProblem(problem as Parameters<typeof describeMachineProblem>[0], t);
+    const told = of === undefined ? problem : { ...problem, field: of };
+    return describeProblem(told as Parameters<typeof describeProblem>[0], t);
+  },
 };

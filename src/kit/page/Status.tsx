@@ -1,4 +1,4 @@
-/** How an answer stands: refused, on its way and how far, of an earlier input; then what to know of it. */
+/** How an answer stands: on its way and how far, of an earlier input; then what to know of it. What is refused is said once, at its field. */
 import type { ReactNode } from 'react';
 import { useTranslator } from '../island/context.ts';
 import { keyed } from '../island/keyed.ts';
@@ -22,7 +22,6 @@ export function Status({ of, warnings = [], children }: StatusProps) {
   const { status, problem, progress } = useWhole(page.answers[of] as NonNullable<(typeof page.answers)[string]>);
   return (
     <div className={styles.status} aria-live="polite" data-warnings={warnings.length} data-status={status}>
-      {problem ? <p className={styles.failed}>{page.question.problemText(problem, t)}</p> : null}
       {progress ? (
         <div className={command.row} data-progress="">
           <progress max={progress.total} value={progress.done} aria-label={t('page.computing')} />

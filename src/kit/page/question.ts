@@ -9,8 +9,11 @@ import type { ChoiceField, Field, FlagField, FormTexts, Measure, NumberField, Te
 import type { FormContent } from '../form/form.ts';
 import type { Formatter } from '../island/format.ts';
 
-/** Why there is no answer. `field` is a path of the page's own form, whatever its door calls it. */
-export type PageProblem = ProblemOf<string>;
+/** Why there is no answer. `field` is a path of the page's own form. */
+export interface PageProblem extends ProblemOf<string> {
+  /** What the door calls the field, where that is something else: sentences name it by this. */
+  readonly of?: string;
+}
 export type PageOutcome<Result> = OutcomeOf<Result, PageProblem>;
 
 /**
