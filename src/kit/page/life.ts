@@ -7,7 +7,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../language/index.ts';
 import { restoreMixes } from '../fluids/mixes.ts';
 import { addressKeeper } from '../form/address.ts';
-import { keepingParts } from '../form/content.ts';
+import { keepingParts, saysTheSame } from '../form/content.ts';
 import { createForm } from '../form/form.ts';
 import type { Form, FormContent } from '../form/form.ts';
 import { linkWithin, searchOfPage } from '../form/long-link.ts';
@@ -50,12 +50,20 @@ const REST = 120;
 /** How deep components look into an answer: its result, the parts of it, a figure of a part. */
 const LEVELS = 3;
 
-const SETTLED = { status: 'current', problem: undefined, progress: undefined } as const;
+const SETTLED = {
+  status: 'current',
+  problem: undefined,
+  beside: [] as readonly PageProblem[],
+  progress: undefined,
+} as const;
 
 interface Runner<Result> {
   readonly $answer: ReadableAtom<Answer<Result>>;
-  /** @param isSaid whether an answer before this one says what is wrong with a field */
-  run(form: FormContent, isSaid: (field: string) => boolean): void;
+  /**
+   * @param isSaid whether an answer before this one says what is wrong with a field
+   * @param isAnew it is asked though nothing it reads has changed
+   */
+  run(form: FormContent, isSaid: (field: string) => boolean, isAnew: boolean): void;
   cancel(): void;
 }
 
@@ -67,11 +75,22 @@ function unreadIn({ problems }: FormContent, reads: (key: string) => boolean): P
     : { code: problems[field] === 'empty' ? 'E_MISSING' : 'E_NUMBER', field, values: {} };
 }
 
-function createRunner<Result>(asks: Asks<Result>, served: Result, prepare: () => Promise<void>): Runner<Result> {
+/** @param opening the form that `served` answers */
+function createRunner<Result>(
+  asks: Asks<Result>,
+  served: Result,
+  opening: FormContent,
+  prepare: () => Promise<void>,
+  locale: Locale,
+): Runner<Result> {
   const { reads = () => true } = asks;
   const $answer = atom<Answer<Result>>({ result: served, ...SETTLED });
   let call: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const questionOf = ({ options }: FormContent): unknown =>
+    Object.fromEntries(Object.entries(options).filter(([key]) => reads(key)));
+  /** What it was asked last. */
+  let asked = questionOf(opening);
 
   const put = (change: Partial<Answer<Result>>): void => {
     const before = $answer.get();
@@ -79,26 +98,36 @@ function createRunner<Result>(asks: Asks<Result>, served: Result, prepare: () =>
     if (next !== before) $answer.set(next);
   };
   /** There is no answer to what is typed: what may stand of an earlier one stays. */
-  const leave = (form: FormContent, change: Omit<Answer<Result>, 'result' | 'progress'>): void => {
+  const leave = (
+    form: FormContent,
+    change: Omit<Answer<Result>, 'result' | 'progress' | 'beside'>,
+    beside = SETTLED.beside,
+  ): void => {
     const { result } = $answer.get();
-    put({ result: asks.left ? asks.left(result, form) : result, progress: undefined, ...change });
+    put({ result: asks.left ? asks.left(result, form) : result, progress: undefined, beside, ...change });
   };
   const take = (outcome: NonNullable<ReturnType<NonNullable<typeof asks.now>>>, form: FormContent): void => {
     if (outcome.ok) put({ result: outcome.result, ...SETTLED });
-    else leave(form, { status: 'stale', problem: outcome.problem });
+    else leave(form, { status: 'stale', problem: outcome.problem }, outcome.beside);
   };
 
   async function answerLater(form: FormContent, later: ReturnType<NonNullable<typeof asks.later>>): Promise<void> {
     const { signal } = (call = new AbortController());
+    const putNow = (change: Partial<Answer<Result>>): void => {
+      if (!signal.aborted) put(change);
+    };
     try {
-      await prepare();
+      // Who answers elsewhere needs nothing here.
+      await prepare().catch(() => undefined);
       if (signal.aborted) return;
-      const outcome = later
-        ? await later({ signal, onProgress: (progress) => !signal.aborted && put({ progress }) })
+      const here = later
+        ? await later({ signal, onProgress: (progress) => putNow({ progress }), show: (result) => putNow({ result }) })
         : asks.now?.(form);
-      if (!signal.aborted && outcome) take(outcome, form);
+      const outcome = here ?? (await asks.elsewhere?.(form, locale));
+      if (!outcome) throw new Error('nobody answers');
+      if (!signal.aborted) take(outcome, form);
     } catch {
-      if (!signal.aborted) put({ status: 'cannot-run', progress: undefined });
+      putNow({ status: 'cannot-run', progress: undefined });
     }
   }
   const stop = (): void => {
@@ -108,9 +137,13 @@ function createRunner<Result>(asks: Asks<Result>, served: Result, prepare: () =>
 
   return {
     $answer,
-    run(form, isSaid) {
-      stop();
+    run(form, isSaid, isAnew) {
+      const question = questionOf(form);
+      const isAnswered = ['current', 'running'].includes($answer.get().status);
+      if (isAnswered && !isAnew && saysTheSame(asked, question)) return;
+      asked = question;
       const unread = unreadIn(form, reads);
+      stop();
       if (unread) {
         leave(form, { status: 'stale', problem: isSaid(unread.field ?? '') ? undefined : unread });
         return;
@@ -168,22 +201,26 @@ export function createPage<Results extends object>(
     ));
 
   const names = Object.keys(question.answers) as (keyof Results & string)[];
-  const runners = names.map((name) => createRunner(question.answers[name], example[name], prepare));
+  const runners = names.map((name) =>
+    createRunner(question.answers[name], example[name], $content.get(), prepare, locale),
+  );
   const stores = runners.map(({ $answer }) => $answer);
   const $refusals = computed(stores, (...all): Refusals => {
-    const found = all.flatMap(({ problem, result }, at) => [
-      ...(problem ? [problem] : []),
-      ...(question.answers[names[at] as keyof Results].faults?.(result as Results[keyof Results]) ?? []),
-    ]);
+    const found = all.flatMap(({ problem, beside, result }, at): readonly PageProblem[] => {
+      const { isApart, faults } = question.answers[names[at] as keyof Results];
+      return isApart
+        ? []
+        : [...(problem ? [problem] : []), ...beside, ...(faults?.(result as Results[keyof Results]) ?? [])];
+    });
     return Object.fromEntries(found.map((problem) => [problem.field ?? '', problem] as const).reverse());
   });
 
-  const answer = (): void => {
+  const answer = (isAnew: boolean): void => {
     const content = $content.get();
-    for (const [at, runner] of runners.entries())
-      runner.run(content, (field) =>
-        names.slice(0, at).some((name) => question.answers[name].reads?.(field.split('.')[0] ?? field) ?? true),
-      );
+    for (const [at, runner] of runners.entries()) {
+      const before = names.slice(0, at).map((name) => question.answers[name].reads ?? (() => true));
+      runner.run(content, (field) => before.some((reads) => reads(field.split('.')[0] ?? field)), isAnew);
+    }
   };
 
   const link = (): string => {
@@ -198,14 +235,15 @@ export function createPage<Results extends object>(
   const begin = (): void => {
     restoreMixes();
     restoreUnits();
+    question.restore?.();
     const given = written.read(new URLSearchParams(searchOfPage()));
     const isLinked = Object.keys(given).length > 0;
     if (isLinked) form.fill({ ...opening, ...given });
     whenSaid(form, () => {
-      answer();
+      answer(false);
       keeper.keep();
     });
-    if (isLinked) answer();
+    if (isLinked) answer(true);
     else whenIdle(() => void prepare().catch(() => undefined));
   };
 
@@ -216,7 +254,7 @@ export function createPage<Results extends object>(
     answers: Object.fromEntries(names.map((name, at) => [name, stores[at]])) as unknown as PageLife<Results>['answers'],
     $refusals,
     $isReady,
-    answer,
+    answer: () => answer(true),
     cancel: () => runners.forEach((runner) => runner.cancel()),
     link,
     reset() {

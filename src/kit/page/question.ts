@@ -4,7 +4,8 @@
  */
 import type { Key, Translator } from '../../i18n/keys.ts';
 import type { DoorProgress } from '../../runtime/circuit-bridge.ts';
-import type { OutcomeOf, ProblemOf } from '../../schema/outcome.ts';
+import type { Locale } from '../../language/index.ts';
+import type { ProblemOf } from '../../schema/outcome.ts';
 import type { ChoiceField, Field, FlagField, FormTexts, Measure, NumberField, TextField } from '../form/fields.ts';
 import type { FormContent } from '../form/form.ts';
 import type { Formatter } from '../island/format.ts';
@@ -14,7 +15,10 @@ export interface PageProblem extends ProblemOf<string> {
   /** What the door calls the field, where that is something else: sentences name it by this. */
   readonly of?: string;
 }
-export type PageOutcome<Result> = OutcomeOf<Result, PageProblem>;
+export type PageOutcome<Result> =
+  | { readonly ok: true; readonly result: Result }
+  /** With what else is wrong, at other fields. */
+  | { readonly ok: false; readonly problem: PageProblem; readonly beside?: readonly PageProblem[] };
 
 /**
  * `current`: the result answers what is typed. `running`: an answer to it is on its way. `stale`: none is, the input being wrong
@@ -27,14 +31,16 @@ export interface Answer<Result> {
   readonly result: Result;
   readonly status: Status;
   readonly problem: PageProblem | undefined;
+  readonly beside: readonly PageProblem[];
   /** How far a long answer has come. */
   readonly progress: DoorProgress | undefined;
 }
 
-/** How an answer on its way is given up, and says how far it is. */
-export interface Call {
+/** How an answer on its way is given up, says how far it is, and shows what is there of it. */
+export interface Call<Result = unknown> {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: DoorProgress) => void;
+  readonly show: (part: Result) => void;
 }
 
 /** One of the answers to a page's question. */
@@ -44,9 +50,13 @@ export interface Asks<Result> {
   /** Its answer at once, on the page's thread; undefined until its doors are open. */
   now?(form: FormContent): PageOutcome<Result> | undefined;
   /** How it is answered elsewhere once typing pauses: by the worker, by the function. Undefined for what is answered at once. */
-  later?(form: FormContent): ((call: Call) => Promise<PageOutcome<Result>>) | undefined;
+  later?(form: FormContent): ((call: Call<Result>) => Promise<PageOutcome<Result>>) | undefined;
+  /** Who answers in place of the page's thread where that cannot, or is not to: the function. Absent: nobody. */
+  elsewhere?(form: FormContent, locale: Locale): Promise<PageOutcome<Result>>;
   /** What of an earlier result may stand while these inputs have none; absent: all of it. */
   left?(result: Result, form: FormContent): Result;
+  /** What is refused is told where the answer is shown, and not in the form. */
+  readonly isApart?: true;
   /** What a result refuses of the form though it stands. */
   faults?(result: Result): readonly PageProblem[];
 }
@@ -115,7 +125,9 @@ export interface Question<Results extends object> {
   readonly groups: readonly (Group<Results> | { readonly slot: string })[];
   readonly link: PageLink;
   readonly answers: { readonly [Name in keyof Results]: Asks<Results[Name]> };
-  /** Fetches what answers on the page's thread. @throws {Error} where nothing can be computed */
+  /** Reads what the device keeps for it, before its link is read. */
+  restore?(): void;
+  /** Fetches what answers on the page's thread. @throws {Error} where it cannot */
   prepare(): Promise<unknown>;
   /** What else changes once something is chosen: numbers in the unit they are carried in. */
   follow?(key: string, chosen: string, texts: FormTexts): FollowedChange | undefined;

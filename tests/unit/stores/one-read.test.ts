@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
-import { createComparison } from '../../../src/features/comparison/state/comparison.ts';
 import { createSimulation } from '../../../src/features/simulator/state/simulation.ts';
 import type { Form } from '../../../src/kit/form/form.ts';
 import { readsAtOneKey } from '../../../src/kit/form/reads-at-one-key.ts';
@@ -60,13 +59,6 @@ describe('one key reads one number', () => {
   it.each(ALL_PARTS.map((spec) => [spec.key, spec] as const))('of the page of the circuit %s', (_, spec) => {
     const part = createCircuit(createSimulation()).open(spec);
     readsOneAtEachKey(part.form);
-  });
-
-  it('of the comparison and of its machine', () => {
-    const { form, machine, start } = createComparison(undefined, 'fr');
-    start();
-    readsOneAtEachKey(form);
-    readsOneAtEachKey(machine.form);
   });
 
   it.each(QUESTIONS)('of %s', (_, question) => {

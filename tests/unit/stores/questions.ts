@@ -1,5 +1,6 @@
 /** Every page that is a question: what holds of one is tried on all of them. */
 import { globSync, readFileSync } from 'node:fs';
+import { COMPARISON, NOTHING } from '../../../src/features/comparison/question.ts';
 import { LINE } from '../../../src/features/line/question.ts';
 import { OPTIMUM } from '../../../src/features/optimum/question.ts';
 import { seasonQuestion } from '../../../src/features/season/question.ts';
@@ -13,6 +14,7 @@ export type AnyQuestion = Question<Readonly<Record<string, unknown>>>;
 
 /** Each with what a page of it without an answer holds. */
 const ASKED = [
+  [COMPARISON, { compared: NOTHING, others: {} }],
   [LINE, {}],
   [OPTIMUM, {}],
   [seasonQuestion(createWeather()), { year: { figure: 'scop', machines: [] } }],

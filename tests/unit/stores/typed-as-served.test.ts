@@ -90,7 +90,7 @@ beforeEach(() => $unitChoices.set({}));
 afterEach(letGo);
 
 const FORMS: readonly (readonly [string, readonly Field[]])[] = [
-  ['the simulation and the comparison', SIMULATION_FIELDS],
+  ['the simulation', SIMULATION_FIELDS],
   ...QUESTIONS.map(([name, { fields }]) => [name, fields] as const),
   ['the diagnosis', DIAGNOSIS_FIELDS],
   ['the trial of a compressor', TRIAL_FIELDS],

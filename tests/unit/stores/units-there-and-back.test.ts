@@ -14,7 +14,6 @@ import { prepareDoors } from '../../../src/runtime/circuit-bridge.ts';
 import { createSession } from '../../../src/features/calculators/state/session.ts';
 import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
-import { createComparison } from '../../../src/features/comparison/state/comparison.ts';
 import { steadyFormOf } from '../../../src/features/line/question.ts';
 import { RULER_DOORS } from '../../../src/features/ruler/state/answer.ts';
 import { PRESSURE_UNITS, REFERENCES } from '../../../src/kit/kept/gauge.ts';
@@ -158,24 +157,6 @@ describe.each(['1', '2'])(
     });
   },
 );
-
-describe('the comparison stays as typed in', () => {
-  holdsInAllUnits(() => {
-    const { form, link, machine } = createComparison(undefined, 'fr');
-    const keys = machine.form.fields.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []));
-    expect(keys.length).toBeGreaterThan(1);
-    return {
-      type() {
-        form.change(NUMBERS);
-        for (const [index, key] of keys.entries()) machine.form.set(key, typedAt(index));
-      },
-      shown: () => ({
-        texts: [form.$content.get().texts, machine.form.$content.get().texts],
-        link: [link(), form.$content.get().options, machine.form.$content.get().options],
-      }),
-    };
-  });
-});
 
 /** What of a question a reader of other units may choose: how a saturation is typed. */
 type Way = readonly [name: string, question: AnyQuestion, mode: '1' | '2' | undefined];
