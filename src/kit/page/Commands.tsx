@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { PrintedFrom } from '../controls/PrintedFrom.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
-import { copyText } from '../files/copy-text.ts';
 import { saveCsv } from '../files/save.ts';
 import { useTranslator } from '../island/context.ts';
 import { useIslandsInPrint } from '../island/need-islands.ts';
 import { addToast } from '../kept/toasts.ts';
 import command from '../styles/command.module.css';
+import { copyLink } from './copy-link.ts';
 import styles from './Commands.module.css';
 
 /** A file: its name, without its ending, and its text. */
@@ -30,11 +30,10 @@ interface CommandsProps {
 export function Commands({ link, reset, csv, children }: CommandsProps) {
   const t = useTranslator();
   useIslandsInPrint();
-  const share = async (): Promise<void> => {
+  const share = (): void => {
     const address = link();
     history.replaceState(history.state, '', address);
-    if (await copyText(address)) addToast('success', t('page.copied'));
-    else addToast('warning', t('page.copyFailed'));
+    void copyLink(address, t);
   };
   const saveTable = async (): Promise<void> => {
     // Without a network the writer of the table may be out of reach.
@@ -59,7 +58,7 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
         <button type="button" className={command.quiet} onClick={() => print()}>
           {t('page.print')}
         </button>
-        <button type="button" className={command.quiet} onClick={() => void share()}>
+        <button type="button" className={command.quiet} onClick={share}>
           {t('page.copy')}
         </button>
         {children}
