@@ -100,11 +100,8 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['comparison', 'study', 'what two pages of one or two cycles share'],
   ['optimum', 'study', 'what two pages of one or two cycles share'],
   ['comparison', 'simulator', 'its machine is typed in the fields of the simulation'],
-  ['optimum', 'simulator', 'parts of the simulation\u2019s form'],
   ['diagnosis', 'simulator', 'the measured cycle is drawn as the simulator draws its own'],
-  ['diagnosis', 'study', 'the commands of a page of one cycle'],
-  ['season', 'simulator', 'parts of the simulation\u2019s form'],
-  ['season', 'study', 'the commands and figures of a page of one or two machines'],
+  ['season', 'study', 'it looks as the pages of one or two cycles do'],
   ['tables', 'study', 'the commands and the frame of a page of one question'],
   ['tables', 'simulator', 'parts of the simulation\u2019s form'],
   ['leak', 'simulator', 'parts of the simulation\u2019s form'],
@@ -149,8 +146,8 @@ const FILES = {
   build: ['src/{kit,shell,features}/**/build.ts', 'src/{kit,shell,features}/**/build/**'],
   /** A calculator's picture, beside its definition. */
   view: ['src/calculators/*/View.tsx', 'src/calculators/vessel/*.tsx'],
-  /** What every room may import of `quantities`: constants, the grammar of numbers and their writer. */
-  ground: ['src/quantities/{si,parse,number}.ts'],
+  /** What every room may import: constants, the grammar of numbers and their writer, what an answer is. */
+  ground: ['src/quantities/{si,parse,number}.ts', 'src/schema/outcome.ts'],
 } as const;
 
 const isOf = (path: string, group: keyof typeof FILES): boolean =>
