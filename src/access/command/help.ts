@@ -78,10 +78,10 @@ export function manual(locale: Locale): string {
 }
 
 /** The page of one command: every input, its short name, what it means. */
-export function manualOf({ name, question, positional, shorts, example }: Command, locale: Locale): string {
+export function manualOf({ name, question, positional, example }: Command, locale: Locale): string {
   const say = WORDS[locale];
   const shortOf = (input: string): string | undefined =>
-    Object.entries(shorts).find(([, to]) => (typeof to === 'string' ? to : to.input) === input)?.[0];
+    Object.entries(question.synonyms ?? {}).find(([, to]) => (typeof to === 'string' ? to : to.input) === input)?.[0];
   const inputs = Object.entries(question.schema.properties ?? {}).flatMap(([input, schema]) => {
     const short = shortOf(input);
     const what = (CYCLE_INPUTS[input]?.label ?? INPUT_LABELS[input])?.[locale] ?? '';

@@ -29,6 +29,8 @@ export const chargeClass: Question = {
     required: ['fluid', 'charge_kg'],
     additionalProperties: false,
   },
+  synonyms: { kg: 'charge_kg' },
+  example: { fluid: 'R410A', charge_kg: 12 },
   find({ fluid, charge_kg, hermetic = false, detection = false }, engine) {
     const outcome = outcomeOf(() => {
       const { name } = fluidOf(engine, fluid, 'fluid');

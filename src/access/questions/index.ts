@@ -8,7 +8,11 @@ import type { Question } from './question.ts';
 import { reading } from './reading.ts';
 import { saturation } from './saturation.ts';
 import { state } from './state.ts';
+import { table } from './table.ts';
 
 export { answerTo } from './question.ts';
 export type { Answer, Question } from './question.ts';
 export const QUESTIONS: readonly Question[] = [saturation, state, reading, cycle, compare, lineSize, chargeClass, law];
+
+/** With those whose answer is a table: for addresses, files and the command. */
+export const ALL_QUESTIONS: readonly Question[] = [...QUESTIONS, table];

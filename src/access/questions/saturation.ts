@@ -1,6 +1,6 @@
 import { rulerSaturation } from '../../circuit/ruler/saturation.ts';
 import { text } from '../../language/index.ts';
-import { FLUID, number, renamed } from './inputs.ts';
+import { FLUID, number, POINT_SYNONYMS, renamed } from './inputs.ts';
 import type { Question } from './question.ts';
 
 export const saturation: Question = {
@@ -27,6 +27,8 @@ export const saturation: Question = {
     additionalProperties: false,
     anyOf: [{ required: ['t_C'] }, { required: ['p_bar'] }],
   },
+  synonyms: POINT_SYNONYMS,
+  example: { fluid: 'R454B', t_C: 5 },
   find({ fluid, t_C, p_bar, curve = 'dew' }, engine) {
     const [prop, value] = p_bar === undefined ? ['T', t_C] : ['P', p_bar];
     const outcome = rulerSaturation(fluid, prop, value, curve, engine);
