@@ -7,9 +7,12 @@ import { answerTo } from '../questions/question.ts';
 import type { Answer } from '../questions/question.ts';
 import { nameFaultText } from '../questions/fault-text.ts';
 import { inputFromName, namesOf, understood } from '../vocabulary.ts';
+import { FileRefused } from '../rows/asker.ts';
+import type { Ran } from '../run/run-file.ts';
+import { runOptions } from '../run/words.ts';
 import { COMMANDS } from './commands.ts';
 import type { Command } from './commands.ts';
-import { manual, manualOf } from './help.ts';
+import { manual, manualOf, manualOfRun } from './help.ts';
 import { csvOf, tableOf, textOf } from './print.ts';
 import { UNIT_SYSTEMS } from '../units.ts';
 import type { UnitSystem } from '../units.ts';
@@ -23,9 +26,13 @@ export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The lines of the input, for --stdin. */
   readonly lines: () => AsyncIterable<string>;
+  /** Answers the rows of files. */
+  readonly run: (job: RunJob) => Promise<Ran>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
+
+export type RunJob = ReturnType<typeof runOptions>;
 
 /** Why the words given are no command. */
 class Refused extends Error {
@@ -52,6 +59,8 @@ const jsonText = (value: unknown, indent?: number): string =>
   JSON.stringify(value, null, indent).replaceAll(ORDERS, (sign) => `\\u${codeOf(sign, 4)}`);
 
 const FLAGS = ['json', 'csv', 'stdin', 'help', 'version'] as const;
+/** Words of a run that take nothing behind them. */
+const isRunFlag = (name: string): boolean => name === 'restart';
 type Flag = (typeof FLAGS)[number];
 const isFlag = (name: string): name is Flag => (FLAGS as readonly string[]).includes(name);
 
@@ -167,6 +176,19 @@ async function run(words: Words, command: Command, around: Surroundings, locale:
   return answer.code === 'E_INPUT' ? STATUS.refused : STATUS.noAnswer;
 }
 
+/** Rows of files. */
+async function runRows(words: Words, around: Surroundings, locale: Locale): Promise<number> {
+  const named = words.named.filter(([name]) => name !== 'lang');
+  const commands = Object.fromEntries(COMMANDS.map(({ name, question }) => [name, question.name]));
+  const { rows, failed } = await around.run(runOptions({ positional: words.positional, named }, commands, locale));
+  const said = {
+    fr: `${rows} lignes, ${failed} sans réponse\n`,
+    en: `${rows} rows, ${failed} without an answer\n`,
+  };
+  around.err(said[locale]);
+  return failed === 0 ? STATUS.answered : STATUS.noAnswer;
+}
+
 /** @param given the words after the program's name @returns the exit status */
 export async function command(given: readonly string[], around: Surroundings): Promise<number> {
   const { env, out, err } = around;
@@ -174,13 +196,20 @@ export async function command(given: readonly string[], around: Surroundings): P
   try {
     const [first, ...rest] = given;
     const found = COMMANDS.find(({ name }) => name === first);
-    const isTruth = (name: string): boolean => found?.question.schema.properties?.[name]?.type === 'boolean';
-    const words = readWords(found === undefined ? given : rest, isTruth);
+    const isRun = first === 'run';
+    const isTruth = (name: string): boolean =>
+      isRun ? isRunFlag(name) : found?.question.schema.properties?.[name]?.type === 'boolean';
+    const words = readWords(found === undefined && !isRun ? given : rest, isTruth);
     const asked = words.named.findLast(([name]) => name === 'lang')?.[1];
     locale =
       asked === undefined ? locale : (languageOf(asked) ?? refuse('--lang\u00a0: fr ou en.', '--lang: fr or en.'));
     if (words.flags.has('version')) {
       out(`${around.version}\n`);
+      return STATUS.answered;
+    }
+    if (isRun) {
+      if (!words.flags.has('help') && words.positional[0] !== 'help') return await runRows(words, around, locale);
+      out(manualOfRun(locale));
       return STATUS.answered;
     }
     if (found !== undefined) {
@@ -190,12 +219,16 @@ export async function command(given: readonly string[], around: Surroundings): P
     }
     const [word, of] = words.positional;
     const about = COMMANDS.find(({ name }) => name === of);
+    if (word === 'help' && of === 'run') {
+      out(manualOfRun(locale));
+      return STATUS.answered;
+    }
     if (word !== undefined && word !== 'help')
       refuse(`${word}\u00a0: commande inconnue (appfroid help).`, `${word}: unknown command (appfroid help).`);
     out(about === undefined ? manual(locale) : manualOf(about, locale));
     return STATUS.answered;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused || error instanceof FileRefused)) throw error;
     err(shownText(`appfroid: ${error.said[locale]}\n`));
     return STATUS.refused;
   }
