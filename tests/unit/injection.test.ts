@@ -226,6 +226,7 @@ describe('a tool', () => {
           },
           show: () => undefined,
           texts,
+          query: '',
           signal: new AbortController().signal,
         },
       );
