@@ -4,7 +4,7 @@ import { keepServed } from '../../../kit/island/use-part.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { MachineRecord, Study } from '../../../machine/index.ts';
 import { MOST_STUDIES, withStudy } from '../../../machine/record/record.ts';
-import { circuitOfStep, keepOpen, openMachine } from '../state/open.ts';
+import { circuitOfStep, keepOpen, openMachine } from '../../../kit/kept/open-machine.ts';
 import { newMachine } from '../state/machine.ts';
 import { newId } from '../../../kit/kept/new-id.ts';
 import { followMachines, machines } from '../state/store.ts';
@@ -84,7 +84,7 @@ function put(query: string): void {
 
 function attach(machine: MachineRecord, study: string): void {
   const circuit = circuitOfStep();
-  keepOpen({ machine: machine.id, study, ...(circuit !== undefined && { circuit }) });
+  keepOpen({ machine: machine.id, name: machine.name, study, ...(circuit !== undefined && { circuit }) });
   show(machine, study);
 }
 
