@@ -1,5 +1,6 @@
 /** Whether to top up, and why; what the ruler says wrong then; what to mind. */
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { NO_VALUE } from '../../kit/island/format.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { keyed } from '../../kit/island/keyed.ts';
 import type { Leak } from '../../field/index.ts';
@@ -127,7 +128,12 @@ export const Results = asIsland(function LeakResults() {
   const last = lastStage(found);
   const { allowed } = found;
   // On a phone the fields come first: the bar at the foot says at once whether he may.
-  const may = { name: 'may', label: t('leak.may.label'), text: t(`leak.may.${found.verdict.code}`), unit: '' };
+  const may = {
+    name: 'may',
+    label: t('leak.may.label'),
+    text: problem ? NO_VALUE : t(`leak.may.${found.verdict.code}`),
+    unit: '',
+  };
   const figures = [
     { name: 'w', label: t('leak.figures.w'), text: kelvinSize(format, found.verdict.w), unit: '' },
     { name: 'capacity', label: t('leak.figures.capacity'), text: change(last.capacity, t.locale), unit: '' },
