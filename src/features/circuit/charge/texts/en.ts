@@ -69,6 +69,7 @@ export const charge = {
   roomNote:
     'EN 378-1:2016+A1:2020, Annex C, from a transcription and the Spanish RD 552/2019. This verdict is no certificate.',
   ped: 'Pressure equipment: check the PED category',
+  leak: 'After a leak: what is left of the blend, and whether to top up',
   method:
     'Steady regime. Two-phase mean density by Zivi’s void fraction, quality even along the tube; evaporator: 85\u202f% of the volume two-phase. Receiver: the whole charge but the suction line and the evaporator’s vapour.',
   shares: {
