@@ -14,7 +14,7 @@ import { IDENTITY, withFacts } from '../../machine/record/record.ts';
 import { findChoice } from '../../machine/use-choices.ts';
 import { NameInput } from './Controls.tsx';
 import { dayNow } from './state/machine.ts';
-import { optionText, optionsOf, SHOWN_FACTS, unitOf } from './words.ts';
+import { factName, optionText, optionsOf, SHOWN_FACTS, unitOf } from './words.ts';
 import type { ShownFact } from './words.ts';
 import styles from './Machines.module.css';
 
@@ -74,7 +74,7 @@ function FactRow({ name, machine, onSave }: RowProps) {
   const options = optionsOf(name);
   const supposed = fact === undefined ? supposedOf(name, machine) : undefined;
   const unit = unitOf(name);
-  const label = t(`machines.facts.${name}`);
+  const label = factName(name, t);
   return (
     <div className={styles.fact} data-fact={name} data-known={fact?.k ?? ''}>
       <label htmlFor={id}>{unit === '' ? label : `${label} (${unit})`}</label>
@@ -150,7 +150,7 @@ function TypedFact({ id, name, value, onProblem, onSay }: TypedProps) {
     else
       onProblem(
         t('machines.outOfRange', {
-          name: t(`machines.facts.${name}`),
+          name: factName(name, t),
           min: formatAtMost(rule.min, 3, t.locale),
           max: formatAtMost(rule.max, 3, t.locale),
         }),

@@ -42,6 +42,10 @@ export function optionText(name: ShownFact, option: string, t: Translator): stri
   return t(`machines.options.${name}.${option}` as OptionKey);
 }
 
+/** A point in a key would part it. */
+export const factName = (name: ShownFact, t: Translator): string =>
+  t(`machines.facts.${name === 'room.area' ? 'room_area' : name}`);
+
 const MOST_DECIMALS = 2;
 
 export function factText(name: ShownFact, value: FactValue, t: Translator): string {

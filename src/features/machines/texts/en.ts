@@ -76,7 +76,7 @@ export const machines = {
     ps_bp: 'PS low side, plate',
     oil: 'Oil',
     public_building: 'Public building',
-    'room.area': 'Floor of the room',
+    room_area: 'Floor of the room',
   },
   options: {
     expansion: {

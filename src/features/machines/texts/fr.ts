@@ -73,7 +73,7 @@ export const machines = {
     ps_bp: 'PS basse pression, plaque',
     oil: 'Huile',
     public_building: 'ERP',
-    'room.area': 'Surface du local',
+    room_area: 'Surface du local',
   },
   options: {
     expansion: {
