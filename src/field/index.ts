@@ -8,3 +8,6 @@ export { VERSIONS as MODEL_VERSIONS } from './tables/model.ts';
 export { LONGEST_PASTE, rowsFromText } from './tables/paste.ts';
 export type { PastedRows } from './tables/paste.ts';
 export { CURVES, T_UNITS, UNITS } from './tables/readings.ts';
+export { leak } from './leak/leak.ts';
+export type { Leak, LeakStage } from './leak/result.ts';
+export type { FieldOutcome, FieldProblem } from './outcome.ts';

@@ -24,6 +24,7 @@ async function run(line: string, lines: readonly string[] = [], LANG = 'en_GB.UT
     async *lines() {
       yield* lines;
     },
+    run: () => Promise.resolve({ rows: 0, failed: 0 }),
     out: (text) => out.push(text),
     err: (text) => err.push(text),
   });
@@ -224,6 +225,7 @@ describe('its help', () => {
       P_Pa: 1e5,
       p_bar: 9,
       charge_kg: 3,
+      lost_kg: 1,
     };
     const beside = {
       points: '0 2.93 / 10 4.15 / 20 5.72',

@@ -4,11 +4,13 @@ import { compare } from './compare.ts';
 import { cycle } from './cycle.ts';
 import { dryIce } from './dry-ice.ts';
 import { law } from './law.ts';
+import { leakTopUp } from './leak.ts';
 import { lineSize } from './line-size.ts';
 import type { Question } from './question.ts';
 import { reading } from './reading.ts';
 import { saturation } from './saturation.ts';
 import { state } from './state.ts';
+import { table } from './table.ts';
 import { tableDoctor } from './table-doctor.ts';
 
 export { answerTo } from './question.ts';
@@ -22,6 +24,10 @@ export const QUESTIONS: readonly Question[] = [
   lineSize,
   chargeClass,
   law,
+  leakTopUp,
   dryIce,
   tableDoctor,
 ];
+
+/** With those whose answer is a table: for addresses, files and the command. */
+export const ALL_QUESTIONS: readonly Question[] = [...QUESTIONS, table];

@@ -1,7 +1,7 @@
 /** The circuit as a page gives it to tools, on an engine at hand: for tests. */
 import { exchangers, hpOptimum, pipes, rulerState } from '../../circuit/index.ts';
 import { derivedFigures, diagnose } from '../../diagnosis/index.ts';
-import { dryIce, tableDoctor } from '../../field/index.ts';
+import { dryIce, leak, tableDoctor } from '../../field/index.ts';
 import { seasonal } from '../../season/index.ts';
 import { run } from '../../simulation/run.ts';
 import type { CircuitHost, ToolDoor, ToolQuestion } from '../tools/circuit-doors.ts';
@@ -13,6 +13,7 @@ const DOORS = {
   rulerState,
   diagnose,
   derivedFigures,
+  leak,
   dryIce,
   tableDoctor,
   seasonSteps: seasonal,

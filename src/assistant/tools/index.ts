@@ -11,6 +11,7 @@ import { dryIceTool, tableDoctorTool } from './field-doors.ts';
 import { hpOptimumTool } from './hp-optimum.ts';
 import { calculatorsAbout } from './index-of-tools.ts';
 import { intermediatePressure } from './intermediate-pressure.ts';
+import { leakTool } from './leak.ts';
 import { nitrogenTest } from './nitrogen-test.ts';
 import { researchDataFluid } from './research-fluid.ts';
 import { researchResource } from './research-resource.ts';
@@ -55,6 +56,10 @@ const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
   {
     tool: hpOptimumTool,
     about: /optim|transcriti|(?:gas|gaz).{0,4}cooler|refroidisseur de gaz|haute pression|high pressure/u,
+  },
+  {
+    tool: leakTool,
+    about: /\bfuit|\bleak|appoint|complement|\btop(?:ped|ping)?.?up|detitr|fractionn?at|\bperdu|\blost\b/u,
   },
   {
     tool: circuitPipes,

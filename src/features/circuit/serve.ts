@@ -40,7 +40,7 @@ function pageDictionary(locale: Locale, page: string): Dictionary {
     'problems',
     'quantities',
     'circuitPages',
-    'projectBar',
+    'machineBar',
     ...(page === 'general' ? [] : (['circuit'] as const)),
   ]);
   const own = Object.entries(circuitPages).filter(

@@ -122,6 +122,11 @@ export const CONCEPTS: readonly Row[] = [
     article('tirage-au-vide'),
   ],
   [
+    'fuite de melange, fuite melange, fuite zeotrope, melange qui a fui, fluide qui a fui, completer un melange, complement apres fuite, appoint combien de fois, top up after leak, top up a blend, how many top ups, leak blend, blend leak, leaking blend, detitrage, detitre, fractionnement, fractionation, fractionated, composition apres fuite, composition after leak, refleak',
+    '/simulation/fuite',
+    article('glissement-bulle-rosee'),
+  ],
+  [
     'recherche de fuite, chercher une fuite, detecteur de fuite, detecteur, detecter une fuite, leak detector, leak detection, leak search, find a leak, bulles de savon, mille bulles, azote hydrogene, fuite, fuites, leak, leaks, leaking, traceur, sniffer, uv dye',
     article('chercher-une-fuite'),
   ],
@@ -370,11 +375,11 @@ export const CONCEPTS: readonly Row[] = [
   [
     'imprimer, pdf, exporter pdf, export pdf, rapport, rapport pdf, report, print, printed report',
     SIMULATOR,
-    '/simulation/projets',
+    '/machines',
   ],
   [
     'enregistrer, sauvegarder, mes etudes, projets, projet, projects, save, dossier client, exporter, import',
-    '/simulation/projets',
+    '/machines',
   ],
   [
     'hors ligne, offline, sans internet, sans reseau, application, appli, app, installer, install, telecharger, download, android, iphone, ios',

@@ -84,6 +84,7 @@ export const fluidPages = {
     above: 'Outside the ruler: above the critical pressure, {{p}}\u202fbar absolute, there is no saturation.',
     optimum: 'Optimum high pressure of CO₂ at this pressure',
     full: 'Open the full ruler',
+    leak: 'After a leak: may it be topped up?',
     simulate: 'Simulate a circuit with {{fluid}}',
   },
   glide: {
@@ -116,7 +117,6 @@ export const fluidPages = {
     equipmentCaption: 'Placing new equipment on the market',
     new: 'New',
     noException: 'with no safety exception',
-    whose: 'European Union law; where France is named, French law. Great Britain and Switzerland have their own.',
     siteSafetyIs: 'A safety requirement at the site comes from law or from a standard, not from a wish:',
     siteSafetyWhat: 'what it is',
     siteSafety: 'except for safety requirements at the site',

@@ -82,6 +82,7 @@ export const fluidPages = {
       'Hors de la réglette\u00a0: au-dessus de la pression critique, {{p}}\u202fbar absolus, il n’y a pas de saturation.',
     optimum: 'HP optimale du CO₂ à cette pression',
     full: 'Ouvrir la réglette complète',
+    leak: 'Après une fuite\u00a0: peut-on compléter\u202f?',
     simulate: 'Simuler un circuit au {{fluid}}',
   },
   glide: {
@@ -114,8 +115,6 @@ export const fluidPages = {
     equipmentCaption: 'Mise sur le marché d’équipements neufs',
     new: 'Neuf',
     noException: 'sans exception de sécurité',
-    whose:
-      'Droit de l’Union européenne\u202f; là où la France est nommée, droit français. La Suisse et la Grande-Bretagne ont le leur.',
     siteSafetyIs: 'Une exigence de sécurité du site vient de la loi ou d’une norme, non d’un souhait\u00a0:',
     siteSafetyWhat: 'ce que c’est',
     siteSafety: 'sauf exigence de sécurité du site',

@@ -23,6 +23,7 @@ import Example from './Example.astro';
 import Expected from './Expected.astro';
 import GaugeShift from './GaugeShift.astro';
 import Glide from './Glide.astro';
+import GlycolTable from './GlycolTable.astro';
 import Known from './Known.astro';
 import NitrogenLost from './NitrogenLost.astro';
 import Optimum from './Optimum.astro';
@@ -58,6 +59,7 @@ export const textFigures = {
   GaugeShift,
   Glide,
   GlidePlot,
+  GlycolTable,
   GwpLimits,
   Known,
   LawFigure,
