@@ -162,7 +162,7 @@ export const WORDS: Readonly<Record<string, Bilingual>> = {
   wet: text('liquide au compresseur, ou lecture fausse', 'liquid at the compressor, or a wrong reading'),
   subcooling: text('sous-refroidissement', 'subcooling'),
   flash: text('gaz dans la ligne liquide, ou lecture fausse', 'gas in the liquid line, or a wrong reading'),
-  asked: text('dites d’abord de quel côté : --pipe low ou high', 'say first which side: --pipe low or high'),
+  asked: text('dites d’abord de quel côté\u00a0: --pipe low ou high', 'say first which side: --pipe low or high'),
   banned: text('interdit', 'banned'),
   'banned-unless-site-safety': text(
     'interdit, sauf exigences de sécurité du site',
