@@ -1,4 +1,10 @@
 /** Every question a program may ask, in the order they are listed. */
+import { circuit } from './circuit.ts';
+import { fluids } from './fluids.ts';
+import { optimum } from './optimum.ts';
+import { room } from './room.ts';
+import { season } from './season.ts';
+import { secondaryFluid } from './secondary-fluid.ts';
 import { chargeClass } from './charge-class.ts';
 import { compare } from './compare.ts';
 import { cycle } from './cycle.ts';
@@ -12,7 +18,22 @@ import { table } from './table.ts';
 
 export { answerTo } from './question.ts';
 export type { Answer, Question } from './question.ts';
-export const QUESTIONS: readonly Question[] = [saturation, state, reading, cycle, compare, lineSize, chargeClass, law];
+export const QUESTIONS: readonly Question[] = [
+  saturation,
+  state,
+  reading,
+  cycle,
+  compare,
+  lineSize,
+  chargeClass,
+  law,
+  circuit,
+  optimum,
+  season,
+  room,
+  secondaryFluid,
+  fluids,
+];
 
 /** With those whose answer is a table: for addresses, files and the command. */
 export const ALL_QUESTIONS: readonly Question[] = [...QUESTIONS, table];
