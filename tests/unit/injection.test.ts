@@ -226,7 +226,6 @@ describe('a tool', () => {
           },
           show: () => undefined,
           texts,
-          query: '',
           signal: new AbortController().signal,
         },
       );

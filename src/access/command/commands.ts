@@ -8,13 +8,16 @@ import { secondaryFluid } from '../questions/secondary-fluid.ts';
 import { chargeClass } from '../questions/charge-class.ts';
 import { compare } from '../questions/compare.ts';
 import { cycle } from '../questions/cycle.ts';
+import { dryIce } from '../questions/dry-ice.ts';
 import { law } from '../questions/law.ts';
+import { leakTopUp } from '../questions/leak.ts';
 import { lineSize } from '../questions/line-size.ts';
 import type { Question } from '../questions/question.ts';
 import { reading } from '../questions/reading.ts';
 import { saturation } from '../questions/saturation.ts';
 import { state } from '../questions/state.ts';
 import { table } from '../questions/table.ts';
+import { tableDoctor } from '../questions/table-doctor.ts';
 
 export interface Command {
   readonly name: string;
@@ -68,10 +71,28 @@ export const COMMANDS: readonly Command[] = [
     example: 'charge R410A --kg 12',
   },
   {
+    name: 'leak',
+    question: leakTopUp,
+    positional: ['fluid'],
+    example: 'leak R449A --kg 40 --lost 12 --times 3',
+  },
+  {
     name: 'law',
     question: law,
     positional: ['fluid', 'product'],
     example: 'law R410A air-air-split-12kw-3kg --date 2029-01-01',
+  },
+  {
+    name: 'dryice',
+    question: dryIce,
+    positional: ['ask'],
+    example: 'dryice expand --start liquid --p 20',
+  },
+  {
+    name: 'differ',
+    question: tableDoctor,
+    positional: ['fluid'],
+    example: 'differ R134a --points "0 1.915 / 10 3.133 / 20 4.704 / 30 6.688"',
   },
   {
     name: 'table',

@@ -8,13 +8,16 @@ import { secondaryFluid } from './secondary-fluid.ts';
 import { chargeClass } from './charge-class.ts';
 import { compare } from './compare.ts';
 import { cycle } from './cycle.ts';
+import { dryIce } from './dry-ice.ts';
 import { law } from './law.ts';
+import { leakTopUp } from './leak.ts';
 import { lineSize } from './line-size.ts';
 import type { Question } from './question.ts';
 import { reading } from './reading.ts';
 import { saturation } from './saturation.ts';
 import { state } from './state.ts';
 import { table } from './table.ts';
+import { tableDoctor } from './table-doctor.ts';
 
 export { answerTo } from './question.ts';
 export type { Answer, Question } from './question.ts';
@@ -33,6 +36,9 @@ export const QUESTIONS: readonly Question[] = [
   room,
   secondaryFluid,
   fluids,
+  leakTopUp,
+  dryIce,
+  tableDoctor,
 ];
 
 /** With those whose answer is a table: for addresses, files and the command. */
