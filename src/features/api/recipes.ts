@@ -17,8 +17,8 @@ export function recipes(origin: string): readonly Recipe[] {
       name: 'Excel',
       tried: false,
       about: text(
-        'Le fluide en A2, les °C en B2\u202f; NUMBERVALUE (VALEURNOMBRE) lit le point dans toutes les langues.',
-        'The refrigerant in A2, °C in B2; NUMBERVALUE reads the point in every language.',
+        'Le fluide en A2, les °C en B2. Écrite pour un Excel anglais\u00a0: un Excel français veut les noms français et des points-virgules.',
+        'The refrigerant in A2, °C in B2. Written for an English Excel: one of another language has names and separators of its own.',
       ),
       code: `=NUMBERVALUE(WEBSERVICE("${origin}/api/value?ask=saturation&fluid="&ENCODEURL(A2)&"&t_C="&SUBSTITUTE(B2,",",".")&"&get=p_dew_bar"),".")`,
     },
@@ -36,7 +36,10 @@ in Typed`,
     {
       name: 'LibreOffice Calc',
       tried: false,
-      about: text('Comme Excel, avec les noms anglais des fonctions.', 'As Excel; the cell that holds degrees is B2.'),
+      about: text(
+        'Comme Excel, des points-virgules entre les arguments.',
+        'As Excel, with semicolons between the arguments.',
+      ),
       code: `=NUMBERVALUE(WEBSERVICE("${origin}/api/value?ask=saturation&fluid="&ENCODEURL(A2)&"&t_C="&SUBSTITUTE(B2;",";".")&"&get=p_dew_bar");".")`,
     },
     {
@@ -83,14 +86,13 @@ FROM read_ndjson('answers.ndjson', sample_size = -1) GROUP BY ALL ORDER BY fluid
     },
     {
       name: 'GNU parallel',
-      tried: false,
+      tried: true,
       about: text(
-        'Un morceau par machine de la liste\u202f; --keep-order garde l’ordre.',
-        'A piece for each machine of the list; --keep-order keeps the order.',
+        'Un morceau par cœur\u202f; d’autres machines avec --sshloginfile machines.txt --transferfile {} --return {.}.out --cleanup (non essayé ici).',
+        'A piece for each core; other machines by --sshloginfile machines.txt --transferfile {} --return {.}.out --cleanup (not run here).',
       ),
       code: `split -n l/16 -d --additional-suffix=.ndjson points.ndjson part-
-parallel --sshloginfile machines.txt --transferfile {} --return {.}.out --cleanup \\
-  'appfroid run {} --ask cycle --threads 1 --out {.}.out' ::: part-*.ndjson
+parallel --keep-order 'appfroid run {} --ask cycle --threads 1 --out {.}.out' ::: part-*.ndjson
 cat part-*.out > answers.ndjson`,
     },
     {
