@@ -25,6 +25,7 @@ const PAGES = [
   '/simulation/hp-optimum',
   '/simulation/line',
   '/simulation/saison',
+  '/simulation/fuite',
   '/simulation/diagnostic',
   '/simulation/compressor',
   '/reglette',

@@ -47,16 +47,16 @@ const KEPT: Readonly<Record<string, Kept>> = {
     path: PAGE,
     async type(page) {
       await waitForDevice(page);
-      await page.locator('[data-keep-project]').click();
+      await page.locator('[data-keep-machine]').click();
       await expect(page.locator('[data-keeping="kept"]')).toHaveCount(1);
-      await page.locator('input[name="project-name"]').fill('Groupe froid');
+      await page.locator('input[name="machine-name"]').fill('Groupe froid');
       await field(page, 'temp_cdr').fill('45');
     },
     more: (page) => field(page, 'temp_evp').fill('-30'),
     async find(page) {
       await open(page, '/simulation/projets');
-      await expect(page.locator('[data-projects="1"] input[name="project-name"]')).toHaveValue('Groupe froid');
-      await page.locator('[data-variant] a').click();
+      await expect(page.locator('[data-machines="1"] input[name="machine-name"]')).toHaveValue('Groupe froid');
+      await page.locator('[data-study-of] a').click();
       await expect(field(page, 'temp_cdr')).toHaveValue('45');
     },
   },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseComparisons } from '../../src/calculators/checks/deviations.ts';
 import { CALCULATORS } from '../../src/calculators/index.ts';
 import { doorComparisons, REFERENCE_DOORS as CIRCUIT_DOORS } from '../../src/circuit/checks/doors.ts';
+import { FIELD_DOORS } from '../../src/field/checks/doors.ts';
 import { SEASON_DOORS } from '../../src/season/checks/doors.ts';
 import { BLEND_REFERENCE, blendComparisons } from '../../src/engine/checks/deviations/blends.ts';
 import type { Comparison } from '../../src/engine/checks/deviations/comparison.ts';
@@ -35,7 +36,7 @@ import {
 } from '../../src/features/resources/accuracy/words.ts';
 
 const engine = await createEngine();
-const REFERENCE_DOORS = [...CIRCUIT_DOORS, ...SEASON_DOORS];
+const REFERENCE_DOORS = [...CIRCUIT_DOORS, ...SEASON_DOORS, ...FIELD_DOORS];
 const { rows, worst, count, kelvins } = accuracyData();
 const byId = new Map(rows.map((row) => [row.id, row]));
 const ofKind = (kind: RowKind): readonly AccuracyRow[] => rows.filter(({ subject }) => subject.kind === kind);

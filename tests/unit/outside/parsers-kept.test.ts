@@ -1,7 +1,7 @@
 import { compressorsFromText } from '../../../src/features/compressor/state/compact.ts';
 import { keptConversation } from '../../../src/features/assistant/state/kept.ts';
 import { visitsFromText } from '../../../src/features/diagnosis/visits/file.ts';
-import { bundleFromText } from '../../../src/features/projects/state/file.ts';
+import { bundleFromText } from '../../../src/features/machines/state/file.ts';
 import { scoresFromText } from '../../../src/features/quiz/state/scores.ts';
 import { mixesFromText } from '../../../src/kit/fluids/mixes.ts';
 import { readCookie } from '../../../src/kit/kept/cookies.ts';

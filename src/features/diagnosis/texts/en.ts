@@ -198,6 +198,7 @@ export const diagnosis = {
     title: 'Causes, the likeliest first',
     rulesTitle: 'Causes by rules',
     valve: 'Adjust the valve with this superheat',
+    leak: 'What the leak leaves of {{fluid}}, and whether to top up',
     reasons: 'What weighs',
     against: 'against',
     next: 'To check:',
@@ -359,7 +360,7 @@ export const diagnosis = {
   standstill: {
     title: 'Refrigerants that fit the standstill test',
     none: 'No refrigerant of the list has this bubble point within {{near}}: no liquid, temperatures not even, or air.',
-    note: 'A blend that has leaked may have another composition.',
+    note: 'What an intact blend reads low at rest is already taken off; a blend that has leaked may have another composition.',
     more: 'and {{n}} more',
   },
   commands: {

@@ -198,6 +198,7 @@ export const diagnosis = {
     title: 'Causes, la plus probable d’abord',
     rulesTitle: 'Causes d’après les règles',
     valve: 'Régler le détendeur avec cette surchauffe',
+    leak: 'Ce que la fuite laisse du {{fluid}}, et peut-on compléter',
     reasons: 'Ce qui pèse',
     against: 'contre',
     next: 'À vérifier\u00a0:',
@@ -368,7 +369,7 @@ export const diagnosis = {
   standstill: {
     title: 'Fluides possibles d’après l’essai à l’arrêt',
     none: 'Aucun fluide de la liste n’a cette bulle à moins de {{near}}\u00a0: pas de liquide, températures pas égalisées, ou air.',
-    note: 'Un mélange qui a fui peut avoir changé de composition.',
+    note: 'Ce qu’un mélange intact lit trop bas à l’arrêt est déjà retiré\u202f; un mélange qui a fui peut avoir changé de composition.',
     more: 'et {{n}} de plus',
   },
   commands: {

@@ -27,6 +27,11 @@ export const accuracy = {
     text: '{{count}} published temperatures of {{blends}} blends, median deviation {{typical}}\u202fK.',
     worst: '{{subject}}: {{worst}}\u202fK at worst.',
   },
+  versions: {
+    heading: 'Versions of models',
+    text: 'The model of these pages for R32 + R1234yf is that of 2023 (doi:10.1063/5.0135368), with the equation of R1234yf of 2022 (doi:10.1007/s10765-022-03015-y). That of 2013 (doi:10.1016/j.fluid.2013.07.057, R1234yf of 2011) is recognised for {{blends}}: other programs and tables still use it.',
+    link: 'Find out which explains your table',
+  },
   weak: {
     heading: 'What is weak',
     text: '{{count}} rows: blends with an estimated pair or far from published points, conductivity of the vapour without a correlation of its own (one deviation in twenty exceeds {{conductivity}}), viscosity of some secondary fluids, fluids without an independent value and calculations of practice.',
@@ -182,6 +187,7 @@ export const accuracy = {
     rulerSaturation: 'Ruler: saturation',
     rulerMeasure: 'Ruler: measurement',
     rulerState: 'Ruler: state',
+    dryIce: 'CO₂: dry ice',
     hpOptimum: 'Optimum high pressure of CO₂',
   },
   against: {

@@ -24,6 +24,11 @@ export const accuracy = {
     text: '{{count}} températures publiées de {{blends}} mélanges, écart médian {{typical}}\u202fK.',
     worst: '{{subject}}\u00a0: {{worst}}\u202fK au pire.',
   },
+  versions: {
+    heading: 'Versions de modèle',
+    text: 'Le modèle de ces pages pour R32 + R1234yf est celui de 2023 (doi:10.1063/5.0135368), avec l’équation du R1234yf de 2022 (doi:10.1007/s10765-022-03015-y). Celui de 2013 (doi:10.1016/j.fluid.2013.07.057, R1234yf de 2011) est reconnu pour {{blends}}\u00a0: d’autres programmes et des tables l’emploient encore.',
+    link: 'Savoir lequel explique votre table',
+  },
   weak: {
     heading: 'Ce qui est faible',
     text: '{{count}} lignes\u00a0: les mélanges à paire estimée ou loin des points publiés, la conductivité de la vapeur sans corrélation propre (un écart sur vingt dépasse {{conductivity}}), la viscosité de certains frigoporteurs, les fluides sans valeur indépendante et les calculs d’usage.',
@@ -179,6 +184,7 @@ export const accuracy = {
     rulerSaturation: 'Réglette\u00a0: saturation',
     rulerMeasure: 'Réglette\u00a0: mesure',
     rulerState: 'Réglette\u00a0: état',
+    dryIce: 'CO₂\u00a0: neige carbonique',
     hpOptimum: 'Haute pression optimale du CO₂',
   },
   against: {
