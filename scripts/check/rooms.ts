@@ -23,23 +23,35 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   simulation: ['machine', 'physics', 'refrigerants'],
   circuit: ['quantities', 'machine', 'simulation', 'physics', 'refrigerants', 'regulation'],
   diagnosis: ['quantities', 'machine', 'circuit', 'simulation', 'physics', 'refrigerants'],
-  field: ['quantities', 'circuit', 'simulation', 'refrigerants'],
   season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
+  field: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
-  access: ['quantities', 'i18n', 'physics', 'refrigerants', 'regulation', 'machine', 'simulation', 'circuit', 'field'],
+  access: [
+    'quantities',
+    'i18n',
+    'physics',
+    'refrigerants',
+    'regulation',
+    'machine',
+    'simulation',
+    'circuit',
+    'diagnosis',
+    'season',
+    'field',
+  ],
   assistant: [
     'machine',
     'simulation',
     'circuit',
-    'field',
     'diagnosis',
     'season',
+    'field',
     'calculators',
     'refrigerants',
     'regulation',
   ],
   offline: ['i18n'],
-  runtime: ['simulation', 'circuit', 'field', 'diagnosis', 'season', 'calculators', 'assistant'],
+  runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'field', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
@@ -100,11 +112,10 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['comparison', 'study', 'what two pages of one or two cycles share'],
   ['optimum', 'study', 'what two pages of one or two cycles share'],
   ['comparison', 'simulator', 'its machine is typed in the fields of the simulation'],
-  ['optimum', 'simulator', 'parts of the simulation\u2019s form'],
   ['diagnosis', 'simulator', 'the measured cycle is drawn as the simulator draws its own'],
-  ['diagnosis', 'study', 'the commands of a page of one cycle'],
-  ['season', 'simulator', 'parts of the simulation\u2019s form'],
-  ['season', 'study', 'the commands and figures of a page of one or two machines'],
+  ['season', 'study', 'it looks as the pages of one or two cycles do'],
+  ['tables', 'study', 'the commands and the frame of a page of one question'],
+  ['tables', 'simulator', 'parts of the simulation\u2019s form'],
   ['leak', 'simulator', 'parts of the simulation\u2019s form'],
   ['leak', 'study', 'the commands and figures of a page of one machine'],
   ['line', 'simulator', 'its point is typed in the fields of the simulation'],
@@ -147,8 +158,8 @@ const FILES = {
   build: ['src/{kit,shell,features}/**/build.ts', 'src/{kit,shell,features}/**/build/**'],
   /** A calculator's picture, beside its definition. */
   view: ['src/calculators/*/View.tsx', 'src/calculators/vessel/*.tsx'],
-  /** What every room may import of `quantities`: constants, the grammar of numbers and their writer. */
-  ground: ['src/quantities/{si,parse,number}.ts'],
+  /** What every room may import: constants, the grammar of numbers and their writer, what an answer is. */
+  ground: ['src/quantities/{si,parse,number}.ts', 'src/schema/outcome.ts'],
 } as const;
 
 const isOf = (path: string, group: keyof typeof FILES): boolean =>
@@ -156,7 +167,7 @@ const isOf = (path: string, group: keyof typeof FILES): boolean =>
 
 const PAGE_PARTS = ['kit', 'shell', 'feature'];
 /** What a page computes while the site is built may stand on all that computes. */
-const BUILDING = ['access', 'simulation', 'circuit', 'field', 'season', 'calculators', 'quiz', 'runtime'];
+const BUILDING = ['access', 'simulation', 'circuit', 'season', 'field', 'calculators', 'quiz', 'runtime'];
 
 interface Room {
   readonly room: string;

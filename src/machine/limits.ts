@@ -2,6 +2,7 @@
  * The one table of limits (`data/limits.json`, of which a page has the figures), asked by what is known of a machine. Whoever asks takes a value that
  * was typed before a row of it, and a maker's sheet or a plate as well.
  */
+import { STANDARD_ATMOSPHERE_BAR } from '../quantities/si.ts';
 import data from './generated/limits.json' with { type: 'json' };
 
 /** A band, bounds included. */
@@ -155,9 +156,8 @@ const UNKNOWN = 'unknown';
 const COLD = -20;
 /** Rounding of a temperature typed as the limit itself, K. */
 const ROUNDING = 1e-6;
-/** Of PS, gauge, and the standard atmosphere in bar: the relief valve opens at PS. */
+/** Of PS, gauge: the relief valve opens at PS. */
 const SHARE_OF_PS = 0.9;
-const ATMOSPHERE_BAR = 1.01325;
 /** Steam is compressed hot by machines made for it: the trade's rows are not theirs. */
 const WITHOUT_ROW: ReadonlySet<string> = new Set(['R718']);
 const FLOODED: ReadonlySet<string | undefined> = new Set(['flooded', 'hp_float']);
@@ -221,7 +221,7 @@ const isExpansion = (word: string | undefined): word is ExpansionKind =>
   word !== undefined && word !== 'total' && Object.hasOwn(TABLE.superheat_useful_K, word);
 
 /** How high a search for a receiver's pressure may go, bar absolute. @param ps bar gauge */
-export const receiverSearchMax = (ps: number): number => SHARE_OF_PS * ps + ATMOSPHERE_BAR;
+export const receiverSearchMax = (ps: number): number => SHARE_OF_PS * ps + STANDARD_ATMOSPHERE_BAR;
 
 /**
  * The limits of a machine: °C, K, m/s, bar and fractions, one row each.

@@ -24,6 +24,7 @@ async function run(line: string, lines: readonly string[] = [], LANG = 'en_GB.UT
     async *lines() {
       yield* lines;
     },
+    run: () => Promise.resolve({ rows: 0, failed: 0 }),
     out: (text) => out.push(text),
     err: (text) => err.push(text),
   });
@@ -226,7 +227,15 @@ describe('its help', () => {
       charge_kg: 3,
       lost_kg: 1,
     };
-    const beside = { product: 'chiller-12kw', date: '2030-01-01', by: 'T', from: 0, to: 10, step: 5 };
+    const beside = {
+      points: '0 2.93 / 10 4.15 / 20 5.72',
+      product: 'chiller-12kw',
+      date: '2030-01-01',
+      by: 'T',
+      from: 0,
+      to: 10,
+      step: 5,
+    };
     const names = new Set<string>();
     const gather = (value: unknown): void => {
       if (Array.isArray(value)) value.forEach(gather);

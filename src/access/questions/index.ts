@@ -2,13 +2,16 @@
 import { chargeClass } from './charge-class.ts';
 import { compare } from './compare.ts';
 import { cycle } from './cycle.ts';
+import { dryIce } from './dry-ice.ts';
 import { law } from './law.ts';
-import { lineSize } from './line-size.ts';
 import { leakTopUp } from './leak.ts';
+import { lineSize } from './line-size.ts';
 import type { Question } from './question.ts';
 import { reading } from './reading.ts';
 import { saturation } from './saturation.ts';
 import { state } from './state.ts';
+import { table } from './table.ts';
+import { tableDoctor } from './table-doctor.ts';
 
 export { answerTo } from './question.ts';
 export type { Answer, Question } from './question.ts';
@@ -20,6 +23,11 @@ export const QUESTIONS: readonly Question[] = [
   compare,
   lineSize,
   chargeClass,
-  leakTopUp,
   law,
+  leakTopUp,
+  dryIce,
+  tableDoctor,
 ];
+
+/** With those whose answer is a table: for addresses, files and the command. */
+export const ALL_QUESTIONS: readonly Question[] = [...QUESTIONS, table];

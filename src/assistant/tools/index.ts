@@ -7,6 +7,7 @@ import { circuitExchangers } from './circuit-exchangers.ts';
 import { circuitPipes } from './circuit-pipes.ts';
 import { despCategorization } from './desp.ts';
 import { fieldDiagnosis } from './field-diagnosis.ts';
+import { dryIceTool, tableDoctorTool } from './field-doors.ts';
 import { hpOptimumTool } from './hp-optimum.ts';
 import { calculatorsAbout } from './index-of-tools.ts';
 import { intermediatePressure } from './intermediate-pressure.ts';
@@ -74,6 +75,15 @@ const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
     tool: seasonalYear,
     about:
       /\bscop\b|\bseer\b|\bsepr\b|\bspf\b|saison|season|annuel|annual|par an\b|a year|consomm|bivalen|facture|\bbill\b/u,
+  },
+  {
+    tool: dryIceTool,
+    about: /neige carbon|glace carbon|carboglace|dry ice|sublim|point triple|triple point/u,
+  },
+  {
+    tool: tableDoctorTool,
+    about:
+      /(?:deux|two|autre|other|ma|my|cette|this|votre|your) (?:table|reglette|abaque|ruler|chart|app)|tables? (?:differ|fauss|wrong)|pas pareil|ne correspond|does not match/u,
   },
   {
     tool: rulerStateTool,

@@ -13,12 +13,13 @@ import {
   kelvinFromCelsius,
   kiloFromBase,
   pascalFromBar,
+  STANDARD_ATMOSPHERE_BAR,
 } from '../../quantities/si.ts';
 
 export interface RulerSaturation {
   /** bar absolute */
   readonly P: number;
-  /** bar, above 1.01325 bar */
+  /** bar, above the standard atmosphere */
   readonly p_rel: number;
   /** °C */
   readonly t_bubble: number;
@@ -40,7 +41,6 @@ export interface RulerSaturation {
   readonly warnings: readonly Warning[];
 }
 
-const ATMOSPHERE_BAR = 1.01325;
 /** Half the step of the difference that gives the slope, K. */
 const HALF_STEP_K = 0.05;
 
@@ -106,7 +106,7 @@ export function rulerSaturation(
       property === 'T' && (side === own || Math.abs(dew.T - bubble.T) < SAME_K);
     return {
       P,
-      p_rel: P - ATMOSPHERE_BAR,
+      p_rel: P - STANDARD_ATMOSPHERE_BAR,
       t_bubble: isAsked('bubble') ? entered : celsiusFromKelvin(bubble.T),
       t_dew: isAsked('dew') ? entered : celsiusFromKelvin(dew.T),
       glide: dew.T - bubble.T,

@@ -32,6 +32,8 @@ export interface FluidFile {
     Readonly<Partial<Record<keyof typeof IDEAL, Rows>>>;
   readonly residual: Readonly<Partial<Record<keyof typeof FAMILIES, Rows>>>;
   readonly ancillaries: Readonly<Partial<Record<'pS' | 'pL' | 'pV' | 'rhoL' | 'rhoV', Ancillary>>>;
+  /** Where vapour meets the solid, and from which temperature that is offered. */
+  readonly sublimation?: Ancillary & { readonly Tmin_K: number; readonly source: string };
   readonly surfaceTension?: { readonly T_K: number; readonly terms: Rows };
 }
 
@@ -173,6 +175,9 @@ export function packFluid(file: string, fluid: object): number[] {
     ...ancillary(file, 'pS', pseudo ? a.pL : a.pS, digits),
     ...ancillary(file, 'rhoL', a.rhoL, digits),
     ...ancillary(file, 'rhoV', a.rhoV, digits),
+    ...(f.sublimation === undefined
+      ? [0]
+      : [f.sublimation.Tmin_K, ...ancillary(file, 'sublimation', f.sublimation, (x) => x)]),
     ...(pseudo ? ancillary(file, 'pV', a.pV, digits) : []),
   ];
   if (numbers.some((x) => !Number.isFinite(x))) fail(file, 'a number is missing');
@@ -299,6 +304,7 @@ export function packTransport(folder: string, names: readonly string[]): object 
 export function packFolder(folder: string): {
   fluids: Record<string, number[]>;
   sources: Record<string, string>;
+  spellings: string[];
 } {
   const fluids: Record<string, number[]> = {};
   const sources: Record<string, string> = {};
@@ -311,5 +317,12 @@ export function packFolder(folder: string): {
     fluids[f.name] = packFluid(file, f);
     sources[f.name] = f.source;
   }
-  return { fluids, sources };
+  return { fluids, sources, spellings: spellingRows(folder) };
+}
+
+/** What people call each fluid and blend, from the records of the refrigerants, where any beside the name is known. */
+function spellingRows(folder: string): string[] {
+  const file = '../../refrigerants/generated/names.json';
+  const { pure, blends } = read<Readonly<Record<'pure' | 'blends', readonly string[]>>>(folder, file);
+  return [...pure, ...blends].filter((row) => row.includes(','));
 }

@@ -149,8 +149,11 @@ function Against() {
   const t = useTranslator();
   const reference = useWhole(usePage().diagnosis.$reference);
   return reference ? (
-    <p className={remarks.fine}>
-      {t('diagnosis.verdict.against', { name: reference.name, date: dayInWords(reference.date, t.locale) })}
+    <p className={remarks.fine} data-doubt={reference.doubt}>
+      {t('diagnosis.verdict.against', { name: reference.name, date: dayInWords(reference.date, t.locale) })}{' '}
+      {reference.doubt === undefined
+        ? null
+        : t('diagnosis.verdict.referenceDoubt', { fault: t(`diagnosis.faults.${reference.doubt as FaultName}`) })}
     </p>
   ) : null;
 }

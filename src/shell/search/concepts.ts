@@ -177,6 +177,10 @@ export const CONCEPTS: readonly Row[] = [
     article('reseau-eau-glacee'),
     tool('volume-mini'),
   ],
+  [
+    'deux tables, two tables, tables differentes, tables differ, table fausse, table wrong, pression fausse, ma table ne dit pas pareil, autre table, comparer deux tables',
+    '/ressources/deux-tables',
+  ],
   ['deux reglettes, ecart reglette, reglettes differentes, rulers differ, two rulers', article('deux-reglettes')],
   // Components.
   [

@@ -181,6 +181,8 @@ export const SEARCHES: readonly SearchCase[] = [
   ['fr', 'psychrométrie', '/tools/air-data'],
   ['fr', 'hygrométrie', '/tools/air-data'],
   ['fr', 'compresseur', '/simulation/compressor'],
+  ['fr', 'deux tables', '/ressources/deux-tables'],
+  ['en', 'two tables differ', '/ressources/deux-tables'],
   ['fr', 'scop', '/simulation/saison'],
   ['fr', 'fuite R407C', '/simulation/fuite'],
   ['fr', 'appoint R448A combien de fois', '/simulation/fuite'],

@@ -6,6 +6,7 @@ import { sheetFromText } from '../../../src/circuit/compressor/sheet/read.ts';
 import { sheetUnitFromText } from '../../../src/circuit/compressor/sheet/units.ts';
 import { headingFromText } from '../../../src/circuit/compressor/sheet/words.ts';
 import { coefficientsFromText } from '../../../src/circuit/compressor/text.ts';
+import { rowsFromText } from '../../../src/field/tables/paste.ts';
 import { holdParsers } from './hold-parsers.ts';
 
 holdParsers({
@@ -17,4 +18,5 @@ holdParsers({
   'unit of a sheet': sheetUnitFromText,
   'program with coefficients': programFromText,
   'coefficients of a compressor': coefficientsFromText,
+  'rows of a printed table': (text) => rowsFromText(text, { order: 'tp', column: 1 }),
 });

@@ -181,6 +181,8 @@ export const diagnosis = {
     both: 'With the reference: {{with}}. Without it: {{alone}}. Alone, the visit is compared with an average machine of its kind; with the reference, with what this machine did while healthy.',
     referenceSick:
       'Nothing changed since the reference ({{with}}), but this visit alone says: {{alone}}. The reference may already have been sick.',
+    referenceDoubt:
+      'That reference visit is not quite clean ({{fault}}, possible): check the machine before relying on it.',
     trained:
       'Set on simulated machines more varied than the model; tried on a few published visits of two measured machines: an aid, the technician decides.',
     trial: 'What the trial gave',

@@ -181,6 +181,8 @@ export const diagnosis = {
     both: 'Avec la référence\u00a0: {{with}}. Sans elle\u00a0: {{alone}}. Seul, le relevé est comparé à une machine moyenne de ce genre\u202f; avec la référence, à ce que cette machine faisait saine.',
     referenceSick:
       'Rien n’a changé depuis la référence ({{with}}), mais ce relevé seul dit\u00a0: {{alone}}. La référence était peut-être déjà malade.',
+    referenceDoubt:
+      'Ce relevé de référence n’est pas tout à fait net ({{fault}}, possible)\u00a0: contrôlez la machine avant de vous y fier.',
     trained:
       'Réglé sur des machines simulées plus variées que le modèle\u202f; essayé sur quelques relevés publiés de deux machines mesurées\u00a0: une aide, le frigoriste décide.',
     trial: 'Ce que l’essai a donné',

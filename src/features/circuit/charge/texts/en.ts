@@ -34,6 +34,7 @@ export const charge = {
   regulation: 'F-gas regulation',
   fromFluid: 'Empty: that of the fluid',
   use: 'What the machine is for',
+  useOfMachine: 'Take that of the machine: {{use}}',
   useUnsaid: 'Unsaid: access and location to choose',
   useNote:
     'Fills in access, location and application of the room, to be changed where yours differ. With no use and no choice, the room is judged as a home with air conditioning.',

@@ -32,6 +32,7 @@ export const charge = {
   regulation: 'Règlement F-Gaz',
   fromFluid: 'Vide\u00a0: donnée du fluide',
   use: 'Usage de la machine',
+  useOfMachine: 'Prendre celui de la machine\u00a0: {{use}}',
   useUnsaid: 'Non dit\u00a0: accès et emplacement à choisir',
   useNote:
     'Remplit l’accès, l’emplacement et l’usage du local, à changer s’ils diffèrent chez vous. Sans usage ni choix, le local est jugé comme un logement climatisé.',

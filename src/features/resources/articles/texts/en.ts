@@ -30,6 +30,13 @@ export const articles = {
     air: 'Moist air',
   },
   csv: 'Download as CSV',
+  glycol: {
+    freezing: 'First crystals, °C',
+    ethylene: 'Ethylene glycol, % by mass',
+    propylene: 'Propylene glycol, % by mass',
+    heat: 'Heat this propylene carries, % of water’s',
+    file: 'glycol-protection',
+  },
   pressures: {
     file: 'usual-pressures',
     use: 'Application',

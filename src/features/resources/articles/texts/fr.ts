@@ -27,6 +27,13 @@ export const articles = {
     air: 'Air humide',
   },
   csv: 'Télécharger en CSV',
+  glycol: {
+    freezing: 'Premiers cristaux, °C',
+    ethylene: 'Éthylène glycol, % en masse',
+    propylene: 'Propylène glycol, % en masse',
+    heat: 'Chaleur portée par ce propylène, % de l’eau',
+    file: 'glycol-protection',
+  },
   pressures: {
     file: 'pressions-usuelles',
     use: 'Application',
