@@ -115,8 +115,6 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['diagnosis', 'simulator', 'the measured cycle is drawn as the simulator draws its own'],
   ['season', 'study', 'it looks as the pages of one or two cycles do'],
   ['tables', 'study', 'the commands and the frame of a page of one question'],
-  ['tables', 'simulator', 'parts of the simulation\u2019s form'],
-  ['leak', 'simulator', 'parts of the simulation\u2019s form'],
   ['leak', 'study', 'the commands and figures of a page of one machine'],
   ['line', 'simulator', 'its point is typed in the fields of the simulation'],
   ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],

@@ -86,7 +86,7 @@ function RulerCorrection({ found }: { readonly found: Leak }) {
         </li>
         <li>{t(dew >= 0 ? 'leak.ruler.takeSuperheat' : 'leak.ruler.addSuperheat', { k: kelvinSize(format, dew) })}</li>
       </ul>
-      <p className={styles.onward}>
+      <p>
         <a
           href={`${localePath(t.locale, '/reglette')}?${new URLSearchParams({ fluid: referenceOf(found) }).toString()}`}
         >

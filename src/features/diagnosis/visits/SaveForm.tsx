@@ -64,7 +64,7 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
       return;
     }
     if (!(await store.save(visit))) return;
-    const doubt = own ? doubtText(own, t) : '';
+    const doubt = judged ? doubtText(judged, t) : '';
     onSaid(
       [t('visits.save.done'), ...(visit.verdict === null ? [t('visits.save.stale')] : []), doubt].join(' ').trim(),
     );
