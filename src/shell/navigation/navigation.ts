@@ -115,7 +115,10 @@ export const simulationGroups = GROUPS.map((key, index) => ({
 
 /** The doors of the home page, each with its cards: what a day on site, a study and an evening's learning begin with. */
 const DOORS = {
-  site: ['/reglette', '/simulation/diagnostic', '/tools', '/tools/volume-mini', '/tools/controle-etancheite'],
+  site: [
+    ...['/reglette', '/simulation/diagnostic', '/tools', '/tools/volume-mini', '/tools/controle-etancheite'],
+    '/simulation/fuite',
+  ],
   design: [
     ...['/simulation/circuit/general', '/simulation/comparatif', '/simulation/hp-optimum', '/simulation/saison'],
     '/simulation/compressor',
