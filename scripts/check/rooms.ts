@@ -23,12 +23,20 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   simulation: ['machine', 'physics', 'refrigerants'],
   circuit: ['quantities', 'machine', 'simulation', 'physics', 'refrigerants', 'regulation'],
   diagnosis: ['quantities', 'machine', 'circuit', 'simulation', 'physics', 'refrigerants'],
+  // It reads the probes, fields and matrices of the diagnosis: one truth of what a reading is and how well it is known.
+  performance: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
   season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
-  access: ['quantities', 'i18n', 'physics', 'refrigerants', 'regulation', 'machine', 'simulation', 'circuit'],
-  assistant: ['machine', 'simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'refrigerants', 'regulation'],
+  access: [
+    ...['quantities', 'i18n', 'physics', 'refrigerants', 'regulation'],
+    ...['machine', 'simulation', 'circuit', 'performance'],
+  ],
+  assistant: [
+    ...['machine', 'simulation', 'circuit', 'diagnosis', 'performance', 'season'],
+    ...['calculators', 'refrigerants', 'regulation'],
+  ],
   offline: ['i18n'],
-  runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'assistant'],
+  runtime: ['simulation', 'circuit', 'diagnosis', 'performance', 'season', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
@@ -61,6 +69,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'simulation',
     'circuit',
     'diagnosis',
+    'performance',
     'season',
     'quiz',
     'assistant',
@@ -112,6 +121,7 @@ const ENGINE_BY_TYPE = [
   'simulation',
   'circuit',
   'diagnosis',
+  'performance',
   'season',
   'quiz',
   'runtime',
@@ -141,7 +151,7 @@ const isOf = (path: string, group: keyof typeof FILES): boolean =>
 
 const PAGE_PARTS = ['kit', 'shell', 'feature'];
 /** What a page computes while the site is built may stand on all that computes. */
-const BUILDING = ['access', 'simulation', 'circuit', 'season', 'calculators', 'quiz', 'runtime'];
+const BUILDING = ['access', 'simulation', 'circuit', 'performance', 'season', 'calculators', 'quiz', 'runtime'];
 
 interface Room {
   readonly room: string;

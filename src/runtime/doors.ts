@@ -33,6 +33,8 @@ const SHARED = {
   diagnose: async () => (await import('../diagnosis/likelihood/diagnose.ts')).diagnose,
   derivedFigures: async () => (await import('../diagnosis/rules/rule-score.ts')).derivedFigures,
   simulateFault: async () => (await import('../diagnosis/twin/simulate-fault.ts')).simulateFault,
+  measuredPerformance: async () =>
+    (await import('../performance/measured/measured-performance.ts')).measuredPerformance,
   seasonSteps: async () => (await import('../season/seasonal.ts')).seasonSteps,
   standstillFluids: async () => (await import('../diagnosis/rules/standstill-fluids.ts')).standstillFluids,
 };
