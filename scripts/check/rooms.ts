@@ -99,6 +99,7 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['comparison', 'simulator', 'its machine is typed in the fields of the simulation'],
   ['optimum', 'simulator', 'parts of the simulation\u2019s form'],
   ['diagnosis', 'simulator', 'the measured cycle is drawn as the simulator draws its own'],
+  ['diagnosis', 'compressor', 'the sheet of the reader\u2019s list is a witness of the capacity'],
   ['diagnosis', 'study', 'the commands of a page of one cycle'],
   ['season', 'simulator', 'parts of the simulation\u2019s form'],
   ['season', 'study', 'the commands and figures of a page of one or two machines'],
