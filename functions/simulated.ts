@@ -1,7 +1,7 @@
 /** A simulation as functions answer it: a result, or why there is none, in the caller's language. */
 import { bodyFromCaller } from '../src/access/simulation-body.ts';
 import { describeProblem } from '../src/i18n/problems.ts';
-import type { SharedTranslator } from '../src/i18n/index.ts';
+import type { SharedTranslator } from '../src/i18n/keys.ts';
 import { run } from '../src/simulation/index.ts';
 import type { SimulationResult } from '../src/simulation/index.ts';
 import { sharedEngine } from './engine.ts';

@@ -1,5 +1,5 @@
-import { translator } from '../../src/i18n/index.ts';
-import type { SharedTranslator } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/answers.ts';
+import type { SharedTranslator } from '../../src/i18n/keys.ts';
 import { readJsonObject } from './body.ts';
 import type { Answer, Call, HttpFunction } from './call.ts';
 import { localeFromAcceptLanguage } from './language.ts';

@@ -1,6 +1,6 @@
 /** What a function answers when the call itself is at fault. */
-import { translator } from '../../src/i18n/index.ts';
-import type { SharedKey } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/answers.ts';
+import type { SharedKey } from '../../src/i18n/keys.ts';
 import type { Locale } from '../../src/language/index.ts';
 import type { Answer } from './call.ts';
 import { failure } from './envelope.ts';

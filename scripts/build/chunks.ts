@@ -14,8 +14,8 @@ const PAGE_SCRIPT = /\.astro(?:\?astro&type=script|_astro_type_script)/;
 /** Parts of other pages, inside somebody else's: they take the files as those pages have them, and no page loads more for them. */
 const IN_OTHERS = /^embed-(?!index$)/;
 
-/** What a page fetches by itself once it is painted is imported by such a module (src/kit/island/late.tsx). */
-const LATE = /\/features\/.*\/late\.tsx?$/;
+/** What a page fetches by itself once it is painted is imported by such a module (src/kit/page/lazy.ts). */
+const LATE = /\/features\/.*\/(?:late|lazy)\.tsx?$/;
 
 /** Every module a page of the site is made of, by the page; while pages are built. */
 const partsOfPages = new Map<string, ReadonlySet<string>>();

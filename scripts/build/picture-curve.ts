@@ -5,8 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../src/language/index.ts';
+import { STANDARD_ATMOSPHERE_BAR } from '../../src/quantities/si.ts';
 
-const ATMOSPHERE = 1.01325;
+const ATMOSPHERE = STANDARD_ATMOSPHERE_BAR;
 /** Where the panel stands in the picture. */
 const panel = { left: 690, top: 150, width: 440, height: 350 };
 const COLOURS = ['#5cc79a', '#7db4f0'];

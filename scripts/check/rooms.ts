@@ -26,17 +26,26 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // It reads the probes, fields and matrices of the diagnosis: one truth of what a reading is and how well it is known.
   performance: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
   season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
+  field: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
   access: [
     ...['quantities', 'i18n', 'physics', 'refrigerants', 'regulation'],
-    ...['machine', 'simulation', 'circuit', 'performance'],
+    ...['machine', 'simulation', 'circuit', 'field', 'performance'],
   ],
   assistant: [
-    ...['machine', 'simulation', 'circuit', 'diagnosis', 'performance', 'season'],
-    ...['calculators', 'refrigerants', 'regulation'],
+    'machine',
+    'simulation',
+    'circuit',
+    'diagnosis',
+    'performance',
+    'season',
+    'field',
+    'calculators',
+    'refrigerants',
+    'regulation',
   ],
   offline: ['i18n'],
-  runtime: ['simulation', 'circuit', 'diagnosis', 'performance', 'season', 'calculators', 'assistant'],
+  runtime: ['simulation', 'circuit', 'diagnosis', 'performance', 'season', 'field', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
@@ -68,6 +77,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'machine',
     'simulation',
     'circuit',
+    'field',
     'diagnosis',
     'performance',
     'season',
@@ -89,20 +99,21 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['circuit', 'simulator', 'its pages show what the simulator\u2019s form computes'],
   ['simulator', 'compressor', 'a simulation may run on a compressor of the reader\u2019s list'],
   ['circuit', 'compressor', 'a compressor of the reader\u2019s list may stand for a stage'],
-  ['circuit', 'projects', 'its studies are kept as projects'],
-  ['projects', 'simulator', 'what it keeps is the study of the page'],
-  ['projects', 'compressor', 'own compressors go with the file of the projects'],
-  ['projects', 'diagnosis', 'visits of a machine go with the file of the projects'],
+  ['circuit', 'machines', 'its studies are kept with their machine'],
+  ['machines', 'simulator', 'what it keeps is the study of the page'],
+  ['machines', 'compressor', 'compressors a machine names go with its file'],
+  ['machines', 'diagnosis', 'visits are of a machine'],
   ['study', 'simulator', 'cycles are drawn as the simulator draws them'],
   ['comparison', 'study', 'what two pages of one or two cycles share'],
   ['optimum', 'study', 'what two pages of one or two cycles share'],
   ['comparison', 'simulator', 'its machine is typed in the fields of the simulation'],
-  ['optimum', 'simulator', 'parts of the simulation\u2019s form'],
   ['diagnosis', 'simulator', 'the measured cycle is drawn as the simulator draws its own'],
   ['diagnosis', 'compressor', 'the sheet of the reader\u2019s list is a witness of the capacity'],
-  ['diagnosis', 'study', 'the commands of a page of one cycle'],
-  ['season', 'simulator', 'parts of the simulation\u2019s form'],
-  ['season', 'study', 'the commands and figures of a page of one or two machines'],
+  ['season', 'study', 'it looks as the pages of one or two cycles do'],
+  ['tables', 'study', 'the commands and the frame of a page of one question'],
+  ['tables', 'simulator', 'parts of the simulation\u2019s form'],
+  ['leak', 'simulator', 'parts of the simulation\u2019s form'],
+  ['leak', 'study', 'the commands and figures of a page of one machine'],
   ['line', 'simulator', 'its point is typed in the fields of the simulation'],
   ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],
   ['resources', 'calculators', 'an article shows a calculator at work'],
@@ -121,6 +132,7 @@ const ENGINE_BY_TYPE = [
   'calculators',
   'simulation',
   'circuit',
+  'field',
   'diagnosis',
   'performance',
   'season',
@@ -143,8 +155,8 @@ const FILES = {
   build: ['src/{kit,shell,features}/**/build.ts', 'src/{kit,shell,features}/**/build/**'],
   /** A calculator's picture, beside its definition. */
   view: ['src/calculators/*/View.tsx', 'src/calculators/vessel/*.tsx'],
-  /** What every room may import of `quantities`: constants, the grammar of numbers and their writer. */
-  ground: ['src/quantities/{si,parse,number}.ts'],
+  /** What every room may import: constants, the grammar of numbers and their writer, what an answer is. */
+  ground: ['src/quantities/{si,parse,number}.ts', 'src/schema/outcome.ts'],
 } as const;
 
 const isOf = (path: string, group: keyof typeof FILES): boolean =>
@@ -152,7 +164,17 @@ const isOf = (path: string, group: keyof typeof FILES): boolean =>
 
 const PAGE_PARTS = ['kit', 'shell', 'feature'];
 /** What a page computes while the site is built may stand on all that computes. */
-const BUILDING = ['access', 'simulation', 'circuit', 'performance', 'season', 'calculators', 'quiz', 'runtime'];
+const BUILDING = [
+  'access',
+  'simulation',
+  'circuit',
+  'performance',
+  'season',
+  'field',
+  'calculators',
+  'quiz',
+  'runtime',
+];
 
 interface Room {
   readonly room: string;

@@ -1,6 +1,6 @@
 /** What the room's doors answer: a result or a problem, as codes with values in API units; texts are made elsewhere. */
-import type { OutcomeOf, ProblemOf, Values } from '../circuit/outcome.ts';
-import { outcomeOf, Refusal } from '../circuit/outcome.ts';
+import { outcomeOf, refuse as refuseWith } from '../schema/outcome.ts';
+import type { OutcomeOf, ProblemOf, Refuse, Values } from '../schema/outcome.ts';
 import type { DiagnosisProblemCode, DiagnosisWarningCode } from './codes.ts';
 
 /** Its field is a key of the request: 'p_lp', 'reference.te_in'. */
@@ -12,10 +12,5 @@ export interface DiagnosisWarning {
   readonly values?: Values;
 }
 
-/** Stops the calculation with a problem of the room's own. */
-export function refuse(code: DiagnosisProblemCode, field?: string, values: Values = {}): never {
-  throw new Refusal(field === undefined ? { code, values } : { code, field, values });
-}
-
-/** The result of a calculation, or the problem that stopped it. */
+export const refuse: Refuse<DiagnosisProblemCode> = refuseWith;
 export const answerOf = <T>(compute: () => T): DiagnosisOutcome<T> => outcomeOf(compute);

@@ -6,6 +6,7 @@ import { circuit } from './en/circuit.ts';
 import { fluids } from './en/fluids.ts';
 import { handed } from './en/handed.ts';
 import { http } from './en/http.ts';
+import { page } from './en/page.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
 import { site } from './en/site.ts';
@@ -17,6 +18,7 @@ const dictionary = {
   fluids,
   handed,
   http,
+  page,
   problems,
   quantities,
   site,

@@ -2,6 +2,7 @@
  * The one table of limits (`data/limits.json`, of which a page has the figures), asked by what is known of a machine. Whoever asks takes a value that
  * was typed before a row of it, and a maker's sheet or a plate as well.
  */
+import { STANDARD_ATMOSPHERE_BAR } from '../quantities/si.ts';
 import data from './generated/limits.json' with { type: 'json' };
 
 /** A band, bounds included. */
@@ -22,6 +23,15 @@ export interface LimitTable {
     readonly booster_receiver_PS_barg: number;
     readonly booster_receiver_usual_bar_abs: Band;
     readonly unknown_plate: { readonly silent: number; readonly ask: number };
+  };
+  readonly capacity: {
+    /** Shares that are judged, of the need and of the power; the flow a valve passes over the flow needed. */
+    readonly least_of_need: number;
+    readonly motor_power: number;
+    readonly valve: Band;
+    readonly valve_electronic: Band;
+    /** Changes between two refrigerants from which a line is worth reading, as shares. */
+    readonly told: { readonly capacity: number; readonly charge: number; readonly liquid_speed: number };
   };
 }
 
@@ -136,14 +146,18 @@ export interface Limits {
 
 const TABLE = data as unknown as LimitTable;
 
+/** What another refrigerant may change in a machine that stays as it is. */
+export const CHANGES: LimitTable['capacity'] = TABLE.capacity;
+/** K, between the ends of an exchanger. */
+export const GLIDE: LimitTable['glide_K'] = TABLE.glide_K;
+
 const UNKNOWN = 'unknown';
 /** Low temperature, °C: below it one stage commonly compresses further. */
 const COLD = -20;
 /** Rounding of a temperature typed as the limit itself, K. */
 const ROUNDING = 1e-6;
-/** Of PS, gauge, and the standard atmosphere in bar: the relief valve opens at PS. */
+/** Of PS, gauge: the relief valve opens at PS. */
 const SHARE_OF_PS = 0.9;
-const ATMOSPHERE_BAR = 1.01325;
 /** Steam is compressed hot by machines made for it: the trade's rows are not theirs. */
 const WITHOUT_ROW: ReadonlySet<string> = new Set(['R718']);
 const FLOODED: ReadonlySet<string | undefined> = new Set(['flooded', 'hp_float']);
@@ -207,7 +221,7 @@ const isExpansion = (word: string | undefined): word is ExpansionKind =>
   word !== undefined && word !== 'total' && Object.hasOwn(TABLE.superheat_useful_K, word);
 
 /** How high a search for a receiver's pressure may go, bar absolute. @param ps bar gauge */
-export const receiverSearchMax = (ps: number): number => SHARE_OF_PS * ps + ATMOSPHERE_BAR;
+export const receiverSearchMax = (ps: number): number => SHARE_OF_PS * ps + STANDARD_ATMOSPHERE_BAR;
 
 /**
  * The limits of a machine: °C, K, m/s, bar and fractions, one row each.

@@ -1,4 +1,5 @@
 import { PRESSURE_TABLE } from './pressure-units.ts';
+import { PSI } from './si.ts';
 import type { Kind, Unit } from './unit.ts';
 
 const POUND = 0.453_592_37;
@@ -8,7 +9,6 @@ const HOUR = 3600;
 const MINUTE = 60;
 const DAY = 86_400;
 const BTU = 1055.055_852_62;
-const PSI = 6894.757_293_168_36;
 const GALLON = 3.785_411_784e-3;
 /** K in a difference of one °F. */
 const FAHRENHEIT = 5 / 9;

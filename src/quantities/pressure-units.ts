@@ -1,5 +1,5 @@
 /** Units of pressure as the trade writes them: the one list that fields, sentences, files, the command and the converter read. */
-import { BAR, INCH_OF_MERCURY, STANDARD_ATMOSPHERE } from './si.ts';
+import { BAR, INCH_OF_MERCURY, PSI, STANDARD_ATMOSPHERE } from './si.ts';
 
 /** Which of the two worlds of units one belongs to: a bare figure beside it is likely of the same. */
 export type System = 'metric' | 'us';
@@ -24,7 +24,6 @@ export interface PressureUnit {
   readonly words?: readonly string[];
 }
 
-const PSI = 6894.757_293_168_36;
 /** Conventional millimetre of mercury, and a metre of water at 9.806 65 m/s². */
 const MM_HG = INCH_OF_MERCURY / 25.4;
 const M_WATER = 9806.65;

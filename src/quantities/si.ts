@@ -4,6 +4,10 @@
 export const ZERO_CELSIUS = 273.15;
 /** Standard atmosphere, Pa. Tenth CGPM (1954), exact. */
 export const STANDARD_ATMOSPHERE = 101_325;
+/** The same, bar. */
+export const STANDARD_ATMOSPHERE_BAR = STANDARD_ATMOSPHERE / 1e5;
+/** Pound-force per square inch, Pa (NIST SP 811, B.8; from its exact pound, inch and standard gravity). */
+export const PSI = 6894.757_293_168_36;
 /** Conventional inch of mercury, Pa (NIST SP 811, B.8: 3.386 389 kPa). */
 export const INCH_OF_MERCURY = 3386.388_640_341;
 /** Pa in a bar. */

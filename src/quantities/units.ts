@@ -1,5 +1,5 @@
 import { EQUIPMENT_QUANTITIES } from './equipment-units.ts';
-import { ZERO_CELSIUS } from './si.ts';
+import { PSI, STANDARD_ATMOSPHERE, STANDARD_ATMOSPHERE_BAR, ZERO_CELSIUS } from './si.ts';
 import type { Kind, Unit } from './unit.ts';
 
 export type { Unit } from './unit.ts';
@@ -11,9 +11,6 @@ const HOUR = 3600;
 const MINUTE = 60;
 const BTU = 1055.055_852_62;
 const KILOCALORIE = 4186.8;
-const STANDARD_ATMOSPHERE_BAR = 1.013_25;
-const STANDARD_ATMOSPHERE_PSI = 14.695_948_775_514;
-const PSI = 6894.757_293_168_36;
 
 /**
  * Quantity kinds and their units, as data. SI value = (displayed value + zero) × scale.
@@ -62,7 +59,7 @@ export const QUANTITIES = {
       psig: {
         symbol: 'psig',
         scale: PSI,
-        zero: STANDARD_ATMOSPHERE_PSI,
+        zero: STANDARD_ATMOSPHERE / PSI,
         isGauge: true,
         decimals: 1,
         fine: { below: 0, decimals: 2 },

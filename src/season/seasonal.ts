@@ -14,7 +14,8 @@ import { heatingSteps } from './machine/heating.ts';
 import type { Progress, Steps } from './machine/steps.ts';
 import { drained } from './machine/steps.ts';
 import type { SeasonOutcome } from './outcome.ts';
-import { refuse, seasonProblemOf } from './outcome.ts';
+import { problemOf } from '../schema/outcome.ts';
+import { refuse } from './outcome.ts';
 
 export interface Figures {
   readonly scop: Scop;
@@ -58,7 +59,7 @@ export function* seasonSteps<N extends FigureName>(
     const answer: Figures[N] | Steps<Figures[N]> = COMPUTED[figure](new Arguments(request), engine);
     return { ok: true, result: isSteps(answer) ? yield* answer : answer };
   } catch (error) {
-    return { ok: false, problem: seasonProblemOf(error) };
+    return { ok: false, problem: problemOf(error) };
   }
 }
 

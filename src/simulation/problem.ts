@@ -1,17 +1,8 @@
+import { Refusal } from '../schema/outcome.ts';
 import type { BodyKey, MessageValues, Problem, ProblemCode } from './types.ts';
 
-/**
- * Carries a problem out of the depth of a calculation; `run` turns it into an outcome, so it never
- * leaves the room.
- */
-export class ProblemFound extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.code);
-    this.problem = problem;
-  }
-}
+/** A problem of a simulation on its way out; `run` turns it into an outcome. */
+export class ProblemFound extends Refusal<Problem> {}
 
 /** Stops the calculation with a problem. Values in API units. */
 export function stop(code: ProblemCode, values: MessageValues = {}, field?: BodyKey): never {

@@ -58,13 +58,13 @@ test('what is wrong is said under its field and the last result stays; without a
   await field(page, 'pt_cdr').fill('130');
   await expect(page.locator('[data-field="pt_cdr"]')).toContainText('point critique');
   await expect(figure(page, 'eer')).toHaveText(eer ?? '');
-  await expect(page.locator('[data-results]')).toContainText('Résultat précédent');
+  await expect(page.locator('[data-results]')).toContainText('Dernier résultat valable');
   await field(page, 'pt_cdr').fill('50');
   await field(page, 'step').fill('0,1');
   await expect(page.locator('[data-field="step"]')).toContainText('hors limites');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Télécharger (CSV)' }).click(),
+    page.getByRole('button', { name: 'Tableau (CSV)' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('appfroid-point-R134a.csv');
 });

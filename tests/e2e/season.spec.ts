@@ -36,7 +36,7 @@ test('points move the figure as one types, a link brings both machines back, wha
   await expect(page.locator('[data-compared]')).toContainText('de plus');
   expect((await axe(page).analyze()).violations).toEqual([]);
   await page.locator('input[name="points.0.t"]').fill('-7');
-  await expect(page.getByText('Deux points différents à −7,0\u202f°C\u00a0: gardez-en un.')).toBeVisible();
+  await expect(page.getByText('Deux points différents à −7,0\u202f°C\u00a0: gardez-en un.').first()).toBeVisible();
 });
 
 test('a year of 8,760 hours is simulated by the worker; a wrong unit is said and mended', async ({ page }) => {

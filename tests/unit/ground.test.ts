@@ -15,6 +15,13 @@ describe('the ground floor', () => {
   it.each([
     ['the languages', /'fr' \| 'en'|\['fr', 'en'\] as const/, ['src/language/index.ts']],
     ['0 °C', /\b273\.15\b/, ['src/quantities/si.ts']],
+    // Worked cases say it in figures, as their sources do.
+    [
+      'the standard atmosphere',
+      /^(?!\s*['*]).*(?<!['\w.])(?:1\.013_?25|101_?325)\b(?!.*u202f)/m,
+      ['src/calculators/convertisseur/cases.ts', 'src/calculators/test-azote/cases.ts', 'src/quantities/si.ts'],
+    ],
+    ['the pound per square inch', /\b6_?894\.7/, ['src/quantities/si.ts']],
     ['the platform\u2019s writer of numbers', /Intl\.NumberFormat\(|\.toLocaleString\(/, []],
     ['a comma read as a point', /replace(?:All)?\(',', ?'\.'\)/, ['src/quantities/parse.ts']],
     // A figure within a sentence (the assistant's check of its replies, a question to the search, a record's prose) and the decimal sign of a data sheet are found beside the grammar, then read by it.

@@ -19,7 +19,9 @@ it('every island gives way to the error page when it fails', () => {
   );
   for (const { name, file } of islands) {
     expect(readFileSync(join(root, file), 'utf8'), file).toMatch(
-      new RegExp(`export const ${name} = (?:withErrorPage|asIsland)\\(`),
+      new RegExp(
+        `export const (?:${name} = (?:withErrorPage|asIsland)|\\{[^}]*\\b${name}\\b[^}]*\\} = lazyIslands)\\(`,
+      ),
     );
   }
 });

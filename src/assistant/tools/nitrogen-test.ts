@@ -4,10 +4,8 @@ import { computed } from './calculators.ts';
 import { definitionOf, numberParameter, text } from './schema.ts';
 import { rounded } from './tool.ts';
 import type { Tool } from './tool.ts';
-import { ZERO_CELSIUS } from '../../quantities/si.ts';
+import { STANDARD_ATMOSPHERE_BAR, ZERO_CELSIUS } from '../../quantities/si.ts';
 
-/** Standard atmosphere, bar. */
-const ATMOSPHERE = 1.013_25;
 const ABSOLUTE_ZERO = { min: -ZERO_CELSIUS, isMinExcluded: true } as const;
 
 export const nitrogenTest: Tool = {
@@ -42,10 +40,14 @@ export const nitrogenTest: Tool = {
     const p_init = requiredNumber(given, 'p_init', { min: 0, isMinExcluded: true });
     const t_init = requiredNumber(given, 't_init', ABSOLUTE_ZERO);
     const t_final = requiredNumber(given, 't_final', ABSOLUTE_ZERO);
-    const { outputs, warnings } = await computed('test-azote', { p_init, t_init, t_final, p_atm: ATMOSPHERE }, host);
+    const { outputs, warnings } = await computed(
+      'test-azote',
+      { p_init, t_init, t_final, p_atm: STANDARD_ATMOSPHERE_BAR },
+      host,
+    );
     const gauge = Number(outputs['p_expected']);
     const data = {
-      p_final: rounded(gauge + ATMOSPHERE),
+      p_final: rounded(gauge + STANDARD_ATMOSPHERE_BAR),
       p_final_unit: 'bar abs',
       p_final_rel: rounded(gauge),
       p_final_rel_unit: 'bar(g)',

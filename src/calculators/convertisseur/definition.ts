@@ -3,7 +3,7 @@ import { choice, figureIn, fluid, number, significant, source, words } from '../
 import { M } from '../measures.ts';
 import { UNIT_LISTS } from './units.ts';
 import { text } from '../../language/index.ts';
-import { ZERO_CELSIUS } from '../../quantities/si.ts';
+import { STANDARD_ATMOSPHERE_BAR, ZERO_CELSIUS } from '../../quantities/si.ts';
 
 const PRESSURE = { quantity: ['pressure'] } as const;
 const GAS = { quantity: ['concentration', 'leak_rate'] } as const;
@@ -78,8 +78,8 @@ export const definition = {
     }),
     number('p_atm', 'Pression atmosphérique', 'Atmospheric pressure', M.barAbsolute, {
       when: PRESSURE,
-      default: 1.01325,
-      fallback: 1.01325,
+      default: STANDARD_ATMOSPHERE_BAR,
+      fallback: STANDARD_ATMOSPHERE_BAR,
       isAirPressure: true,
       range: { min: 0.5, max: 1.1 },
     }),
@@ -95,7 +95,7 @@ export const definition = {
     }),
     number('p', 'Pression', 'Pressure', M.barAbsolute, {
       when: { quantity: ['concentration'] },
-      default: 1.01325,
+      default: STANDARD_ATMOSPHERE_BAR,
       range: POSITIVE,
     }),
   ],

@@ -5,7 +5,7 @@
  */
 import { pressureFromName, PRESSURE_TABLE } from '../../quantities/pressure-units.ts';
 import type { PressureCode } from '../../quantities/pressure-units.ts';
-import { ZERO_CELSIUS } from '../../quantities/si.ts';
+import { STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../../quantities/si.ts';
 
 export interface ConverterUnit {
   readonly symbol: string;
@@ -199,7 +199,7 @@ export const UNITS = {
   leak_rate: {
     'Pa.m3/s': u('Pa·m³/s', 1),
     'mbar.L/s': u('mbar·L/s', 0.1),
-    'atm.cm3/s': u('atm·cm³/s', 0.101_325),
+    'atm.cm3/s': u('atm·cm³/s', STANDARD_ATMOSPHERE / 1e6),
     'Torr.L/s': u('Torr·L/s', PRESSURE_TABLE.Torr.pascal / 1000),
     'g/an': byMass('g/an', 1e-3 / YEAR),
   },

@@ -9,7 +9,7 @@ import type { ComputeContext } from '../calculator.ts';
 import { calculator, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';
 import { definition } from './definition.ts';
-import { kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
+import { kelvinFromCelsius, pascalFromBar, STANDARD_ATMOSPHERE_BAR } from '../../quantities/si.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;
@@ -60,7 +60,7 @@ function testAbovePs(
 }
 
 export const compute = calculator(definition, {
-  check({ p_init, p_final, p_atm = 1.013_25 }, report) {
+  check({ p_init, p_final, p_atm = STANDARD_ATMOSPHERE_BAR }, report) {
     if (p_init !== undefined && p_init + p_atm <= 0) report('p_init', 'absolutePressure');
     if (p_final !== undefined && p_final < -p_atm) report('p_final', 'belowVacuum');
   },

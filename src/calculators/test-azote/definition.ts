@@ -2,6 +2,7 @@ import type { Definition } from '../define.ts';
 import { choice, decimals, figure, group, number, significant, source, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
+import { STANDARD_ATMOSPHERE_BAR } from '../../quantities/si.ts';
 
 const TEMPERATURES = { min: -40, max: 80 } as const;
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
@@ -50,8 +51,8 @@ export const definition = {
       range: { min: -1, max: 200 },
     }),
     number('p_atm', 'Pression atmosphérique', 'Atmospheric pressure', M.barAbsolute, {
-      default: 1.01325,
-      fallback: 1.01325,
+      default: STANDARD_ATMOSPHERE_BAR,
+      fallback: STANDARD_ATMOSPHERE_BAR,
       isAirPressure: true,
       range: { min: 0.5, max: 1.1 },
     }),

@@ -6,18 +6,20 @@ import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
 import type { RulerRange } from './range.ts';
 import { rulerRange } from './range.ts';
+import { restShift } from './rest.ts';
 import {
   barFromPascal,
   celsiusFromKelvin,
   kelvinFromCelsius,
   kiloFromBase,
   pascalFromBar,
+  STANDARD_ATMOSPHERE_BAR,
 } from '../../quantities/si.ts';
 
 export interface RulerSaturation {
   /** bar absolute */
   readonly P: number;
-  /** bar, above 1.01325 bar */
+  /** bar, above the standard atmosphere */
   readonly p_rel: number;
   /** °C */
   readonly t_bubble: number;
@@ -31,10 +33,14 @@ export interface RulerSaturation {
   readonly rho_vapour: number;
   /** Slope of the dew curve, bar/K. */
   readonly dpdt: number;
+  /**
+   * What the bubble curve reads too low of an intact charge at rest, K, at the bubble temperature; 0 of a pure fluid, null where
+   * a charge has no liquid there. See `restShift`.
+   */
+  readonly rest: number | null;
   readonly warnings: readonly Warning[];
 }
 
-const ATMOSPHERE_BAR = 1.01325;
 /** Half the step of the difference that gives the slope, K. */
 const HALF_STEP_K = 0.05;
 
@@ -100,7 +106,7 @@ export function rulerSaturation(
       property === 'T' && (side === own || Math.abs(dew.T - bubble.T) < SAME_K);
     return {
       P,
-      p_rel: P - ATMOSPHERE_BAR,
+      p_rel: P - STANDARD_ATMOSPHERE_BAR,
       t_bubble: isAsked('bubble') ? entered : celsiusFromKelvin(bubble.T),
       t_dew: isAsked('dew') ? entered : celsiusFromKelvin(dew.T),
       glide: dew.T - bubble.T,
@@ -108,6 +114,7 @@ export function rulerSaturation(
       rho_liquid: bubble.D,
       rho_vapour: dew.D,
       dpdt: barFromPascal(dewSlope(refrigerant, dew)),
+      rest: restShift(refrigerant, bubble.T) ?? null,
       warnings: [],
     };
   });

@@ -8,14 +8,15 @@ import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from '../study/study.module.css';
 import own from './Verdicts.module.css';
-import { useFluidTitle } from './fluids.ts';
-import { usePage } from './page-data.ts';
-import type { MachineReading } from './state/machine.ts';
+import { useFluids, useFluidTitle, useMore } from './fluids.ts';
+import { usePage } from './island.ts';
+import { machineReading, otherReading } from './question.ts';
+import type { MachineReading } from './question.ts';
 
-function List({ fluid, reading }: { readonly fluid: string; readonly reading: MachineReading | undefined }) {
+function List({ fluid, reading }: { readonly fluid: string; readonly reading: MachineReading }) {
   const t = useTranslator();
   const title = useFluidTitle(fluid);
-  const result = reading?.isStale ? undefined : reading?.result;
+  const result = reading.isStale ? undefined : reading.result;
   if (!result) return null;
   return (
     <>
@@ -37,18 +38,18 @@ function List({ fluid, reading }: { readonly fluid: string; readonly reading: Ma
 
 export function Checklist() {
   const t = useTranslator();
-  const { comparison } = usePage();
-  const fluids = useWhole(comparison.$fluids);
-  const second = useWhole(comparison.machine.$reading);
-  const more = useWhole(comparison.$more);
-  const readings = useWhole(comparison.$others);
+  const { answers } = usePage();
+  const fluids = useFluids();
+  const second = machineReading(useWhole(answers.machine));
+  const others = useWhole(answers.others);
+  const more = useMore();
   const one = useFluidTitle(fluids.fluid1);
   return (
     <section className={`${panel.panel} ${styles.section}`} aria-labelledby="checklist" data-checklist="">
       <h2 id="checklist">{t('comparison.verdict.checklist', { one })}</h2>
       <List fluid={fluids.fluid2} reading={second} />
       {more.map((fluid) => (
-        <List key={fluid} fluid={fluid} reading={readings[fluid]} />
+        <List key={fluid} fluid={fluid} reading={otherReading(others, fluid)} />
       ))}
       <p className={remarks.paragraph}>{t('comparison.machine.estimate')}</p>
     </section>

@@ -1,33 +1,31 @@
 /** What can be done with a comparison: run it, share it, save its rows. */
 import { addToast } from '../../kit/kept/toasts.ts';
 import { useTranslator } from '../../kit/island/context.ts';
-import { Commands } from '../study/Commands.tsx';
+import { Commands } from '../../kit/page/Commands.tsx';
 import command from '../../kit/styles/command.module.css';
-import { useWhole } from '../../kit/island/use-part.ts';
-import { usePage } from './page-data.ts';
+import { usePart } from '../../kit/island/use-part.ts';
+import { usePage } from './island.ts';
 
 export function ComparisonCommands() {
   const t = useTranslator();
-  const { comparison } = usePage();
-  const isLoading = useWhole(comparison.$loading);
-  const compare = async (): Promise<void> => {
-    await comparison.run();
-    if (comparison.$run.get()?.outcome?.ok === true) addToast('success', t('comparison.done'));
-    else addToast('error', t('comparison.failed'));
+  const page = usePage();
+  const { compared } = page.answers;
+  const isLoading = usePart(compared, ({ status }) => status === 'running');
+  const compare = (): void => {
+    page.answer();
+    const tell = (): void => {
+      const { status, result } = compared.get();
+      if (status === 'running') return;
+      stop();
+      const isDone = status === 'current' && result.problems.length === 0;
+      addToast(isDone ? 'success' : 'error', t(isDone ? 'comparison.done' : 'comparison.failed'));
+    };
+    const stop = compared.listen(tell);
+    tell();
   };
   return (
-    <Commands
-      link={comparison.link}
-      reset={comparison.reset}
-      csv={async () => (await import('./table.ts')).tableOf(comparison, t)}
-    >
-      <button
-        type="button"
-        className={command.primary}
-        data-main=""
-        aria-busy={isLoading}
-        onClick={() => void compare()}
-      >
+    <Commands link={page.link} reset={page.reset} csv={async () => (await import('./table.ts')).tableOf(page, t)}>
+      <button type="button" className={command.primary} data-main="" aria-busy={isLoading} onClick={compare}>
         {t('comparison.run')}
       </button>
     </Commands>

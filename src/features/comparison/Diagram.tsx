@@ -1,8 +1,6 @@
 /** Both cycles on one diagram, and what the law says of each fluid. */
 import { useMemo } from 'react';
 import { isReference } from '../../refrigerants/is-reference.ts';
-import { SIDES } from './state/comparison.ts';
-import type { Side } from './state/comparison.ts';
 import { partsOfReference } from '../../kit/fluids/title.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { curvesFromCompact } from '../../kit/diagrams/compact-curves.ts';
@@ -11,16 +9,18 @@ import { keyed } from '../../kit/island/keyed.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from '../study/study.module.css';
-import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
-import { useTitle } from './fluids.ts';
+import { useFluids, useTitle } from './fluids.ts';
+import { usePage } from './island.ts';
 import { useLaw } from './law.ts';
-import { usePage } from './page-data.ts';
+import { SIDES } from './question.ts';
+import type { Side } from './question.ts';
 
 function Law({ side }: { readonly side: Side }) {
   const t = useTranslator();
-  const { comparison, data } = usePage();
-  const fluid = usePart(comparison.$fluids, (fluids) => fluids[side]);
+  const { data } = usePage();
+  const fluid = useFluids()[side];
   const title = useTitle(side);
   const { facts, isLoading } = useLaw(fluid, data, t.locale);
   const parts = isReference(fluid) ? partsOfReference(fluid)?.map(({ name }) => name) : undefined;
@@ -42,11 +42,12 @@ function Law({ side }: { readonly side: Side }) {
 
 export function Diagram() {
   const t = useTranslator();
-  const { comparison, data } = usePage();
+  const { answers, data } = usePage();
   const { curves: compact } = data;
   const [one, two] = useMemo(() => compact.map((curves) => curvesFromCompact(curves, () => [])), [compact]);
-  const { sides, isStale } = useWhole(comparison.$shown);
-  const fluids = useWhole(comparison.$fluids);
+  const { result, status } = useWhole(answers.compared);
+  const { sides } = result;
+  const fluids = useFluids();
   const titles = { fluid1: useTitle('fluid1'), fluid2: useTitle('fluid2') };
   // A result of an earlier fluid is not drawn on the dome of the present one.
   const side = (name: Side, curves: typeof one) => ({
@@ -63,7 +64,7 @@ export function Diagram() {
         title={t('comparison.diagram')}
         first={side('fluid1', one)}
         second={side('fluid2', two)}
-        isStale={isStale}
+        isStale={status !== 'current'}
       />
       {isApart ? <p className={remarks.paragraph}>{t('comparison.table.references')}</p> : null}
     </div>

@@ -1,12 +1,13 @@
 /** Further fluids for the same machine: added, changed and taken away one by one, to six in all. */
 import { FluidCombobox } from '../../kit/controls/FluidCombobox.tsx';
+import type { FluidSource } from '../../kit/fluids/fluid-source.ts';
 import { usePicker } from '../../kit/fluids/use-picker.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { useDay } from '../../kit/island/use-day.ts';
-import { useWhole } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
 import own from './Comparison.module.css';
-import { usePage } from './page-data.ts';
+import { useFluids, useMore } from './fluids.ts';
+import { usePage } from './island.ts';
 import { MOST_MORE } from './state/link.ts';
 import { offeredOn } from './verdict.ts';
 
@@ -15,9 +16,9 @@ const OTHERS = ['R290', 'R134a', 'R32', 'R744', 'R1234yf', 'R717'];
 
 function More({ fluid, place }: { readonly fluid: string; readonly place: number }) {
   const t = useTranslator();
-  const { comparison, sources } = usePage();
-  const { value, chosen, list, onWanted, texts } = usePicker(sources.fluid1, fluid, t);
-  const more = useWhole(comparison.$more);
+  const { setOthers, sources } = usePage();
+  const { value, chosen, list, onWanted, texts } = usePicker(sources[0] as FluidSource, fluid, t);
+  const more = useMore();
   const label = t('comparison.more', { n: place + 3 });
   return (
     <div className={own.more} data-more={fluid}>
@@ -28,7 +29,7 @@ function More({ fluid, place }: { readonly fluid: string; readonly place: number
         onWanted={onWanted}
         value={value}
         chosen={chosen}
-        onChange={(name) => comparison.setMore(more.map((one, index) => (index === place ? name : one)))}
+        onChange={(name) => setOthers(more.map((one, index) => (index === place ? name : one)))}
         problem={undefined}
         {...texts}
       />
@@ -36,7 +37,7 @@ function More({ fluid, place }: { readonly fluid: string; readonly place: number
         type="button"
         className={`${command.quiet} ${command.sign}`}
         aria-label={t('comparison.removeFluid', { n: place + 3 })}
-        onClick={() => comparison.setMore(more.filter((_, index) => index !== place))}
+        onClick={() => setOthers(more.filter((_, index) => index !== place))}
       >
         ×
       </button>
@@ -46,9 +47,9 @@ function More({ fluid, place }: { readonly fluid: string; readonly place: number
 
 export function MoreFluids() {
   const t = useTranslator();
-  const { comparison, data } = usePage();
-  const more = useWhole(comparison.$more);
-  const { fluid1, fluid2 } = useWhole(comparison.$fluids);
+  const { setOthers, data } = usePage();
+  const more = useMore();
+  const { fluid1, fluid2 } = useFluids();
   const taken = [fluid1, fluid2, ...more];
   const offered = Object.hasOwn(data.offered, fluid1) ? data.offered[fluid1] : undefined;
   const next = [...offeredOn(offered, useDay(data.day)), ...OTHERS].find((fluid) => !taken.includes(fluid));
@@ -62,7 +63,7 @@ export function MoreFluids() {
           type="button"
           className={`${command.quiet} ${own.swap}`}
           data-add-fluid=""
-          onClick={() => comparison.setMore([...more, next])}
+          onClick={() => setOthers([...more, next])}
         >
           + {t('comparison.addFluid')}
         </button>

@@ -17,8 +17,8 @@ import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
-import { problemText } from './problem-text.ts';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
+import { COMPARISON, machineReading } from './question.ts';
 import { RowsTable } from './RowsTable.tsx';
 
 const RATIOS = ['mass_flow', 'suction_speed', 'discharge_speed', 'liquid_speed', 'valve'] as const;
@@ -31,9 +31,9 @@ const withPercent = (value: number, locale: Locale): string => `${signedText(val
 /** What may be said of the machine beside its point. */
 function Given({ result }: { readonly result: SameMachine | undefined }) {
   const t = useTranslator();
-  const { form, $reading } = usePage().comparison.machine;
+  const { form, answers } = usePage();
   const medium = usePart(form.$content, ({ texts }) => textAt(texts, 'evaporator_medium'));
-  const problem = usePart($reading, ({ problem: found }) => found);
+  const problem = usePart(answers.machine, ({ problem: found }) => found);
   const usual: Readonly<Record<(typeof MACHINE_TEMPERATURES)[number], number | undefined>> = {
     evaporator_t_in: result?.evaporator.t_in,
     evaporator_t_out: result?.evaporator.t_out1,
@@ -41,7 +41,7 @@ function Given({ result }: { readonly result: SameMachine | undefined }) {
     condenser_t_out: result?.condenser.t_out1,
   };
   const problemOf = (name: string): string | undefined =>
-    problem?.field?.replace('.', '_') === name ? problemText(problem, t) : undefined;
+    problem?.field?.replace('.', '_') === name ? COMPARISON.problemText(problem, t) : undefined;
   return (
     <details className={own.given}>
       <summary>{t('comparison.machine.given')}</summary>
@@ -185,9 +185,9 @@ function Band({ band: { power_cold, eer, shift, hasGlide } }: { readonly band: C
 export function SameMachineSection() {
   const t = useTranslator();
   const format = useFormatter();
-  const { comparison } = usePage();
-  const { result, problem, isStale, isLoading, isOutOfReach } = useWhole(comparison.machine.$reading);
-  const isTranscritical = usePart(comparison.form.$content, ({ texts }) => textAt(texts, 'mode_trans') === '1');
+  const { form, answers } = usePage();
+  const { result, problem, isStale, isLoading, isOutOfReach } = machineReading(useWhole(answers.machine));
+  const isTranscritical = usePart(form.$content, ({ texts }) => textAt(texts, 'mode_trans') === '1');
   const [one, two] = [useTitle('fluid1'), useTitle('fluid2')];
   return (
     <section
@@ -203,10 +203,10 @@ export function SameMachineSection() {
         {isOutOfReach ? <p className={styles.failed}>{t('comparison.machine.outOfReach')}</p> : null}
         {!isLoading && problem && !isTranscritical ? (
           <p className={styles.failed} data-machine-problem="">
-            {problemText(problem, t)}
+            {COMPARISON.problemText(problem, t)}
           </p>
         ) : null}
-        {isStale && result ? <p>{t('study.stale')}</p> : null}
+        {isStale && result ? <p>{t('page.stale')}</p> : null}
         {!isLoading && !isStale && result ? (
           <p className={styles.said} data-settles="">
             {t('comparison.machine.settles', {

@@ -13,12 +13,12 @@ import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from '../study/study.module.css';
 import own from './Verdicts.module.css';
-import { useFluidTitle } from './fluids.ts';
+import { useFluids, useFluidTitle, useMore } from './fluids.ts';
+import { usePage } from './island.ts';
 import { useLaw } from './law.ts';
-import { usePage } from './page-data.ts';
-import { problemText } from './problem-text.ts';
+import { COMPARISON, machineReading, otherReading } from './question.ts';
+import type { MachineReading } from './question.ts';
 import { isCapacityHeld } from './rows.ts';
-import type { MachineReading } from './state/machine.ts';
 import { takeOverVerdict } from './state/served-verdict.ts';
 import type { ToldVerdict } from '../../shell/replacing/told.ts';
 import { offeredOn, useVerdict } from './verdict.ts';
@@ -117,7 +117,7 @@ function Tests({ from, to }: { readonly from: string; readonly to: string }) {
 /** What may be put in the machine instead, one press away. */
 function Offers({ from }: { readonly from: string }) {
   const t = useTranslator();
-  const { data, comparison } = usePage();
+  const { data, form } = usePage();
   const offered = Object.hasOwn(data.offered, from) ? data.offered[from] : undefined;
   const names = offeredOn(offered, useDay(data.day));
   if (offered === undefined || names.length === 0) return null;
@@ -131,7 +131,7 @@ function Offers({ from }: { readonly from: string }) {
             type="button"
             className={command.quiet}
             data-offer={name}
-            onClick={() => comparison.setFluid('fluid2', name)}
+            onClick={() => form.set('fluid2', name)}
           >
             {name}
           </button>
@@ -144,16 +144,17 @@ function Offers({ from }: { readonly from: string }) {
 function Verdict({ fluid, reading }: VerdictProps) {
   const t = useTranslator();
   const note = useNotes();
-  const { comparison, data } = usePage();
-  const plate = usePart(comparison.machine.form.$content, ({ values }) => values);
-  const from = usePart(comparison.$fluids, ({ fluid1 }) => fluid1);
+  const { form, data } = usePage();
+  const ps_hp = usePart(form.$content, ({ values }) => values['ps_hp'] as number | undefined);
+  const ps_bp = usePart(form.$content, ({ values }) => values['ps_bp'] as number | undefined);
+  const { fluid1: from } = useFluids();
   const title = useFluidTitle(fluid);
   const { result, problem, isStale, isLoading, isOutOfReach } = reading;
   const verdict = useVerdict(
     from,
     fluid,
     isStale || isLoading ? undefined : result,
-    { ps_hp: plate['ps_hp'] as number | undefined, ps_bp: plate['ps_bp'] as number | undefined },
+    { ps_hp, ps_bp },
     { result: data.same, verdict: data.verdict, day: data.day, until: data.until },
     t.locale,
   );
@@ -178,7 +179,7 @@ function Verdict({ fluid, reading }: VerdictProps) {
       ) : null}
       {isLoading ? <p className={remarks.fine}>{t('comparison.machine.pending')}</p> : null}
       {isOutOfReach ? <p className={styles.failed}>{t('comparison.machine.outOfReach')}</p> : null}
-      {!isLoading && problem ? <p className={styles.failed}>{problemText(problem, t)}</p> : null}
+      {!isLoading && problem ? <p className={styles.failed}>{COMPARISON.problemText(problem, t)}</p> : null}
       {result ? (
         <div className={isStale || isLoading ? styles.dimmed : undefined}>
           <Lines fluid={fluid} result={result} verdict={verdict} />
@@ -196,14 +197,14 @@ function Verdict({ fluid, reading }: VerdictProps) {
 
 export function Verdicts() {
   const t = useTranslator();
-  const { comparison } = usePage();
-  const second = useWhole(comparison.machine.$reading);
-  const more = useWhole(comparison.$more);
-  const readings = useWhole(comparison.$others);
-  const fluids = useWhole(comparison.$fluids);
+  const { form, answers } = usePage();
+  const second = machineReading(useWhole(answers.machine));
+  const others = useWhole(answers.others);
+  const more = useMore();
+  const fluids = useFluids();
   const one = useFluidTitle(fluids.fluid1);
   useEffect(takeOverVerdict, []);
-  const isTranscritical = usePart(comparison.form.$content, ({ texts }) => textAt(texts, 'mode_trans') === '1');
+  const isTranscritical = usePart(form.$content, ({ texts }) => textAt(texts, 'mode_trans') === '1');
   return (
     <section className={`${panel.panel} ${styles.section}`} aria-labelledby="verdicts" data-verdicts="">
       <h2 id="verdicts">{t('comparison.verdict.title', { one })}</h2>
@@ -214,10 +215,9 @@ export function Verdicts() {
           <Offers from={fluids.fluid1} />
           <div className={own.verdicts}>
             <Verdict fluid={fluids.fluid2} reading={second} />
-            {more.map((fluid) => {
-              const reading = readings[fluid];
-              return reading ? <Verdict key={fluid} fluid={fluid} reading={reading} /> : null;
-            })}
+            {more.map((fluid) => (
+              <Verdict key={fluid} fluid={fluid} reading={otherReading(others, fluid)} />
+            ))}
           </div>
           <p className={remarks.fine}>{t('comparison.verdict.note')}</p>
         </>

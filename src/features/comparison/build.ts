@@ -10,7 +10,7 @@ import { replacementFigures } from '../../circuit/comparison/same-machine/figure
 import { recordFromName } from '../../refrigerants/records.ts';
 import { replacingOfAll } from '../../shell/replacing/build.ts';
 import { judgedAndTold, nameOfUse } from '../../shell/replacing/told.ts';
-import type { ComparisonExample, Offered, RetrofitRow } from './page-data.ts';
+import type { ComparisonExample, Offered, RetrofitRow } from './island.ts';
 import { servedDome } from '../../kit/build/curves.ts';
 import { shortened } from '../../kit/build/shortened.ts';
 

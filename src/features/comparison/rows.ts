@@ -6,7 +6,7 @@ import { convert, formatNumber, unitOf } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
-import type { ShownComparison } from './state/comparison.ts';
+import type { Compared } from './question.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { NO_VALUE } from '../../kit/island/format.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
@@ -70,7 +70,7 @@ export function differenceText({ delta, difference }: ComparisonRow, format: For
 }
 
 /** What the shown rows were sized on. */
-export const sizingOf = ({ sides }: ShownComparison): SizingChoice =>
+export const sizingOf = ({ sides }: Pick<Compared, 'sides'>): SizingChoice =>
   sides.fluid1?.input.choice_1 ?? sides.fluid2?.input.choice_1 ?? 1;
 
 /** Whether the machine holds its load with the second fluid: by its best estimate, against the share of the need it may lack. */

@@ -8,8 +8,11 @@ import { inFileName } from '../../kit/files/save.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import type { Cell } from '../../quantities/csv.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
-import type { ComparisonState } from './state/comparison.ts';
+import type { TableFile } from '../../kit/page/Commands.tsx';
+import type { PageLife } from '../../kit/page/life.ts';
 import { API_UNITS } from '../../kit/island/format.ts';
+import { fluidsOf } from './question.ts';
+import type { ComparisonResults } from './question.ts';
 import { GROUPS, ROW_QUANTITIES, sizingOf } from './rows.ts';
 
 const KEYS = Object.values(GROUPS).flat();
@@ -36,27 +39,25 @@ function linesOf(rows: Comparison['rows'], sizing: SizingChoice, t: Translator):
 }
 
 /** Full precision, API units: both readings, one after the other. */
-export function tableOf(
-  { $fluids, $shown, machine }: ComparisonState,
-  t: Translator,
-): { readonly name: string; readonly text: string } | undefined {
-  const shown = $shown.get();
-  if (!shown.rows || shown.isStale) return undefined;
-  const { fluid1, fluid2 } = $fluids.get();
-  const { result, isStale } = machine.$reading.get();
+export function tableOf({ form, answers }: PageLife<ComparisonResults>, t: Translator): TableFile | undefined {
+  const { result: shown, status } = answers.compared.get();
+  if (!shown.rows || status !== 'current') return undefined;
+  const { fluid1, fluid2 } = fluidsOf(form.$content.get());
+  const machine = answers.machine.get();
+  const result = machine.status === 'current' ? machine.result : undefined;
   const head = (title: string): readonly Cell[] => [
     title,
-    t('comparison.exported.unit'),
+    t('page.unit'),
     fluid1,
     fluid2,
     t('comparison.table.difference'),
-    t('comparison.exported.unit'),
+    t('page.unit'),
     t('comparison.exported.better'),
   ];
   const rows = [
     head(t('comparison.table.title')),
     ...linesOf(shown.rows, sizingOf(shown), t),
-    ...(result && !isStale ? [head(t('comparison.machine.title')), ...linesOf(result.rows, 0, t)] : []),
+    ...(result ? [head(t('comparison.machine.title')), ...linesOf(result.rows, 0, t)] : []),
   ];
   const name = [fluid1, fluid2].map(inFileName).join('-');
   return { name: `${t('comparison.exported.file')}-${name}`, text: csvOfTables([rows], t.locale) };

@@ -7,7 +7,7 @@ import type { Locale } from '../../language/index.ts';
 import type { ToldVerdict } from '../../shell/replacing/told.ts';
 import { useLawDay } from './law.ts';
 import type { ServedLaw } from './law.ts';
-import type { Offered } from './page-data.ts';
+import type { Offered } from './island.ts';
 
 /** Pressures of the plate, bar gauge. */
 export interface Plate {

@@ -9,7 +9,7 @@ import { hasCoefficients } from './state/sheet.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { usePage } from './context.ts';
+import { usePage } from './island.ts';
 import command from '../../kit/styles/command.module.css';
 import field from '../../kit/styles/field.module.css';
 import remarks from '../../kit/styles/remarks.module.css';

@@ -8,7 +8,7 @@ import fold from '../../kit/styles/fold.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import { formatNumber } from '../../quantities/number.ts';
-import { usePage } from './context.ts';
+import { usePage } from './island.ts';
 import { envelopeWord } from './envelope-word.ts';
 import { NO_VALUE, pairText, symbolOf, written } from './figures.ts';
 import type { Kind } from './figures.ts';

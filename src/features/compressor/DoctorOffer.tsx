@@ -4,7 +4,7 @@ import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { formatAtMost } from '../../quantities/number.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { usePage } from './context.ts';
+import { usePage } from './island.ts';
 import command from '../../kit/styles/command.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import { unitKey } from './state/fields.ts';

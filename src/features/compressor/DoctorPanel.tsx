@@ -7,7 +7,7 @@ import { textAt } from '../../kit/form/fields.ts';
 import { unitKey } from './state/fields.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { usePage } from './context.ts';
+import { usePage } from './island.ts';
 import command from '../../kit/styles/command.module.css';
 import named from '../../kit/styles/named.module.css';
 import field from '../../kit/styles/field.module.css';

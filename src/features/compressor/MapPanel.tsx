@@ -13,7 +13,7 @@ import { PREVIEW_POINTS } from '../../circuit/compressor/preview-points.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { usePage } from './context.ts';
+import { usePage } from './island.ts';
 import { pairText, symbolOf, written } from './figures.ts';
 import type { Kind } from './figures.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { usePage } from './context.ts';
-import { SheetTable } from './late.ts';
+import { usePage } from './island.ts';
+import { SheetTable } from './lazy.ts';
 import command from '../../kit/styles/command.module.css';
 import field from '../../kit/styles/field.module.css';
 import panel from '../../kit/styles/panel.module.css';

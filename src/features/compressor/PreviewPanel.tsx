@@ -3,7 +3,7 @@ import type { Outcome } from '../../circuit/outcome.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { PREVIEW_POINTS } from '../../circuit/compressor/preview-points.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { usePage } from './context.ts';
+import { usePage } from './island.ts';
 import { envelopeWord } from './envelope-word.ts';
 import { NO_VALUE, pairText, symbolOf, written } from './figures.ts';
 import type { Kind } from './figures.ts';

@@ -5,7 +5,7 @@ import { textAt } from '../../kit/form/fields.ts';
 import { WORDS } from './words.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
-import { usePage } from './context.ts';
+import { usePage } from './island.ts';
 import styles from './PrintedSheet.module.css';
 
 /** The sheet on paper: every quantity with its ten coefficients, and every convention. Unseen on screen. */

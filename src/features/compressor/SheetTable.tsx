@@ -6,7 +6,7 @@ import { unitsOf } from '../../circuit/compressor/quantities.ts';
 import { formatAtMost, formatNumber } from '../../quantities/number.ts';
 import { numberFromText } from '../../quantities/parse.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { usePage } from './context.ts';
+import { usePage } from './island.ts';
 import { DoctorOffer } from './DoctorOffer.tsx';
 import command from '../../kit/styles/command.module.css';
 import field from '../../kit/styles/field.module.css';

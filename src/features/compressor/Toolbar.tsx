@@ -5,8 +5,8 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Compressors.module.css';
-import { usePage } from './context.ts';
-import { copyLink } from './copy-link.ts';
+import { usePage } from './island.ts';
+import { copyLink } from '../../kit/page/copy-link.ts';
 import { recordsFromFile, saveList } from './files.ts';
 
 /** What is done with the whole list, and the link and print of the sheet. */

@@ -5,7 +5,7 @@ import { FormField } from '../../kit/controls/FormField.tsx';
 import type { StandIn } from '../../kit/controls/FormNumber.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { useFormatter } from '../../kit/island/context.ts';
-import { usePage } from './context.ts';
+import { usePage } from './island.ts';
 import { figure } from './figures.ts';
 import named from '../../kit/styles/named.module.css';
 import panel from '../../kit/styles/panel.module.css';

@@ -5,7 +5,7 @@ import { compressorPoint } from '../../circuit/compressor/point.ts';
 import type { CompressorRecord } from '../../circuit/compressor/record.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { PREVIEW_POINTS } from '../../circuit/compressor/preview-points.ts';
-import type { ServedSheet } from './page-data.ts';
+import type { ServedSheet } from './state/session.ts';
 
 /** What the page of compressors opens with: a set a maker published, with the conventions it was published with. */
 const RECORD: CompressorRecord = {

@@ -4,7 +4,7 @@ import { useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
 import { addToast } from '../../kit/kept/toasts.ts';
-import { Commands } from '../study/Commands.tsx';
+import { Commands } from '../../kit/page/Commands.tsx';
 import { EXAMPLE } from './state/example.ts';
 import { usePage } from './page-data.ts';
 import { PrintedCode } from './PrintedCode.tsx';

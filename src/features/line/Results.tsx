@@ -1,17 +1,16 @@
 /** The point: its figures, what to watch, its states. */
 import { describeProblem } from '../../i18n/problems.ts';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
-import { asIsland, usePage } from './page-data.ts';
 import { cycleOf, nodeWords, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
 import type { Point } from '../../simulation/types.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 import { useFormatter } from '../../kit/island/context.ts';
+import type { PageFigure } from '../../kit/page/Figures.tsx';
+import { Status } from '../../kit/page/Status.tsx';
 import { figuresOf } from './figures.ts';
-import type { Figure } from './figures.ts';
-import { keyed } from '../../kit/island/keyed.ts';
-import notice from '../../kit/styles/notice.module.css';
+import { asIsland, usePage } from './island.ts';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import styles from './Results.module.css';
@@ -27,17 +26,16 @@ const COLUMNS: readonly { readonly key: keyof Point; readonly symbol: string; re
 const MAIN = 4;
 
 export const Results = asIsland(function LineResults() {
-  const page = usePage();
-  const { line, t } = page;
+  const { answers, t } = usePage();
   const format = useFormatter();
-  const { result, isStale } = useWhole(line.$point);
+  const { result, status } = useWhole(answers.point);
   const figures = figuresOf(result, format, t);
-  const shown = ({ key, name, text, symbol }: Figure) => (
-    <div key={key} data-figure={key}>
-      <dt>{name}</dt>
+  const shown = ({ name, label, text, unit }: PageFigure) => (
+    <div key={name} data-figure={name}>
+      <dt>{label}</dt>
       <dd>
         <b>{text}</b>
-        {symbol === '' ? null : <small>{`\u202f${symbol}`}</small>}
+        {unit === '' ? null : <small>{`\u202f${unit}`}</small>}
       </dd>
     </div>
   );
@@ -47,7 +45,7 @@ export const Results = asIsland(function LineResults() {
   return (
     <section
       className={styles.results}
-      data-stale={isStale ? '' : undefined}
+      data-stale={status === 'current' ? undefined : ''}
       aria-label={t('line.results')}
       data-results=""
     >
@@ -69,14 +67,7 @@ export const Results = asIsland(function LineResults() {
       </p>
       <dl className={styles.others}>{figures.slice(MAIN).map(shown)}</dl>
       <QualityBadge fluid={result.input.fluid} quality={result.extra.quality} t={t} />
-      {isStale ? <p className={remarks.note}>{t('line.stale')}</p> : null}
-      {result.warnings.length > 0 ? (
-        <ul className={`${notice.warning} ${styles.warnings}`} aria-label={t('line.warnings')}>
-          {keyed(result.warnings, ({ code, values }) => `${code}${JSON.stringify(values)}`).map(([key, warning]) => (
-            <li key={key}>{describeProblem(warning, t)}</li>
-          ))}
-        </ul>
-      ) : null}
+      <Status of="point" warnings={result.warnings.map((warning) => describeProblem(warning, t))} />
       <RoomyFold name="points" title={t('line.points')}>
         <div
           className={`${tables.scroller} ${styles.scroller}`}

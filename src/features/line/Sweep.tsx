@@ -1,10 +1,10 @@
 /** The sweep: a curve for each figure, its values, and what failed. */
 import { convert, readSymbol } from '../../quantities/index.ts';
-import { usePage } from './page-data.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import type { SweepPoint } from '../../circuit/line/sweep.ts';
 import { formatAtMost } from '../../quantities/number.ts';
-import { measureOfVariable } from './state/fields.ts';
+import { usePage } from './island.ts';
+import { LINE, measureOfVariable } from './question.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { unitShown } from '../../kit/form/writing.ts';
 import { Plot } from '../../charts/plot/Plot.tsx';
@@ -20,7 +20,6 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 import { API_UNITS } from '../../kit/island/format.ts';
 import { useFormatter } from '../../kit/island/context.ts';
-import { problemText } from './problem-text.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
@@ -58,11 +57,10 @@ function isSame(values: readonly number[]): boolean {
 const SHAPE: PlotShape = { ratio: 0.5, least: 170, most: 260 };
 
 export function Sweep() {
-  const page = usePage();
-  const { line, t } = page;
+  const { answers, t } = usePage();
   const format = useFormatter();
-  const sweep = useDeferredValue(useWhole(line.$sweep));
-  const { points, isStale, variable } = sweep;
+  const { result, status } = useDeferredValue(useWhole(answers.sweep));
+  const { points, variable } = result;
   const field = measureOfVariable(variable);
   const unit = unitShown(format.units, field);
   const along = (value: number): number =>
@@ -86,7 +84,7 @@ export function Sweep() {
   return (
     <section
       className={`${panel.panel} ${styles.sweep}`}
-      data-stale={isStale ? '' : undefined}
+      data-stale={status === 'current' ? undefined : ''}
       aria-labelledby="line-sweep"
       data-sweep=""
     >
@@ -184,7 +182,7 @@ export function Sweep() {
                 <li key={value}>
                   {valueText(value)} {symbol}
                   {COLON[t.locale]}
-                  {problemText(problem, t)}
+                  {LINE.problemText(problem, t)}
                 </li>
               ) : null,
             )}

@@ -1,22 +1,16 @@
 import type { Translator } from '../../i18n/keys.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
+import type { PageFigure } from '../../kit/page/Figures.tsx';
 import type { SimulationResult } from '../../simulation/types.ts';
 
-export interface Figure {
-  readonly key: string;
-  readonly name: string;
-  readonly text: string;
-  readonly symbol: string;
-}
-
 /** Every figure of a point, the first four largest. */
-export function figuresOf(result: SimulationResult, format: Formatter, t: Translator): readonly Figure[] {
+export function figuresOf(result: SimulationResult, format: Formatter, t: Translator): readonly PageFigure[] {
   const { performance, extra, points } = result;
-  const figure = (key: Figure['key'], quantity: ShownQuantity, value: number | null): Figure => ({
-    key,
-    name: t(`line.figures.${key as 'eer'}`),
+  const figure = (name: string, quantity: ShownQuantity, value: number | null): PageFigure => ({
+    name,
+    label: t(`line.figures.${name as 'eer'}`),
     text: format.number(quantity, value),
-    symbol: format.symbol(quantity),
+    unit: format.symbol(quantity),
   });
   return [
     figure('eer', 'ratio', performance.eer),

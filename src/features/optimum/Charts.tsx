@@ -5,26 +5,23 @@ import { curvesFromCompact } from '../../kit/diagrams/compact-curves.ts';
 import { CyclesDiagram } from '../study/CyclesDiagram.tsx';
 import styles from '../study/study.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { Curve } from './Curve.tsx';
 import { OptimumMap } from './OptimumMap.tsx';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
 
 const FLUID = 'R744';
 
-export { Curve as ObjectiveCurve };
-
 export function Charts() {
   const t = useTranslator();
-  const { optimum, curves: compact } = usePage();
-  const curves = useMemo(() => curvesFromCompact(compact, () => []), [compact]);
-  const { found, isStale } = useWhole(optimum.$shown);
+  const { answers, data } = usePage();
+  const curves = useMemo(() => curvesFromCompact(data.curves, () => []), [data]);
+  const { result: found, status } = useWhole(answers.found);
   return (
     <div className={styles.stack}>
       <div className={styles.card}>
         <CyclesDiagram
           title={t('optimum.diagram')}
           first={{ fluid: FLUID, title: FLUID, result: found?.cycle, curves }}
-          isStale={isStale}
+          isStale={status !== 'current'}
         />
       </div>
       <OptimumMap />

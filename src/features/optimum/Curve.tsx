@@ -14,7 +14,7 @@ import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import panel from '../../kit/styles/panel.module.css';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
 import { percentText } from './words.ts';
 
 type Point = readonly [p: number, value: number];
@@ -48,8 +48,8 @@ function pointsOf({ curve, optimum, correlations, current }: HpOptimum): readonl
 export function Curve() {
   const t = useTranslator();
   const format = useFormatter();
-  const { $shown, form } = usePage().optimum;
-  const { found, isStale } = useDeferredValue(useWhole($shown));
+  const { answers, form } = usePage();
+  const { result: found, status } = useDeferredValue(useWhole(answers.found));
   const key = usePart(form.$content, ({ values: { objective } }) => (objective === 'cop' ? 'cop' : 'eer'));
   const objective = t(`optimum.result.${key}`);
   if (!found) return null;
@@ -93,7 +93,7 @@ export function Curve() {
   return (
     <section className={`${panel.panel} ${styles.section}`} aria-labelledby="curve">
       <h2 id="curve">{t('optimum.curve.title', { objective })}</h2>
-      <div className={isStale ? styles.dimmed : undefined}>
+      <div className={status === 'current' ? undefined : styles.dimmed}>
         <Plot
           x={x}
           y={y}

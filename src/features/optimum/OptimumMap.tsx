@@ -14,7 +14,7 @@ import study from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { bandsOf } from './map-bands.ts';
 import type { Band } from './map-bands.ts';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
 import command from '../../kit/styles/command.module.css';
 import styles from './OptimumMap.module.css';
 
@@ -24,14 +24,14 @@ const halfStep = (axis: readonly number[]): number => ((axis[1] ?? 1) - (axis[0]
 export function OptimumMap() {
   const t = useTranslator();
   const format = useFormatter();
-  const { optimum, map: drawing } = usePage();
+  const { answers, form, map: drawing } = usePage();
   const map = useWhole(drawing.$map);
   // Nothing draws it anew where nothing computes: it stays that of the machine before.
-  const isOld = usePart(optimum.$shown, ({ isBarred, isStale }) => isBarred && isStale);
-  const te = usePart(optimum.form.$content, ({ values: { temp_evp } }) =>
+  const isOld = usePart(answers.found, ({ status }) => status === 'cannot-run');
+  const te = usePart(form.$content, ({ values: { temp_evp } }) =>
     typeof temp_evp === 'number' ? temp_evp : undefined,
   );
-  const outlet = usePart(optimum.$shown, ({ found }) => found?.optimum.t);
+  const outlet = usePart(answers.found, ({ result }) => result?.optimum.t);
   useEffect(() => {
     drawing.follow();
     return drawing.stop;

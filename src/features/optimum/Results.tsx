@@ -6,20 +6,19 @@ import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { Note } from '../../kit/island/note.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
-import { FigureBar, Figures } from '../study/Figures.tsx';
-import type { StudyFigure } from '../study/Figures.tsx';
-import { keyed } from '../../kit/island/keyed.ts';
+import { FigureBar, Figures } from '../../kit/page/Figures.tsx';
+import type { PageFigure } from '../../kit/page/Figures.tsx';
+import { Status } from '../../kit/page/Status.tsx';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import styles from '../study/study.module.css';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { problemText } from './problem-text.ts';
-import { asIsland, usePage } from './page-data.ts';
+import { asIsland, usePage } from './island.ts';
 import { percentText, pressureGap } from './words.ts';
 
-function useFigures(found: HpOptimum | undefined): readonly StudyFigure[] {
+function useFigures(found: HpOptimum | undefined): readonly PageFigure[] {
   const t = useTranslator();
   const format = useFormatter();
   const at = found?.optimum;
@@ -27,7 +26,7 @@ function useFigures(found: HpOptimum | undefined): readonly StudyFigure[] {
     name: 'p_gc' | 'eer' | 'cop' | 't_discharge' | 'power_compressor' | 'power_heat' | 'mass_flow' | 'x_f' | 'rend_is',
     quantity: ShownQuantity,
     value: number | undefined,
-  ): StudyFigure => ({
+  ): PageFigure => ({
     name,
     label: t(`optimum.result.${name}`),
     text: format.number(quantity, value),
@@ -48,38 +47,23 @@ function useFigures(found: HpOptimum | undefined): readonly StudyFigure[] {
 
 const BAR = ['p_gc', 'eer', 't_discharge'];
 
-/** Why there is no new result, what to watch, and what the optimum means for the machine as it runs. */
-function Status() {
+/** What to watch, and what the optimum means for the machine as it runs. */
+function Meaning() {
   const t = useTranslator();
   const format = useFormatter();
-  const { optimum } = usePage();
-  const shown = useWhole(optimum.$shown);
-  const { found, isStale, isBarred } = shown;
-  const isLive = useWhole(optimum.$isLive);
-  const limit = usePart(optimum.form.$content, ({ values: { t_ref } }) =>
-    typeof t_ref === 'number' ? t_ref : undefined,
-  );
-  const objectiveKey = usePart(optimum.form.$content, ({ values: { objective } }) =>
-    objective === 'cop' ? 'cop' : 'eer',
-  );
+  const { answers, form, $isReady } = usePage();
+  const { result: found, status } = useWhole(answers.found);
+  const isReady = useWhole($isReady);
+  const limit = usePart(form.$content, ({ values: { t_ref } }) => (typeof t_ref === 'number' ? t_ref : undefined));
+  const objectiveKey = usePart(form.$content, ({ values: { objective } }) => (objective === 'cop' ? 'cop' : 'eer'));
   const objective = t(`optimum.result.${objectiveKey}`);
-  const failure = problemText(shown, t);
-  const result = isStale ? undefined : found?.optimum;
-  const { limited, subcritical, current } = result ?? {};
-  const isHot = result?.warnings.some(({ code }) => code === 'W_TREF') === true;
+  const result = status === 'current' ? found?.optimum : undefined;
+  const { limited, subcritical, current, warnings = [] } = result ?? {};
+  const isHot = warnings.some(({ code }) => code === 'W_TREF');
   return (
-    <div className={styles.status} aria-live="polite" data-warnings={result?.warnings.length ?? 0}>
-      {failure ? <p className={styles.failed}>{failure}</p> : null}
-      {isStale && !isBarred ? <p>{t(failure ? 'study.stale' : 'study.awaited')}</p> : null}
-      {result && result.warnings.length > 0 ? (
-        <ul aria-label={t('study.warnings')}>
-          {keyed(result.warnings, ({ code }) => code).map(([key, warning]) => (
-            <li key={key}>{describeMachineProblem(warning, t)}</li>
-          ))}
-        </ul>
-      ) : null}
+    <Status of="found" warnings={warnings.map((warning) => describeMachineProblem(warning, t))}>
       {isHot ? (
-        <p className={styles.said} data-limited="">
+        <p data-said="" data-limited="">
           {limited
             ? t('optimum.limitedText', {
                 limit: format.full('temperature', limit),
@@ -91,7 +75,7 @@ function Status() {
         </p>
       ) : null}
       {subcritical ? (
-        <p className={styles.said} data-subcritical="">
+        <p data-said="" data-subcritical="">
           {t('optimum.subcritical', {
             p: format.full('pressure', subcritical.p_cdr),
             objective,
@@ -101,7 +85,7 @@ function Status() {
         </p>
       ) : null}
       {current ? (
-        <p className={styles.said} data-present="">
+        <p data-said="" data-present="">
           {t(`optimum.current.${current.loss === null ? 'none' : current.gap < 0 ? 'below' : 'above'}`, {
             p: format.full('pressure', current.p),
             gap: pressureGap(format, current.gap, false),
@@ -110,8 +94,8 @@ function Status() {
           })}
         </p>
       ) : null}
-      {isLive && !isStale && !isBarred ? <p data-computed-by="device">{t('study.onDevice')}</p> : null}
-    </div>
+      {isReady && status === 'current' ? <p data-computed-by="device">{t('page.onDevice')}</p> : null}
+    </Status>
   );
 }
 
@@ -199,20 +183,22 @@ function Sensitivity({ found, isStale }: { readonly found: HpOptimum; readonly i
 
 export const Results = asIsland(function OptimumResults() {
   const t = useTranslator();
-  const { found, isStale } = useWhole(usePage().optimum.$shown);
+  const { result: found, status } = useWhole(usePage().answers.found);
   const figures = useFigures(found?.optimum);
+  const isStale = status !== 'current';
   return (
     <div className={`${panel.panel} ${styles.section}`}>
       <Figures label={t('optimum.result.label')} figures={figures} isStale={isStale} />
-      <Status />
+      <Meaning />
       <FigureBar figures={figures.filter(({ name }) => BAR.includes(name))} isStale={isStale} />
     </div>
   );
 });
 
 export const Tables = asIsland(function OptimumTables() {
-  const { found, isStale } = useWhole(usePage().optimum.$shown);
+  const { result: found, status } = useWhole(usePage().answers.found);
   if (!found) return null;
+  const isStale = status !== 'current';
   return (
     <div className={styles.columns}>
       <Correlations found={found.optimum} isStale={isStale} />

@@ -1,8 +1,11 @@
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { hpOptimum, hpOptimumMap } from '../../circuit/index.ts';
 import { run } from '../../simulation/index.ts';
-import { exampleBody, exampleQuestion, MAP_T, MAP_TE, servedMap } from './example.ts';
-import type { OptimumExample } from './example.ts';
+import { optionsOfValues } from '../../kit/form/options.ts';
+import type { OptimumExample } from './island.ts';
+import { cycleBody } from './links.ts';
+import { MAP_T, MAP_TE, servedMap } from './map.ts';
+import { OPTIMUM_FIELDS } from './question.ts';
 import { servedCurves } from '../../kit/build/curves.ts';
 import { shortened } from '../../kit/build/shortened.ts';
 
@@ -12,10 +15,11 @@ import { shortened } from '../../kit/build/shortened.ts';
  */
 export async function optimumExample(): Promise<OptimumExample> {
   const engine = createEmbeddedEngine();
-  const found = hpOptimum(exampleQuestion(), engine);
+  const asked = optionsOfValues(OPTIMUM_FIELDS);
+  const found = hpOptimum(asked, engine);
   if (!found.ok) throw new Error('the default optimum has no answer');
   const optimum = found.result;
-  const cycle = run(exampleBody(optimum.t, optimum.optimum), engine);
+  const cycle = run(cycleBody(asked, optimum.t, optimum.optimum), engine);
   if (!cycle.ok) throw new Error('the default optimum has no cycle');
   const steps = hpOptimumMap({ te: MAP_TE, t: MAP_T }, engine);
   let step = steps.next();

@@ -1,6 +1,6 @@
 /** The bands of a map of pressures: where each lies between the outlet temperatures of every row. */
 import { roundStep } from '../../charts/plot/scale.ts';
-import type { DrawnMap } from './state/map.ts';
+import type { DrawnMap } from './map.ts';
 
 export interface Band {
   /** bar */

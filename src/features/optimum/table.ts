@@ -4,19 +4,18 @@ import { SENSITIVITY_STEPS } from '../../circuit/optimum/steps.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import type { Cell } from '../../quantities/csv.ts';
-import type { Optimum } from './state/optimum.ts';
+import type { TableFile } from '../../kit/page/Commands.tsx';
+import type { PageLife } from '../../kit/page/life.ts';
+import type { OptimumResults } from './question.ts';
 
 /** Full precision, the door's units; undefined where there is nothing to save. */
-export function tableOf(
-  { form, $shown }: Optimum,
-  t: Translator,
-): { readonly name: string; readonly text: string } | undefined {
-  const { found, isStale } = $shown.get();
-  if (!found || isStale) return undefined;
+export function tableOf({ form, answers }: PageLife<OptimumResults>, t: Translator): TableFile | undefined {
+  const { result: found, status } = answers.found.get();
+  if (!found || status !== 'current') return undefined;
   const { optimum: result } = found;
   const { optimum } = result;
   const rows: readonly (readonly Cell[])[] = [
-    [t('optimum.exported.quantity'), t('optimum.exported.value'), t('optimum.exported.unit')],
+    [t('page.quantity'), t('page.value'), t('page.unit')],
     [t('optimum.fields.temp_evp'), (form.$content.get().values['temp_evp'] as number | undefined) ?? '', '°C'],
     [t('optimum.result.outlet'), result.t, '°C'],
     [t('optimum.result.p_gc'), optimum.p_gc, 'bar'],

@@ -13,7 +13,7 @@ import panel from '../../kit/styles/panel.module.css';
 import study from '../study/study.module.css';
 import type { SeasonBin } from '../../season/index.ts';
 import { classesOf, energyText, isHeat } from './figures.ts';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
 import styles from './Season.module.css';
 
 type Classes = readonly (readonly SeasonBin[])[];
@@ -219,16 +219,15 @@ function LoadChart({ classes, bivalent }: { readonly classes: Classes; readonly 
 }
 
 export function Charts() {
-  const { season } = usePage();
-  const { machines, isStale } = useWhole(season.$shown);
-  const bivalent = usePart(season.form.$content, ({ options: { t_biv } }) =>
-    typeof t_biv === 'number' ? t_biv : undefined,
-  );
+  const { form, answers } = usePage();
+  const { result, status } = useWhole(answers.year);
+  const { machines } = result;
+  const bivalent = usePart(form.$content, ({ options: { t_biv } }) => (typeof t_biv === 'number' ? t_biv : undefined));
   const [first] = machines;
   if (!first) return null;
   const classes = machines.map(({ figures }) => classesOf(figures.bins));
   return (
-    <div className={`${study.stack} ${isStale ? study.dimmed : ''}`}>
+    <div className={`${study.stack} ${status === 'current' ? '' : study.dimmed}`}>
       <EnergyChart classes={classes} />
       {isHeat(first.figures) ? <LoadChart classes={classes} bivalent={bivalent} /> : null}
     </div>

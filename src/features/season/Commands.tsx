@@ -2,18 +2,18 @@
 import { saveFile } from '../../kit/files/save.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import command from '../../kit/styles/command.module.css';
-import { Commands } from '../study/Commands.tsx';
-import { usePage } from './page-data.ts';
+import { Commands } from '../../kit/page/Commands.tsx';
+import { usePage } from './island.ts';
 
 export function SeasonCommands() {
   const t = useTranslator();
-  const { season } = usePage();
+  const page = usePage();
   const saveJson = async (): Promise<void> => {
     const { jsonOf } = await import('./table.ts');
-    saveFile(new Blob([jsonOf(season)], { type: 'application/json' }), `${t('season.exported.file')}.json`);
+    saveFile(new Blob([jsonOf(page)], { type: 'application/json' }), `${t('season.exported.file')}.json`);
   };
   return (
-    <Commands link={season.link} reset={season.reset} csv={async () => (await import('./table.ts')).tableOf(season, t)}>
+    <Commands link={page.link} reset={page.reset} csv={async () => (await import('./table.ts')).tableOf(page, t)}>
       <button type="button" className={command.quiet} onClick={() => void saveJson()}>
         {t('season.json')}
       </button>

@@ -6,7 +6,7 @@ import { MADE } from '../../season/data/factors.ts';
 import { formatNumber } from '../../quantities/number.ts';
 import { Note } from '../../kit/island/note.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import type { IslandProps } from '../../kit/island/as-island.tsx';
+import type { IslandProps } from '../../kit/page/island.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import fold from '../../kit/styles/fold.module.css';
 import panel from '../../kit/styles/panel.module.css';
@@ -14,9 +14,9 @@ import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import study from '../study/study.module.css';
 import { classesOf, energyText } from './figures.ts';
-import { usePage } from './page-data.ts';
-import { energyOf } from './state/season.ts';
-import type { Impact, Machine } from './state/season.ts';
+import { usePage } from './island.ts';
+import { energyOf } from './question.ts';
+import type { Impact, Machine } from './question.ts';
 import styles from './Season.module.css';
 
 const TECHNIQUE = '/simulation/circuit/technique';
@@ -128,7 +128,7 @@ function BinTable({ machines }: { readonly machines: readonly Machine[] }) {
 
 export function Further({ locale }: IslandProps) {
   const t = useTranslator();
-  const { machines } = useWhole(usePage().season.$shown);
+  const { machines } = useWhole(usePage().answers.year).result;
   return (
     <div className={study.stack}>
       <Warming machines={machines} locale={locale} />

@@ -1,19 +1,28 @@
 /** The fields most leave as they are: hours of the other modes, what electricity costs and emits, the life of the plant. */
-import { COOLING_HOURS, HEATING_HOURS } from '../../season/data/hours.ts';
 import { ELECTRICITY } from '../../physics/electricity.ts';
 import { LEAKS, MADE } from '../../season/data/factors.ts';
 import type { LeakKind } from '../../season/data/factors.ts';
+import { COOLING_HOURS, HEATING_HOURS } from '../../season/data/hours.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { formatAtMost } from '../../quantities/number.ts';
+import { textAt } from '../../kit/form/fields.ts';
 import { useTranslator } from '../../kit/island/context.ts';
-import { Group } from '../simulator/form-parts.tsx';
+import { usePart } from '../../kit/island/use-part.ts';
+import { Groups } from '../../kit/page/Form.tsx';
+import type { Question, Say } from '../../kit/page/question.ts';
 import fold from '../../kit/styles/fold.module.css';
-import { Field, useText } from './field.tsx';
-import type { PageFigure } from './state/fields.ts';
+import { formatAtMost } from '../../quantities/number.ts';
+import { usePage } from './island.ts';
+import type { SeasonResults } from './question.ts';
+import { figureOf, isSimulated } from './state/fields.ts';
+
+type Said = Say<SeasonResults>;
+type Groups = Question<SeasonResults>['groups'];
 
 /** Where the hours of a product are from, with what is doubtful of them. */
-function hoursNote(figure: PageFigure, product: string, t: Translator): string | undefined {
-  const all = figure === 'scop' ? HEATING_HOURS : COOLING_HOURS;
+function hoursNote({ form: { texts }, t }: Said): string | undefined {
+  const isHeating = figureOf(texts) === 'scop';
+  const all = isHeating ? HEATING_HOURS : COOLING_HOURS;
+  const product = textAt(texts, isHeating ? 'product' : 'product_c');
   const known = Object.hasOwn(all, product) ? all[product as keyof typeof all] : undefined;
   if (known === undefined) return undefined;
   const { source, doubt } = known as { source: Record<string, string>; doubt: Record<string, string> | null };
@@ -21,46 +30,24 @@ function hoursNote(figure: PageFigure, product: string, t: Translator): string |
   return doubt === null ? said : `${said} ${doubt[t.locale] ?? ''}`;
 }
 
-export function Modes() {
-  const t = useTranslator();
-  const figure = useText('figure') as PageFigure;
-  const product = useText(figure === 'scop' ? 'product' : 'product_c');
-  if (figure !== 'scop' && figure !== 'seer') return null;
-  const products = {
-    hydronic_reversible: t('season.products.hydronic_reversible'),
-    hydronic_heating: t('season.products.hydronic_heating'),
-    air_reversible: t('season.products.air_reversible'),
-    air_cooling: t('season.products.air_cooling'),
-    chiller: t('season.products.chiller'),
-    custom: t('season.products.custom'),
-  };
-  const note = hoursNote(figure, product, t);
-  return (
-    <details className={fold.fold}>
-      <summary>{t('season.groups.modes')}</summary>
-      <Group title={t('season.groups.modes')}>
-        <Field name="product" words={products} note={note} />
-        <Field name="product_c" words={products} note={note} />
-        <Field name="h_active" />
-        <Field name="h_to" />
-        <Field name="h_sb" />
-        <Field name="h_ck" />
-        <Field name="h_off" />
-        <Field name="p_to" />
-        <Field name="p_sb" />
-        <Field name="p_ck" />
-        <Field name="p_off" />
-        <Field name="conversion" note={t('season.notes.conversion')} />
-        <Field name="f1" />
-        <Field name="f2" note={t('season.notes.f2')} />
-      </Group>
-    </details>
-  );
-}
+const MODES: Groups = [
+  {
+    title: () => 'season.groups.modes',
+    rows: [
+      { key: 'product', words: 'season.products', note: hoursNote },
+      { key: 'product_c', words: 'season.products', note: hoursNote },
+      ...['h_active', 'h_to', 'h_sb', 'h_ck', 'h_off', 'p_to', 'p_sb', 'p_ck', 'p_off'],
+      { key: 'conversion', note: ({ t }) => t('season.notes.conversion') },
+      'f1',
+      { key: 'f2', note: ({ t }) => t('season.notes.f2') },
+    ],
+  },
+];
 
 const PERCENT = 100;
 
-function leakNote(kind: string, t: Translator): string | undefined {
+function leakNote({ form: { texts }, t }: Said): string | undefined {
+  const kind = textAt(texts, 'leaks');
   if (!Object.hasOwn(LEAKS, kind)) return undefined;
   const { share, range } = LEAKS[kind as LeakKind];
   const percent = (value: number): string => `${formatAtMost(PERCENT * value, 1, t.locale)}\u202f%`;
@@ -68,31 +55,50 @@ function leakNote(kind: string, t: Translator): string | undefined {
   return `${percent(share)}. ${t('season.notes.leaks', { range: range.map(percent).join('–') })}`;
 }
 
+const leakWords = (t: Translator): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(Object.entries(LEAKS).map(([key, { name }]) => [key, name[t.locale]])),
+  custom: t('season.customLeak'),
+});
+
+const MONEY: Groups = [
+  {
+    title: () => 'season.groups.money',
+    rows: ['price', { key: 'beta', note: ({ t }) => ELECTRICITY.source[t.locale] }],
+  },
+  {
+    title: () => 'season.groups.impact',
+    rows: [
+      'charge',
+      {
+        key: 'gwp',
+        note: ({ t, form }) => (isSimulated(figureOf(form.texts)) ? t('season.notes.gwp') : undefined),
+      },
+      'gwp_2',
+      { key: 'leaks', words: leakWords, note: leakNote },
+      ...['leak', 'years', 'recovery', 'mass'],
+      { key: 'mm', note: ({ t }) => MADE.source[t.locale] },
+      { key: 'rfm', note: ({ t }) => t('season.notes.rfm') },
+    ],
+  },
+];
+
+export function Modes() {
+  const t = useTranslator();
+  const hasModes = usePart(usePage().form.$content, ({ texts }) => ['scop', 'seer'].includes(figureOf(texts)));
+  return hasModes ? (
+    <details className={fold.fold}>
+      <summary>{t('season.groups.modes')}</summary>
+      <Groups groups={MODES} />
+    </details>
+  ) : null;
+}
+
 export function MoneyAndImpact() {
   const t = useTranslator();
-  const figure = useText('figure') as PageFigure;
-  const kind = useText('leaks');
-  const kinds = Object.fromEntries(Object.entries(LEAKS).map(([key, { name }]) => [key, name[t.locale]]));
-  const isMade = figure === 'heating' || figure === 'annual';
   return (
     <details className={fold.fold}>
       <summary>{t('season.groups.impact')}</summary>
-      <Group title={t('season.groups.money')}>
-        {isMade ? <Field name="price" /> : null}
-        <Field name="beta" note={ELECTRICITY.source[t.locale]} />
-      </Group>
-      <Group title={t('season.groups.impact')}>
-        <Field name="charge" />
-        <Field name="gwp" note={isMade ? t('season.notes.gwp') : undefined} />
-        <Field name="gwp_2" />
-        <Field name="leaks" words={{ ...kinds, custom: t('season.customLeak') }} note={leakNote(kind, t)} />
-        <Field name="leak" />
-        <Field name="years" />
-        <Field name="recovery" />
-        <Field name="mass" />
-        <Field name="mm" note={MADE.source[t.locale]} />
-        <Field name="rfm" note={t('season.notes.rfm')} />
-      </Group>
+      <Groups groups={MONEY} />
     </details>
   );
 }

@@ -3,47 +3,23 @@ import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { formatNumber } from '../../quantities/number.ts';
 import { keyed } from '../../kit/island/keyed.ts';
-import command from '../../kit/styles/command.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
-import { FigureBar, Figures } from '../study/Figures.tsx';
+import { FigureBar, Figures } from '../../kit/page/Figures.tsx';
+import { Status } from '../../kit/page/Status.tsx';
 import study from '../study/study.module.css';
 import { chiefOf, energyText, figuresOf, isHeat } from './figures.ts';
-import { asIsland, usePage } from './page-data.ts';
+import { asIsland, usePage } from './island.ts';
 import { warningText } from './problem-text.ts';
-import { energyOf } from './state/season.ts';
-import type { Machine } from './state/season.ts';
+import { energyOf } from './question.ts';
+import type { Machine } from './question.ts';
 import styles from './Season.module.css';
 
 const PERCENT = 100;
 const BAR_FIGURES = 3;
 /** Machines that differ by less differ by nothing one could read. */
 const ALIKE = 0.0005;
-
-/** How far the worker is, with a way to stop it; or why what stands is not of now. */
-function Status() {
-  const t = useTranslator();
-  const { season } = usePage();
-  const { progress, isStale, isCancelled, problem, isBarred } = useWhole(season.$shown);
-  return (
-    <div className={study.status} aria-live="polite">
-      {progress ? (
-        <div className={command.row} data-progress="">
-          <progress max={progress.total} value={progress.done} aria-label={t('season.result.label')} />
-          <span aria-hidden="true">{t('season.computing', { done: progress.done, total: progress.total })}</span>
-          <button type="button" className={command.quiet} onClick={season.cancel}>
-            {t('season.cancel')}
-          </button>
-        </div>
-      ) : isCancelled ? (
-        <p>{t('season.cancelled')}</p>
-      ) : isStale && (problem || isBarred) ? (
-        <p>{t('season.stale')}</p>
-      ) : null}
-    </div>
-  );
-}
 
 /** The verdict in a sentence, and what the second machine changes. */
 function Verdict({ machines }: { readonly machines: readonly Machine[] }) {
@@ -143,13 +119,15 @@ function SideBySide({ machines, isStale }: { readonly machines: readonly Machine
 export const Results = asIsland(function SeasonResults() {
   const t = useTranslator();
   const format = useFormatter();
-  const { machines, isStale } = useWhole(usePage().season.$shown);
+  const { result, status } = useWhole(usePage().answers.year);
+  const { machines } = result;
+  const isStale = status !== 'current';
   const [first, second] = machines;
   const figures = first ? figuresOf(first.figures, format, t) : [];
   return (
     <div className={`${panel.panel} ${study.section}`}>
       {first ? <Figures label={t('season.result.label')} figures={figures} isStale={isStale} /> : null}
-      <Status />
+      <Status of="year" />
       <Verdict machines={machines} />
       {second ? <SideBySide machines={machines} isStale={isStale} /> : null}
       <FigureBar figures={figures.slice(0, BAR_FIGURES)} isStale={isStale} />

@@ -8,7 +8,7 @@ import command from '../../kit/styles/command.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import { TEMPERATURE_UNITS } from '../../season/weather/units.ts';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
 import { weatherProblemText, weatherWarningText } from './problem-text.ts';
 
 const ACCEPTED = '.csv,.tsv,.txt,text/csv,text/plain';
@@ -17,7 +17,7 @@ const AS_SAID = '';
 /** What the file does not say itself. */
 function Choices() {
   const t = useTranslator();
-  const { weather } = usePage().season;
+  const { weather } = usePage();
   const { problem, choices } = useWhole(weather.$year);
   const { columns } = problem ?? {};
   return (
@@ -50,7 +50,7 @@ function Choices() {
 function Found() {
   const t = useTranslator();
   const format = useFormatter();
-  const { weather } = usePage().season;
+  const { weather } = usePage();
   const { name, year, problem, isReading, isOutOfReach } = useWhole(weather.$year);
   if (isReading) return <p className={remarks.fine}>{t('season.weather.reading', { name })}</p>;
   if (isOutOfReach) return <p className={notice.error}>{t('season.weather.outOfReach')}</p>;
@@ -82,7 +82,7 @@ function Found() {
 
 export function WeatherFile() {
   const t = useTranslator();
-  const { weather } = usePage().season;
+  const { weather } = usePage();
   const hasFile = usePart(weather.$year, ({ name }) => name !== '');
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -100,7 +100,7 @@ export function WeatherFile() {
           {t('season.weather.choose')}
         </button>
         {hasFile ? (
-          <button type="button" className={command.quiet} onClick={weather.drop}>
+          <button type="button" className={command.quiet} onClick={() => void weather.drop()}>
             {t('season.weather.drop')}
           </button>
         ) : null}

@@ -5,9 +5,9 @@ import { convert } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { formatNumber, withUnit } from '../../quantities/number.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
-import type { StudyFigure } from '../study/Figures.tsx';
-import { energyOf } from './state/season.ts';
-import type { YearFigures } from './state/season.ts';
+import type { PageFigure } from '../../kit/page/Figures.tsx';
+import { energyOf } from './question.ts';
+import type { YearFigures } from './question.ts';
 import type { SeasonBin } from '../../season/index.ts';
 
 /** The figure a year is bought for: heat or cold for one of electricity. */
@@ -53,8 +53,8 @@ type Name =
   | 't_cdr_max';
 
 /** Every figure of a year, the one it is bought for first. */
-export function figuresOf(figures: YearFigures, format: Formatter, t: Translator): readonly StudyFigure[] {
-  const one = (name: Name, quantity: ShownQuantity, value: number | null | undefined): readonly StudyFigure[] =>
+export function figuresOf(figures: YearFigures, format: Formatter, t: Translator): readonly PageFigure[] {
+  const one = (name: Name, quantity: ShownQuantity, value: number | null | undefined): readonly PageFigure[] =>
     value === null || value === undefined
       ? []
       : [
@@ -70,11 +70,11 @@ export function figuresOf(figures: YearFigures, format: Formatter, t: Translator
     value: number | null | undefined,
     decimals: number,
     unit: string,
-  ): readonly StudyFigure[] =>
+  ): readonly PageFigure[] =>
     value === null || value === undefined
       ? []
       : [{ name, label: t(`season.result.${name}`), text: formatNumber(value, decimals, t.locale), unit }];
-  const kilowattHours = (name: Name, value: number): readonly StudyFigure[] => [
+  const kilowattHours = (name: Name, value: number): readonly PageFigure[] => [
     { name, label: t(`season.result.${name}`), text: energyNumber(value, format), unit: format.symbol('energy') },
   ];
   const energy = kilowattHours('energy', energyOf(figures));

@@ -1,16 +1,9 @@
-/** Problems and warnings of the year in the reader's words, and the field each belongs to. */
+/** Problems and warnings of the year in the reader's words. */
 import type { Translator } from '../../i18n/keys.ts';
 import { describeProblem, formatValues, limitsText, textOf } from '../../i18n/problems.ts';
 import type { DescribedProblem } from '../../i18n/problems.ts';
 import type { SeasonWarning, WeatherProblem, WeatherWarning } from '../../season/index.ts';
-import { fieldOfRequest } from './state/request.ts';
-import type { ShownSeason } from './state/season.ts';
-
-type Problem = NonNullable<ShownSeason['problem']>;
-
-/** The form's field a problem is of. */
-export const fieldOfProblem = (figure: ShownSeason['figure'], { field, machine }: Problem): string | undefined =>
-  field === undefined ? undefined : fieldOfRequest(figure, field, machine);
+import type { PageProblem } from '../../kit/page/question.ts';
 
 /** The name of a field, with its line in a list: 'COP, ligne 3'. */
 export function fieldName(field: string, t: Translator): string {
@@ -27,15 +20,13 @@ const isOwn = (code: string): code is (typeof OWN)[number] => OWN.some((own) => 
 const NAMED = new Set<string>(['E_MISSING', 'E_NUMBER', 'E_MODE', 'E_RANGE', 'E_NEG']);
 
 /** The sentence of a problem. */
-export function problemText(figure: ShownSeason['figure'], problem: Problem, t: Translator): string {
-  const { code, values } = problem;
+export function problemText({ code, field, values }: PageProblem, t: Translator): string {
   const texts = formatValues(values, t.locale, { v: 2 });
   if (isOwn(code)) return t(`season.problems.${code}`, texts);
   if (code === 'E_BIN') {
     const reason = describeProblem({ code: String(values['reason']), values } as DescribedProblem, t);
     return t('season.problems.E_BIN', { ...texts, reason });
   }
-  const field = fieldOfProblem(figure, problem);
   if (NAMED.has(code) && field !== undefined) {
     return t(`problems.${code as 'E_RANGE'}`, { ...texts, field: fieldName(field, t), limits: limitsText(texts, t) });
   }

@@ -2,10 +2,13 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import type { Rows } from '../../quantities/csv.ts';
+import type { TableFile } from '../../kit/page/Commands.tsx';
 import { chiefOf } from './figures.ts';
 import { requestsOf } from './state/request.ts';
-import { energyOf } from './state/season.ts';
-import type { Season } from './state/season.ts';
+import type { usePage } from './island.ts';
+import { energyOf } from './question.ts';
+
+type Page = ReturnType<typeof usePage>;
 
 const COLUMNS = ['t', 'hours', 'load', 'capacity', 'efficiency', 'backup', 'electricity'] as const;
 const UNITS = {
@@ -19,18 +22,16 @@ const UNITS = {
 } as const;
 
 /** Full precision, the door's units, every bin as it was computed; undefined where there is nothing to save. */
-export function tableOf(
-  { form, $shown }: Season,
-  t: Translator,
-): { readonly name: string; readonly text: string } | undefined {
-  const { machines, isStale, figure } = $shown.get();
-  if (machines.length === 0 || isStale) return undefined;
+export function tableOf({ form, answers }: Page, t: Translator): TableFile | undefined {
+  const { result, status } = answers.year.get();
+  const { machines, figure } = result;
+  if (machines.length === 0 || status !== 'current') return undefined;
   const asked = Object.entries(form.$content.get().options).flatMap(([key, value]): Rows =>
     typeof value === 'number' || typeof value === 'string' ? [[key, value]] : [],
   );
   const blocks = machines.flatMap(({ figures, impact }, machine): Rows[] => [
     [
-      [t('season.exported.quantity'), t('season.exported.value'), t('season.exported.unit')],
+      [t('page.quantity'), t('page.value'), t('page.unit')],
       [t('season.exported.machine'), machine + 1, ''],
       [t(`season.figures.${figure}`), chiefOf(figures), ''],
       [t('season.result.energy'), energyOf(figures), 'kWh'],
@@ -51,9 +52,11 @@ export function tableOf(
 }
 
 /** What was asked of `seasonal`, and its answers. */
-export function jsonOf({ form, weather, $shown }: Season): string {
-  const { figure, machines, isStale } = $shown.get();
+export function jsonOf({ form, weather, answers }: Page): string {
+  const { result, status } = answers.year.get();
+  const { figure, machines } = result;
   const requests = requestsOf(figure, form.$content.get().options, weather.$year.get().year?.temperatures);
-  const answers = isStale ? [] : machines.map(({ figures, impact }) => ({ ...figures, ...(impact ?? {}) }));
-  return `${JSON.stringify({ figure, requests, answers }, undefined, 1)}\n`;
+  const answered =
+    status === 'current' ? machines.map(({ figures, impact }) => ({ ...figures, ...(impact ?? {}) })) : [];
+  return `${JSON.stringify({ figure, requests, answers: answered }, undefined, 1)}\n`;
 }

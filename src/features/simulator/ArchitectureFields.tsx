@@ -9,7 +9,7 @@ import { fieldFromBodyKey } from '../../simulation/fields.ts';
 import { optionName, wordName } from '../../simulation/option-names.ts';
 import type { ArchitectureInput, SimulationResult } from '../../simulation/types.ts';
 import { FieldRow } from './FieldRow.tsx';
-import { Group } from './form-parts.tsx';
+import { Group } from '../../kit/page/Group.tsx';
 import { CircuitFluid } from './late-form.ts';
 import { formatNumber } from '../../quantities/number.ts';
 import { isAsked, isNumberKey } from './state/fields.ts';

@@ -1,26 +1,7 @@
 /** What the forms of a circuit are made of, whichever page asks. */
-import type { ReactNode } from 'react';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { useTranslator } from '../../kit/island/context.ts';
-import group from '../../kit/styles/group.module.css';
-import styles from './form-parts.module.css';
-
-interface GroupProps {
-  readonly title: string;
-  /** The side of the circuit, by its colour. */
-  readonly side?: 'high' | 'low' | 'liquid';
-  readonly children: ReactNode;
-}
-
-export function Group({ title, side, children }: GroupProps) {
-  return (
-    <fieldset className={`${group.group} ${styles.group}`}>
-      <legend className={`${styles.legend} ${side === undefined ? '' : styles[side]}`}>{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
 
 const SWITCHES = ['0', '1'] as const;
 const CRITERIA = ['0', '1', '2', '3', '4'] as const;

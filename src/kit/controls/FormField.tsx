@@ -19,7 +19,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     case 'number':
       return <FormNumber {...props} field={field} />;
     case 'choice':
-      return <ChoiceOfForm {...props} options={field.options} />;
+      return <ChoiceOfForm {...props} options={props.offered ?? field.options} />;
     case 'flag':
       return <FlagOfForm {...props} />;
     case 'text':

@@ -32,6 +32,8 @@ export interface FieldWords {
   readonly problem?: string | undefined;
   /** Words of a choice. */
   readonly words?: Readonly<Record<string, string>> | undefined;
+  /** The options of a choice that are offered now, where not all are. */
+  readonly offered?: readonly string[] | undefined;
   readonly standIn?: StandIn | undefined;
   /** What the steps of an empty field start from, in the unit the value is carried in; absent: from what stands in. */
   readonly stepsFrom?: number | undefined;

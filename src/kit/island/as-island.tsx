@@ -20,8 +20,17 @@ export interface Islands<Page> {
   readonly usePage: () => Page;
 }
 
+/** The page of the island that is being drawn, whichever page it is. */
+const PageContext = createContext<unknown>(undefined);
+
+/** What the islands of a page share. @throws {Error} outside of one */
+export function usePage<Page>(): Page {
+  const own = useContext(PageContext);
+  if (!own) throw new Error('no page: render inside an island of it');
+  return own as Page;
+}
+
 export function islandsOf<Data, Page extends { readonly t: Translator }>(page: PageData<Data, Page>): Islands<Page> {
-  const PageContext = createContext<Page | undefined>(undefined);
   return {
     asIsland: (Part) =>
       withErrorPage(function Island(props: IslandProps) {
@@ -34,10 +43,6 @@ export function islandsOf<Data, Page extends { readonly t: Translator }>(page: P
           </PageContext>
         );
       }),
-    usePage() {
-      const own = useContext(PageContext);
-      if (!own) throw new Error(`no page: render inside an island of ${page.id}`);
-      return own;
-    },
+    usePage: () => usePage<Page>(),
   };
 }

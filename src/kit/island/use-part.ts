@@ -24,7 +24,34 @@ export function usePart<T, Part>(store: ReadableAtom<T>, part: (value: T) => Par
   return useSyncExternalStore(
     subscribe,
     () => part(store.get()),
-    () => part(served ?? (servedValues.has(store) ? (servedValues.get(store) as T) : store.get())),
+    () => part(served ?? servedIn(store)),
+  );
+}
+
+const heldIn = <T>(store: ReadableAtom<T>): T => store.get();
+const servedIn = <T>(store: ReadableAtom<T>): T =>
+  servedValues.has(store) ? (servedValues.get(store) as T) : store.get();
+
+/**
+ * The part of several stores that a component shows.
+ * @param stores the same list at every call
+ * @param part reads them through what it is given; gives the same value for the same contents
+ */
+export function useParts<Part>(
+  stores: readonly ReadableAtom[],
+  part: (read: <T>(store: ReadableAtom<T>) => T) => Part,
+): Part {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stops = stores.map((store) => store.listen(onChange));
+      return () => stops.forEach((stop) => stop());
+    },
+    [stores],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => part(heldIn),
+    () => part(servedIn),
   );
 }
 

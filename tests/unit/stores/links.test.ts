@@ -5,7 +5,6 @@ import type { Definition } from '../../../src/calculators/index.ts';
 import { inputsFromParameters } from '../../../src/calculators/derive/url.ts';
 import { comparison } from '../../../src/circuit/comparison/comparison.ts';
 import { rulerPageExample } from '../../../src/features/ruler/build.ts';
-import { lineExample } from '../../../src/features/line/build.ts';
 import { answersFromText } from '../../../src/quiz/answers.ts';
 import { seedFromText } from '../../../src/quiz/order.ts';
 import { prepareDoors } from '../../../src/runtime/circuit-bridge.ts';
@@ -19,10 +18,6 @@ import { createForm } from '../../../src/kit/form/form.ts';
 import { readSheet, sheetFromLink } from '../../../src/features/compressor/state/sheet.ts';
 import { DEFAULT_GAUGE } from '../../../src/kit/kept/gauge.ts';
 import { LONGEST_LINK, linkWithin, searchOfPage } from '../../../src/kit/form/long-link.ts';
-import { createLine } from '../../../src/features/line/state/line.ts';
-import { valuesFromParams } from '../../../src/kit/form/link.ts';
-import { optionsOfValues } from '../../../src/kit/form/options.ts';
-import { OPTIMUM_FIELDS } from '../../../src/features/optimum/state/fields.ts';
 import { rulerFromParams } from '../../../src/features/ruler/state/link.ts';
 import { createRuler } from '../../../src/features/ruler/state/ruler.ts';
 import { createStateStore } from '../../../src/features/ruler/state/state.ts';
@@ -31,6 +26,7 @@ import { createSimulation } from '../../../src/features/simulator/state/simulati
 import { settingFromText } from '../../../src/features/simulator/explorer/sliders.ts';
 import { engine } from '../calculators/outcomes.ts';
 import { boxes, openCalculator, runQuery } from './kept.ts';
+import { openQuestion, QUESTIONS } from './questions.ts';
 
 const UNREADABLE = '{"toString":1,"valueOf":2}';
 const HOSTILE: readonly string[] = [
@@ -66,9 +62,7 @@ const cycle = run({}, engine);
 if (!cycle.ok) throw new Error(cycle.problem.code);
 const { result } = cycle;
 
-beforeAll(() =>
-  prepareDoors('rulerSaturation', 'rulerMeasure', 'rulerScale', 'rulerTable', 'rulerState', 'linePoint', 'sweep'),
-);
+beforeAll(() => prepareDoors('rulerSaturation', 'rulerMeasure', 'rulerScale', 'rulerTable', 'rulerState'));
 
 describe('a hostile link', () => {
   it('of a simulation', () => {
@@ -114,12 +108,35 @@ describe('a hostile link', () => {
       comparison({}, linkFromParams(params).fluids.fluid1, 'R22', engine);
   });
 
-  it('of the search of a pressure', () => {
-    const keys = OPTIMUM_FIELDS.map(({ key }) => key);
-    for (const params of linksOf([...keys, 'toString', '__proto__'])) {
-      const values = optionsOfValues(OPTIMUM_FIELDS, valuesFromParams(OPTIMUM_FIELDS, params));
-      expect(Object.values(values).every((value) => ['string', 'number'].includes(typeof value))).toBe(true);
+  it.each(QUESTIONS)('of the page %s', (name, question) => {
+    const keys = question.fields.map(({ key }) => key);
+    const few = [
+      'fluid',
+      'mode_evp',
+      'mode_trans',
+      'choice_1',
+      'variable',
+      'pt_evp',
+      'from',
+      'temp_evp',
+      'p_gc',
+      'season',
+    ];
+    const links = [
+      ...linksOf([...keys.filter((key) => few.includes(key)), name, 'toString', '__proto__']),
+      ...recordsOf(keys.slice(0, 6)).map((text) => new URLSearchParams([[name, text]])),
+    ];
+    for (const params of links) {
+      boxes.open(`?${params.toString()}`);
+      const page = openQuestion(question);
+      page.start();
+      const { texts } = page.form.$content.get();
+      expect(JSON.stringify(Object.values(texts))).not.toMatch(/\[object|native code/);
+      for (const field of question.fields)
+        if (field.kind === 'choice') expect([...field.options, field.default]).toContain(texts[field.key]);
+      page.link();
     }
+    boxes.open('');
   });
 
   it('of the ruler', async () => {
@@ -155,21 +172,6 @@ describe('a hostile link', () => {
       await Promise.all([ruler.start(params), state.start(own), table.start(own)]);
       expect(JSON.stringify(ruler.form.$content.get().texts)).not.toMatch(/undefined|native code/);
     }
-  });
-
-  it('of the quick point', () => {
-    const example = lineExample();
-    for (const params of linksOf(['fluid', 'mode_evp', 'mode_trans', 'choice_1', 'variable', 'pt_evp', 'from'])) {
-      boxes.open(`?${params.toString()}`);
-      const line = createLine(example, 'fr');
-      line.start();
-      const { texts } = line.form.$content.get();
-      expect(['0', '1']).toContain(texts['mode_trans']);
-      expect(['te', 'tc', 'p_gc', 'superheat', 'subcooling', 'rend_is']).toContain(texts['variable']);
-      expect([texts['from'], texts['to'], texts['step']].join(' ')).not.toMatch(/native code|\[object/);
-      line.address();
-    }
-    boxes.open('');
   });
 
   it('of a compressor', () => {

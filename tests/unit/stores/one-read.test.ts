@@ -2,14 +2,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
-import { createComparison } from '../../../src/features/comparison/state/comparison.ts';
-import { lineExample } from '../../../src/features/line/build.ts';
-import { createLine } from '../../../src/features/line/state/line.ts';
-import { createOptimum } from '../../../src/features/optimum/state/optimum.ts';
 import { createSimulation } from '../../../src/features/simulator/state/simulation.ts';
 import type { Form } from '../../../src/kit/form/form.ts';
 import { readsAtOneKey } from '../../../src/kit/form/reads-at-one-key.ts';
 import { $unitChoices } from '../../../src/kit/form/units.ts';
+import { openQuestion, QUESTIONS } from './questions.ts';
 
 vi.mock(import('../../../src/quantities/parse.ts'), async (original) =>
   (await import('../../../src/kit/form/reads-at-one-key.ts')).notedParser(await original()),
@@ -64,21 +61,9 @@ describe('one key reads one number', () => {
     readsOneAtEachKey(part.form);
   });
 
-  it('of the comparison and of its machine', () => {
-    const { form, machine, start } = createComparison(undefined, 'fr');
+  it.each(QUESTIONS)('of %s', (_, question) => {
+    const { form, start } = openQuestion(question);
     start();
-    readsOneAtEachKey(form);
-    readsOneAtEachKey(machine.form);
-  });
-
-  it('of the best pressure', () => {
-    const { form, start } = createOptimum(undefined, 'fr');
-    start();
-    readsOneAtEachKey(form);
-  });
-
-  it('of the quick point and of its sweep', () => {
-    const { form } = createLine(lineExample(), 'fr');
     readsOneAtEachKey(form);
   });
 });

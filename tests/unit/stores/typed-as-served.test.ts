@@ -10,9 +10,7 @@ import { TRIAL_FIELDS } from '../../../src/features/compressor/state/fields.ts';
 import { DIAGNOSIS_FIELDS } from '../../../src/features/diagnosis/state/fields.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
 import { createSession } from '../../../src/features/calculators/state/session.ts';
-import { LINE_FIELDS } from '../../../src/features/line/state/fields.ts';
-import { OPTIMUM_FIELDS } from '../../../src/features/optimum/state/fields.ts';
-import { SEASON_FIELDS } from '../../../src/features/season/state/fields.ts';
+import { OPTIMUM_FIELDS } from '../../../src/features/optimum/question.ts';
 import { SIMULATION_FIELDS } from '../../../src/features/simulator/state/fields.ts';
 import { rulerPageExample } from '../../../src/features/ruler/build.ts';
 import { createRuler } from '../../../src/features/ruler/state/ruler.ts';
@@ -25,6 +23,7 @@ import { $unitChoices, $units } from '../../../src/kit/form/units.ts';
 import type { UnitChoices } from '../../../src/kit/form/units.ts';
 import { engine } from '../calculators/outcomes.ts';
 import { letGoOf } from '../support/let-go.ts';
+import { QUESTIONS } from './questions.ts';
 
 const US: UnitChoices = {
   temperature: 'degF',
@@ -91,11 +90,9 @@ beforeEach(() => $unitChoices.set({}));
 afterEach(letGo);
 
 const FORMS: readonly (readonly [string, readonly Field[]])[] = [
-  ['the simulation and the comparison', SIMULATION_FIELDS],
-  ['the best pressure', OPTIMUM_FIELDS],
-  ['the quick point', LINE_FIELDS],
+  ['the simulation', SIMULATION_FIELDS],
+  ...QUESTIONS.map(([name, { fields }]) => [name, fields] as const),
   ['the diagnosis', DIAGNOSIS_FIELDS],
-  ['the year', SEASON_FIELDS],
   ['the trial of a compressor', TRIAL_FIELDS],
   ...ALL_PARTS.filter(({ fields }) => numberPaths(fields).length > 0).map(
     ({ key, fields }) => [`the page of the circuit ${key}`, fields] as const,
@@ -107,7 +104,7 @@ describe('typed before the code of the page is there, for a reader of other unit
     holdsAsServed(createForm(fields, 'fr'), (units) => $unitChoices.set(units));
   });
 
-  it.each(FORMS.slice(0, 6))('%s shows some of it otherwise', (_, fields) => {
+  it.each(FORMS.slice(0, 3 + QUESTIONS.length))('%s shows some of it otherwise', (_, fields) => {
     expect(holdsAsServed(createForm(fields, 'fr'), (units) => $unitChoices.set(units))).toBeGreaterThan(0);
   });
 

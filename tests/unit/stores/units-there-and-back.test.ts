@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { compute } from '../../../src/calculators/computes.ts';
 import { CALCULATORS, formDefaults } from '../../../src/calculators/index.ts';
 import type { Definition, Measure } from '../../../src/calculators/define.ts';
-import { lineExample } from '../../../src/features/line/build.ts';
 import { rulerPageExample } from '../../../src/features/ruler/build.ts';
 import { QUANTITIES, unitKeys } from '../../../src/quantities/index.ts';
 import type { AnyUnit, Quantity } from '../../../src/quantities/index.ts';
@@ -15,11 +14,7 @@ import { prepareDoors } from '../../../src/runtime/circuit-bridge.ts';
 import { createSession } from '../../../src/features/calculators/state/session.ts';
 import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
-import { createComparison } from '../../../src/features/comparison/state/comparison.ts';
-import { createLine, steadyFormOf } from '../../../src/features/line/state/line.ts';
-import { NUMBER_KEYS as LINE_NUMBERS } from '../../../src/features/line/state/fields.ts';
-import { OPTIMUM_FIELDS } from '../../../src/features/optimum/state/fields.ts';
-import { createOptimum } from '../../../src/features/optimum/state/optimum.ts';
+import { steadyFormOf } from '../../../src/features/line/question.ts';
 import { RULER_DOORS } from '../../../src/features/ruler/state/answer.ts';
 import { PRESSURE_UNITS, REFERENCES } from '../../../src/kit/kept/gauge.ts';
 import { PLACES, stateKey } from '../../../src/features/ruler/state/fields.ts';
@@ -33,6 +28,8 @@ import { $unitChoices, $units, setUnit } from '../../../src/kit/form/units.ts';
 import type { UnitSlot } from '../../../src/kit/form/units.ts';
 import { engine } from '../calculators/outcomes.ts';
 import { letGoOf } from '../support/let-go.ts';
+import { openQuestion, QUESTIONS } from './questions.ts';
+import type { AnyQuestion } from './questions.ts';
 
 /** More digits than a field writes, an end no one needs, thousands apart, a sign, an exponent, a plain one. */
 const TYPED = ['28,123456', '5,10', '1 234,5', '0.070', '7e-2', '5'];
@@ -161,51 +158,32 @@ describe.each(['1', '2'])(
   },
 );
 
-describe('the comparison stays as typed in', () => {
-  holdsInAllUnits(() => {
-    const { form, link, machine } = createComparison(undefined, 'fr');
-    const keys = machine.form.fields.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []));
-    expect(keys.length).toBeGreaterThan(1);
-    return {
-      type() {
-        form.change(NUMBERS);
-        for (const [index, key] of keys.entries()) machine.form.set(key, typedAt(index));
-      },
-      shown: () => ({
-        texts: [form.$content.get().texts, machine.form.$content.get().texts],
-        link: [link(), form.$content.get().options, machine.form.$content.get().options],
-      }),
-    };
-  });
-});
+/** What of a question a reader of other units may choose: how a saturation is typed. */
+type Way = readonly [name: string, question: AnyQuestion, mode: '1' | '2' | undefined];
+const WAYS = QUESTIONS.flatMap(([name, question]): readonly Way[] =>
+  question.fields.some(({ key }) => key === 'mode_evp')
+    ? (['1', '2'] as const).map((mode) => [`${name}, saturations by ${mode}`, question, mode])
+    : [[name, question, undefined]],
+);
 
-describe('the best pressure stays as typed in', () => {
+describe.each(WAYS)('%s stays as typed in', (name, question, mode) => {
   holdsInAllUnits(() => {
-    const { form, link } = createOptimum(undefined, 'fr');
-    const keys = OPTIMUM_FIELDS.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []));
+    const { form, link, start } = openQuestion(question);
+    start();
+    const keys = question.fields.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []));
     expect(keys.length).toBeGreaterThan(5);
     return {
       type() {
+        if (mode !== undefined) form.change({ mode_evp: mode, mode_cdr: mode });
         for (const [index, key] of keys.entries()) form.set(key, typedAt(index));
       },
-      shown: () => ({ texts: form.$content.get().texts, link: [link(), form.$content.get().options] }),
-    };
-  });
-});
-
-describe.each(['1', '2'])('the quick point stays as typed, saturations by %s, in', (mode) => {
-  holdsInAllUnits(() => {
-    const line = createLine(lineExample(), 'fr');
-    line.start();
-    return {
-      type() {
-        line.form.set('mode_evp', mode);
-        line.form.set('mode_cdr', mode);
-        for (const [index, key] of LINE_NUMBERS.entries()) line.form.set(key, typedAt(index));
-      },
       shown: () => ({
-        texts: line.form.$content.get().texts,
-        link: [line.address(), steadyFormOf(line.form.$content.get())],
+        texts: form.$content.get().texts,
+        link: [
+          link(),
+          form.$content.get().options,
+          name.startsWith('line') ? steadyFormOf(form.$content.get()) : undefined,
+        ],
       }),
     };
   });

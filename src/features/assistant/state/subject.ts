@@ -83,10 +83,12 @@ export function lookForSubject(locale: Locale): void {
     return;
   }
   // The page has it already: the same module, the same stores.
-  void import('../../comparison/page-data.ts').then(({ page }) =>
-    page
-      .read(locale)
-      .comparison.$run.subscribe((run) => $comparison.set(run?.outcome?.ok ? run.outcome.result : undefined)),
+  void import('../../comparison/island.ts').then(({ page }) =>
+    page.read(locale).answers.compared.subscribe(({ status, result: { problems, rows, sides, warnings } }) => {
+      const { fluid1, fluid2 } = sides;
+      const isWhole = status === 'current' && problems.length === 0 && rows && fluid1 && fluid2;
+      $comparison.set(isWhole ? { rows, sides: { fluid1, fluid2 }, warnings } : undefined);
+    }),
   );
 }
 

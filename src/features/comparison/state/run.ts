@@ -57,7 +57,7 @@ const outcomeOf = (answer: RegimeAnswer) =>
     : answer.failure.problem && ({ ok: false, problem: answer.failure.problem } as const);
 
 /** Both fluids, one after the other, by the function. */
-async function compareByFunction(
+export async function compareByFunction(
   { input, fluid1, fluid2 }: ComparisonQuestion,
   setting: CalculationSetting,
   locale: Locale,

@@ -1,6 +1,5 @@
 /** The verdict as it was served stands until its code is there: the page says when it no longer answers what is asked. */
 import type { ReadableAtom } from 'nanostores';
-import type { MachineReading } from './machine.ts';
 
 /** On the page itself: React takes over the verdict as it was served, with every attribute of it. `Verdicts.module.css` reads it. */
 const MARK = 'data-verdict-outdated';
@@ -8,7 +7,7 @@ const MARK = 'data-verdict-outdated';
 let stop = (): void => undefined;
 
 /** @param $reading of the machine the verdict is about: asked anew with every input that moves it */
-export function watchServedVerdict($reading: ReadableAtom<MachineReading>): void {
+export function watchServedVerdict($reading: ReadableAtom): void {
   stop = $reading.listen(() => {
     document.documentElement.setAttribute(MARK, '');
   });

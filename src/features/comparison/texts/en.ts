@@ -10,7 +10,6 @@ export const comparison = {
   done: 'Simulation complete!',
   failed: 'An error occurred during the simulation',
   sideProblem: '{{fluid}}: {{problem}}',
-  loading: 'Computing…',
   fluid1: 'First refrigerant',
   fluid2: 'Second refrigerant',
   more: 'Refrigerant {{n}}',
@@ -157,7 +156,7 @@ export const comparison = {
       note: 'Estimate at {{te}} / {{tc}} for medium temperature and {{te2}} / {{tc2}} for low temperature, isentropic efficiency 0.65. In tests, efficiencies and heat transfer coefficients change too.',
     },
   },
-  exported: { file: 'appfroid-comparison', unit: 'Unit', better: 'Verdict' },
+  exported: { file: 'appfroid-comparison', better: 'Verdict' },
 } as const;
 
 export const texts: Exactly<typeof french, { readonly comparison: typeof comparison }> = { comparison };

@@ -7,7 +7,6 @@ export const comparison = {
   done: 'Simulation terminée\u202f!',
   failed: 'Une erreur est survenue lors de la simulation',
   sideProblem: '{{fluid}}\u00a0: {{problem}}',
-  loading: 'Calcul en cours…',
   fluid1: 'Premier fluide',
   fluid2: 'Second fluide',
   more: 'Fluide {{n}}',
@@ -157,7 +156,7 @@ export const comparison = {
       note: 'Estimation à {{te}} / {{tc}} en froid positif et {{te2}} / {{tc2}} en froid négatif, rendement isentropique 0,65. Les essais, eux, changent aussi rendements et coefficients d’échange.',
     },
   },
-  exported: { file: 'appfroid-comparatif', unit: 'Unité', better: 'Avis' },
+  exported: { file: 'appfroid-comparatif', better: 'Avis' },
 } as const;
 
 export const texts = { comparison };

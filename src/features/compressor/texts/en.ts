@@ -251,14 +251,6 @@ export const compressor = {
     tooLarge: 'File too large: 1\u202fMB at most',
     failed: 'The file was not read. {{message}}',
   },
-  toasts: {
-    copied: 'Link copied',
-    copyFailed: 'The link could not be copied: it is in the address bar',
-    label: 'Messages',
-    failure: 'Something went wrong!',
-    success: 'Success!',
-    close: 'Close the message',
-  },
   file: 'compressors',
   method: {
     title: 'Method',

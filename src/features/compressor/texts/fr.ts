@@ -250,14 +250,6 @@ export const compressor = {
     tooLarge: 'Fichier trop grand\u00a0: 1\u202fMo au plus',
     failed: 'Le fichier n’a pas été lu. {{message}}',
   },
-  toasts: {
-    copied: 'Lien copié',
-    copyFailed: 'Le lien n’a pas pu être copié\u00a0: il est dans la barre d’adresse',
-    label: 'Messages',
-    failure: 'Une erreur est survenue\u202f!',
-    success: 'Succès\u202f!',
-    close: 'Fermer le message',
-  },
   file: 'compresseurs',
   method: {
     title: 'Méthode',

@@ -120,7 +120,7 @@ export const optimum = {
     band: '{{from}} to {{to}}',
     note: 'Same superheat, efficiency, objective and range as above. A pressure at the edge of the range is no optimum.',
   },
-  exported: { file: 'appfroid-optimum-pressure', quantity: 'Quantity', value: 'Value', unit: 'Unit' },
+  exported: { file: 'appfroid-optimum-pressure' },
 } as const;
 
 export const texts: Exactly<typeof french, { readonly optimum: typeof optimum }> = { optimum };

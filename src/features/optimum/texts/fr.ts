@@ -118,7 +118,7 @@ export const optimum = {
     band: '{{from}} à {{to}}',
     note: 'Même surchauffe, même rendement, même objectif et même plage que ci-dessus. Une pression au bord de la plage n’est pas un optimum.',
   },
-  exported: { file: 'appfroid-hp-optimale', quantity: 'Grandeur', value: 'Valeur', unit: 'Unité' },
+  exported: { file: 'appfroid-hp-optimale' },
 } as const;
 
 export const texts = { optimum };

@@ -1,6 +1,7 @@
 /** What the page of the year asks, as data; keys and units are those of the requests of `seasonal`. */
 import { ELECTRICITY } from '../../../physics/electricity.ts';
 import type { ChoiceField, Field, FormTexts, Measure, NumberField } from '../../../kit/form/fields.ts';
+import { choiceField, flagField, numberField, textField } from '../../../kit/page/question.ts';
 import { ARCHITECTURES, CYCLES } from '../../../simulation/cycles/index.ts';
 import type { CycleDescription } from '../../../simulation/cycles/index.ts';
 import { COOLING_HOURS, HEATING_HOURS } from '../../../season/data/hours.ts';
@@ -36,20 +37,10 @@ const COUNT: Measure = { quantity: 'count', unit: 'none' };
 const EFFICIENCY: Measure = { quantity: 'efficiency', unit: 'fraction', step: 0.01 };
 const MASS: Measure = { quantity: 'mass', unit: 'kg' };
 
-const number = (key: string, measure: Measure, byDefault: number | null, isUsed?: Test): NumberField => ({
-  ...measure,
-  key,
-  kind: 'number',
-  default: byDefault,
-  ...(isUsed === undefined ? {} : { isUsed }),
-});
-const choice = (key: string, options: readonly string[], isUsed?: Test): ChoiceField => ({
-  key,
-  kind: 'choice',
-  options,
-  default: options[0] ?? '',
-  ...(isUsed === undefined ? {} : { isUsed }),
-});
+const number = (key: string, measure: Measure, byDefault: number | null, isUsed?: Test): NumberField =>
+  numberField(key, measure, byDefault, isUsed && { isUsed });
+const choice = (key: string, options: readonly string[], isUsed?: Test): ChoiceField =>
+  choiceField(key, options, isUsed && { isUsed });
 
 type Point = readonly [t: number, capacity: number, efficiency: number];
 const MOST_POINTS = 12;
@@ -104,7 +95,7 @@ const isDeclared = of('scop', 'seer', 'sepr');
 
 export const SEASON_FIELDS: readonly Field[] = [
   choice('figure', PAGE_FIGURES),
-  { key: 'compare', kind: 'flag', default: false },
+  flagField('compare'),
   choice('climate', HEATING_CLIMATES, isHeating),
   choice('season', ['process', 'cooling'], of('annual')),
   // The building, or what is cooled.
@@ -126,12 +117,12 @@ export const SEASON_FIELDS: readonly Field[] = [
   points('points_p', 'eer', CONDENSING_UNIT, of('sepr')),
   points('points_p_2', 'eer', CONDENSING_UNIT, both(of('sepr'), isCompared)),
   choice('method', ['cc', 'cd'], isDeclared),
-  { key: 'own_c', kind: 'flag', default: false, isUsed: isDeclared },
+  flagField('own_c', { isUsed: isDeclared }),
   number('cc', RATIO, 0.9, (texts) => !isDeclared(texts) || texts['method'] !== 'cd'),
   number('cd', RATIO, 0.25, (texts) => isDeclared(texts) && texts['method'] === 'cd'),
   // The simulated machine.
-  { key: 'fluid', kind: 'text', default: 'R290', isUsed: isMade },
-  { key: 'fluid_2', kind: 'text', default: 'R32', isUsed: both(isMade, isCompared) },
+  textField('fluid', 'R290', { isUsed: isMade }),
+  textField('fluid_2', 'R32', { isUsed: both(isMade, isCompared) }),
   choice('architecture', PAGE_CYCLES, isMade),
   number('rend_is', EFFICIENCY, 0.7, isMade),
   number('rend_is_2', EFFICIENCY, 0.7, both(isMade, isCompared)),
@@ -166,7 +157,7 @@ export const SEASON_FIELDS: readonly Field[] = [
   number('f1', COUNT, 3, isBuilding),
   number('f2', COUNT, 0, isBuilding),
   // Cost and warming.
-  number('price', RATIO, null),
+  number('price', RATIO, null, isMade),
   number('beta', RATIO, ELECTRICITY.average),
   number('charge', MASS, null),
   number('gwp', COUNT, null),

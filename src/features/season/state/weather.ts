@@ -18,7 +18,8 @@ export interface Weather {
   open(file: File): Promise<void>;
   /** Says what the file does not: its column, its unit. */
   choose(choices: WeatherChoices): Promise<void>;
-  drop(): void;
+  /** Takes the file away; returns how to take it back. */
+  drop(): () => void;
 }
 
 const NONE: ShownWeather = {
@@ -65,8 +66,13 @@ export function createWeather(): Weather {
     },
     choose: (choices) => read({ ...$year.get().choices, ...choices }),
     drop() {
+      const [opened, before] = [file, $year.get()];
       file = undefined;
-      if ($year.get() !== NONE) $year.set(NONE);
+      if (before !== NONE) $year.set(NONE);
+      return () => {
+        file = opened;
+        if ($year.get() !== before) $year.set(before);
+      };
     },
   };
 }

@@ -225,10 +225,6 @@ export const season = {
     more: 'Machine 2 takes {{share}} more: {{energy}} a year.',
     floating: 'Lowest condensation 5\u202fK lower: {{lower}}; 5\u202fK higher: {{higher}}.',
   },
-  computing: 'Computing: {{done}} bins of {{total}}',
-  cancel: 'Stop',
-  cancelled: 'Stopped: the figures answer an earlier input.',
-  stale: 'The figures answer an earlier input.',
   energyChart: {
     title: 'Electricity by temperature bin',
     label: 'Electricity by bin of 1\u202fK, from {{from}} to {{to}}: most at {{t}}',
@@ -293,7 +289,7 @@ export const season = {
     W_TOL: 'Below {{t}}\u202f°C the machine is off: the backup does all',
   },
   json: 'JSON',
-  exported: { file: 'appfroid-season', quantity: 'Quantity', value: 'Value', unit: 'Unit', machine: 'Machine' },
+  exported: { file: 'appfroid-season', machine: 'Machine' },
 } as const;
 
 export const texts: Exactly<typeof french, { readonly season: typeof season }> = { season };

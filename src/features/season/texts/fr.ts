@@ -224,10 +224,6 @@ export const season = {
     floating:
       'Condensation minimale 5\u202fK plus basse\u00a0: {{lower}}\u202f; 5\u202fK plus haute\u00a0: {{higher}}.',
   },
-  computing: 'Calcul\u00a0: {{done}} classes sur {{total}}',
-  cancel: 'Arrêter',
-  cancelled: 'Calcul arrêté\u00a0: les chiffres répondent à une saisie antérieure.',
-  stale: 'Les chiffres répondent à une saisie antérieure.',
   energyChart: {
     title: 'Électricité par classe de température',
     label: 'Électricité par classe de 1\u202fK, de {{from}} à {{to}}\u00a0: le plus à {{t}}',
@@ -293,7 +289,7 @@ export const season = {
     W_TOL: 'Au-dessous de {{t}}\u202f°C la machine est arrêtée\u00a0: l’appoint fait tout',
   },
   json: 'JSON',
-  exported: { file: 'appfroid-saison', quantity: 'Grandeur', value: 'Valeur', unit: 'Unité', machine: 'Machine' },
+  exported: { file: 'appfroid-saison', machine: 'Machine' },
 } as const;
 
 export const texts = { season };

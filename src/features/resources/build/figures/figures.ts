@@ -13,7 +13,7 @@ import type { Engine } from '../../../../engine/types.ts';
 import { translator } from '../../../../shell/texts.ts';
 import type { Locale } from '../../../../language/index.ts';
 import { decimalsFor, formatAtMost, formatNumber, withUnit } from '../../../../quantities/number.ts';
-import { barFromPascal, pascalFromBar, ZERO_CELSIUS } from '../../../../quantities/si.ts';
+import { barFromPascal, pascalFromBar, STANDARD_ATMOSPHERE_BAR, ZERO_CELSIUS } from '../../../../quantities/si.ts';
 import { standardData } from '../../../../refrigerants/index.ts';
 import { run } from '../../../../simulation/index.ts';
 import type { SimulationResult } from '../../../../simulation/index.ts';
@@ -23,7 +23,7 @@ import { servedCurves } from '../../../../kit/build/curves.ts';
 import { signedText } from '../../../../kit/island/signed.ts';
 
 /** What stands between gauge and absolute pressure in the articles, bar: the standard atmosphere. */
-export const ATMOSPHERE = 1.01325;
+export const ATMOSPHERE = STANDARD_ATMOSPHERE_BAR;
 
 let engine: Engine | undefined;
 /** One engine for every figure of a build. */

@@ -2,15 +2,14 @@ import { same, text } from '../../../../../language/index.ts';
 import { saturationHumidity } from '../../../../../physics/psychrometrics.ts';
 import { secondaryFluid, secondaryState } from '../../../../../physics/secondary-fluids/index.ts';
 import { volumeFromSurplus } from '../../../../../physics/water-loop.ts';
-import { ZERO_CELSIUS } from '../../../../../quantities/si.ts';
+import { STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../../../../../quantities/si.ts';
 import { steps } from '../plot.ts';
 import type { Plot } from '../plot.ts';
 
-const ATMOSPHERE = 101_325;
 const GRAMS = 1000;
 /** g of water per kg of dry air. */
 const water = (t: number, humidity = 1): number => {
-  const saturated = saturationHumidity(t + ZERO_CELSIUS, ATMOSPHERE);
+  const saturated = saturationHumidity(t + ZERO_CELSIUS, STANDARD_ATMOSPHERE);
   // Of the pressures, which humidity is a share of: w / (0.622 + w).
   const part = (humidity * saturated) / (0.621945 + saturated);
   return (GRAMS * 0.621945 * part) / (1 - part);

@@ -1,9 +1,0 @@
-import type { Translator } from '../../i18n/keys.ts';
-import { copyText } from '../../kit/files/copy-text.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
-
-/** Puts a link on the clipboard, and says whether it went there. */
-export async function copyLink(link: string, t: Translator): Promise<void> {
-  if (await copyText(link)) addToast('success', t('compressor.toasts.copied'));
-  else addToast('warning', t('compressor.toasts.copyFailed'));
-}

@@ -1,9 +1,0 @@
-/** What of this page the first key does without: served with it, its code comes once the page has a moment. */
-import { asIsland } from './page-data.ts';
-import { late } from '../../kit/island/late.tsx';
-
-const parts = () => import('./late-parts.ts');
-
-export const OptimumCommands = asIsland(late(async () => (await parts()).OptimumCommands));
-export const ObjectiveCurve = asIsland(late(async () => (await parts()).ObjectiveCurve));
-export const Charts = asIsland(late(async () => (await parts()).Charts));

@@ -1,0 +1,85 @@
+/** What can be done with a page that asks and answers: copy its link, print it, save its table, take it back to how it opens. */
+import type { ReactNode } from 'react';
+import { PrintedFrom } from '../controls/PrintedFrom.tsx';
+import { ToastRegion } from '../controls/ToastRegion.tsx';
+import { saveCsv } from '../files/save.ts';
+import { useTranslator } from '../island/context.ts';
+import { useIslandsInPrint } from '../island/need-islands.ts';
+import { addToast } from '../kept/toasts.ts';
+import command from '../styles/command.module.css';
+import { copyLink } from './copy-link.ts';
+import styles from './Commands.module.css';
+
+/** A file: its name, without its ending, and its text. */
+export interface TableFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface CommandsProps {
+  /** The whole address of the page as it stands. */
+  readonly link: () => string;
+  /** Gives a function that undoes it, where it can be. */
+  readonly reset: () => unknown;
+  /** The table as a file; undefined where there is nothing to save. */
+  readonly csv: () => Promise<TableFile | undefined>;
+  /** Further commands; the chief one says `data-main`. */
+  readonly children?: ReactNode;
+}
+
+export function Commands({ link, reset, csv, children }: CommandsProps) {
+  const t = useTranslator();
+  useIslandsInPrint();
+  const share = (): void => {
+    const address = link();
+    history.replaceState(history.state, '', address);
+    void copyLink(address, t);
+  };
+  const saveTable = async (): Promise<void> => {
+    // Without a network the writer of the table may be out of reach.
+    const file = await csv().catch(() => undefined);
+    if (file) saveCsv(file.text, file.name);
+    else addToast('error', t('page.exportFailed'));
+  };
+  const takeBack = (): void => {
+    const undo = reset();
+    const action = typeof undo === 'function' ? { label: t('page.undo'), run: () => void undo() } : undefined;
+    addToast('info', t('page.resetDone'), action);
+  };
+  return (
+    <>
+      <div className={`${command.row} ${styles.commands}`} role="group" aria-label={t('page.actions')}>
+        <button type="button" className={command.quiet} onClick={takeBack}>
+          {t('page.reset')}
+        </button>
+        <button type="button" className={command.quiet} onClick={() => void saveTable()}>
+          {t('page.csv')}
+        </button>
+        <button type="button" className={command.quiet} onClick={() => print()}>
+          {t('page.print')}
+        </button>
+        <button type="button" className={command.quiet} onClick={share}>
+          {t('page.copy')}
+        </button>
+        {children}
+      </div>
+      <PrintedFrom locale={t.locale} link={link} />
+      <PageToasts />
+    </>
+  );
+}
+
+/** What is told in passing. */
+export function PageToasts() {
+  const t = useTranslator();
+  return (
+    <ToastRegion
+      texts={{
+        label: t('page.toasts.label'),
+        failure: t('page.toasts.failure'),
+        success: t('page.toasts.success'),
+        close: t('page.toasts.close'),
+      }}
+    />
+  );
+}

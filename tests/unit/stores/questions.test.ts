@@ -1,0 +1,171 @@
+/**
+ * What every page that asks and answers does the same way: its link, long and short, what was typed before its script came, the
+ * reader's units, an answer that is old or cannot be had, its reset; and that all it asks has words in both languages.
+ */
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asServed } from '../../../src/kit/form/as-served.ts';
+import { textAt } from '../../../src/kit/form/fields.ts';
+import type { NumberField } from '../../../src/kit/form/fields.ts';
+import { LONGEST_LINK } from '../../../src/kit/form/long-link.ts';
+import { shortLink } from '../../../src/kit/form/short-link/pack.ts';
+import { $unitChoices } from '../../../src/kit/form/units.ts';
+import { GAP } from '../../../src/kit/page/question.ts';
+import type { AskedField } from '../../../src/kit/page/question.ts';
+import { translator } from '../../../src/shell/texts.ts';
+import { openQuestion, QUESTIONS } from './questions.ts';
+import type { AnyQuestion } from './questions.ts';
+
+const HERE = 'https://example.org/page';
+const place = { search: '', hash: '', origin: 'https://example.org', pathname: '/page', href: HERE };
+
+/** Goes to an address. */
+function goTo(address: string): void {
+  const { search, hash, href } = new URL(address);
+  Object.assign(place, { search, hash, href });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', place);
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, to: string) => goTo(new URL(to, HERE).href),
+  });
+  $unitChoices.set({});
+  goTo(HERE);
+});
+// What a page fetches once it is opened may come after the last test: without its module the run fails.
+afterAll(() => vi.dynamicImportSettled());
+
+/** The first temperature that counts as the page opens. */
+function temperatureOf(question: AnyQuestion): NumberField {
+  const { texts } = openQuestion(question).form.$content.get();
+  const field = question.fields.find(
+    (one): one is NumberField =>
+      one.kind === 'number' && one.quantity === 'temperature' && one.default !== null && (one.isUsed?.(texts) ?? true),
+  );
+  if (!field) throw new Error('no temperature is asked');
+  return field;
+}
+
+const started = (question: AnyQuestion, doAgain?: () => void) => {
+  const page = openQuestion(question);
+  page.start(doAgain);
+  return page;
+};
+
+describe.each(QUESTIONS)('%s', (_, question) => {
+  const { key } = temperatureOf(question);
+  const valueOf = (page: ReturnType<typeof openQuestion>): unknown => page.form.$content.get().values[key];
+
+  it('opens by its link, from the address and from the fragment', () => {
+    const page = started(question);
+    page.form.set(key, '7,25');
+    const link = page.link();
+    expect(link).toContain('7.25');
+    goTo(link);
+    expect(valueOf(started(question))).toBe(7.25);
+    goTo(link.replace('?', '#?'));
+    const again = started(question);
+    expect(valueOf(again)).toBe(7.25);
+    // Too long for a server, it says itself in the fragment; what is none of the page's stays.
+    goTo(`${link}&other=${'x'.repeat(LONGEST_LINK)}`);
+    const long = started(question).link();
+    expect(long.startsWith(`${HERE}#?`)).toBe(true);
+    expect(long).toContain('7.25');
+    expect(long).toContain('other=x');
+  });
+
+  it('opens by its short link', async () => {
+    const page = started(question);
+    page.form.set(key, '7,25');
+    const short = shortLink(page.link());
+    goTo(short);
+    const opened = started(question);
+    await vi.waitFor(() => expect(valueOf(opened)).toBe(7.25));
+  });
+
+  it('takes what was typed before its script came over its link, in the units it was served in', () => {
+    const page = started(question);
+    page.form.set(key, '3');
+    goTo(page.link());
+    const opened = openQuestion(question);
+    opened.start(() => {
+      // Read by then.
+      $unitChoices.set({ temperature: 'degF' });
+      asServed(() => opened.form.set(key, '5'));
+    });
+    expect(valueOf(opened)).toBeCloseTo(5, 12);
+    expect(textAt(opened.form.$content.get().texts, key)).toBe('41');
+  });
+
+  it('says the same in its link whatever the units', () => {
+    const page = started(question);
+    page.form.set(key, '28,125');
+    const link = page.link();
+    $unitChoices.set({ temperature: 'degF', pressure: 'psi', power: 'BTU_h' });
+    expect(page.link()).toBe(link);
+    expect(textAt(page.form.$content.get().texts, key)).not.toBe('28,125');
+  });
+
+  it('keeps its last answer, old, where an input cannot be read, and says which', () => {
+    const page = started(question);
+    page.form.set(key, '');
+    for (const { reads } of Object.values(question.answers)) expect(reads?.(key) ?? true).toBe(true);
+    for (const store of Object.values(page.answers)) expect(store.get().status).toBe('stale');
+    const [first] = Object.values(page.answers);
+    expect(first?.get().problem).toMatchObject({ code: 'E_MISSING', field: key });
+    expect(page.$refusals.get()[key]).toMatchObject({ code: 'E_MISSING' });
+    page.form.set(key, 'abc');
+    expect(page.$refusals.get()[key]).toMatchObject({ code: 'E_NUMBER' });
+  });
+
+  it('says that this device cannot compute, where nobody else does', async () => {
+    const alone = Object.entries(question.answers).map(([name, { elsewhere: _, ...asks }]) => [name, asks] as const);
+    const page = started({
+      ...question,
+      answers: Object.fromEntries(alone),
+      prepare: () => Promise.reject(new Error('no engine')),
+    });
+    page.form.set(key, '6');
+    // What has nothing to compute is answered at once.
+    const awaited = Object.values(page.answers).filter((store) => store.get().status === 'running');
+    expect(awaited).toContain(Object.values(page.answers)[0]);
+    await vi.waitFor(() => expect(awaited.map((store) => store.get().status)).toEqual(awaited.map(() => 'cannot-run')));
+  });
+
+  it('goes back to how it opens, and undoes that', () => {
+    const page = started(question);
+    const { texts } = page.form.$content.get();
+    page.form.set(key, '6');
+    const undo = page.reset();
+    expect(page.form.$content.get().texts).toEqual(texts);
+    expect(place.href).toBe(HERE);
+    undo();
+    expect(valueOf(page)).toBe(6);
+  });
+
+  it.each(['fr', 'en'] as const)('has words for all it asks in %s', (locale) => {
+    const t = translator(locale);
+    const { texts } = openQuestion(question, locale).form.$content.get();
+    const named = (asked: string): void => expect(t(asked as never), asked).not.toBe(asked);
+    for (const group of question.groups) {
+      if ('slot' in group) continue;
+      named(group.title(texts));
+      for (const row of group.rows) {
+        if (row === GAP || (typeof row === 'object' && !('key' in row))) continue;
+        const asked: Partial<AskedField<object>> & { key: string } = typeof row === 'string' ? { key: row } : row;
+        const field = question.fields.find((one) => one.key === asked.key);
+        expect(field, asked.key).toBeDefined();
+        if (asked.slot !== undefined) continue;
+        named(asked.label?.(texts) ?? `${question.key}.fields.${asked.key}`);
+        if (field?.kind !== 'choice') continue;
+        for (const option of asked.offers?.(texts) ?? field.options) {
+          if (typeof asked.words === 'string') named(`${asked.words}.${option}`);
+          else expect(asked.words?.(t)[option], option).toBeDefined();
+        }
+      }
+    }
+  });
+});

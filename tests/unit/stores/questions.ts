@@ -1,0 +1,37 @@
+/** Every page that is a question: what holds of one is tried on all of them. */
+import { globSync, readFileSync } from 'node:fs';
+import { COMPARISON, NOTHING } from '../../../src/features/comparison/question.ts';
+import { LINE } from '../../../src/features/line/question.ts';
+import { OPTIMUM } from '../../../src/features/optimum/question.ts';
+import { seasonQuestion } from '../../../src/features/season/question.ts';
+import { createWeather } from '../../../src/features/season/state/weather.ts';
+import { createPage } from '../../../src/kit/page/life.ts';
+import type { PageLife } from '../../../src/kit/page/life.ts';
+import type { Question } from '../../../src/kit/page/question.ts';
+import type { Locale } from '../../../src/language/index.ts';
+
+export type AnyQuestion = Question<Readonly<Record<string, unknown>>>;
+
+/** Each with what a page of it without an answer holds. */
+const ASKED = [
+  [COMPARISON, { compared: NOTHING, others: {} }],
+  [LINE, {}],
+  [OPTIMUM, {}],
+  [seasonQuestion(createWeather()), { year: { figure: 'scop', machines: [] } }],
+] as unknown as readonly (readonly [AnyQuestion, Readonly<Record<string, unknown>>])[];
+
+/** By name. @throws {Error} when a page that asks is not among them */
+export const QUESTIONS: readonly (readonly [name: string, question: AnyQuestion])[] = (() => {
+  const files = globSync('src/features/*/question.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes('/kit/page/question.ts'),
+  );
+  if (files.length !== ASKED.length) throw new Error(`questions.ts names ${ASKED.length} of ${files.join(', ')}`);
+  return ASKED.map(([question]) => [question.key, question]);
+})();
+
+/** A page as one that was built without an answer. */
+export const openQuestion = (
+  question: AnyQuestion,
+  locale: Locale = 'fr',
+): PageLife<Readonly<Record<string, unknown>>> =>
+  createPage(question, ASKED.find(([{ key }]) => key === question.key)?.[1] ?? {}, locale);
