@@ -1,6 +1,6 @@
 /** What can be done with a leak: copy its link, print it, save it. */
 import { useTranslator } from '../../kit/island/context.ts';
-import { Commands } from '../study/Commands.tsx';
+import { Commands } from '../../kit/page/Commands.tsx';
 import { usePage } from './page-data.ts';
 
 export function LeakCommands() {

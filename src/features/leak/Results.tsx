@@ -8,7 +8,7 @@ import { localePath } from '../../i18n/paths.ts';
 import { formatNumber } from '../../quantities/number.ts';
 import notice from '../../kit/styles/notice.module.css';
 import panel from '../../kit/styles/panel.module.css';
-import { FigureBar, Figures } from '../study/Figures.tsx';
+import { FigureBar, Figures } from '../../kit/page/Figures.tsx';
 import study from '../study/study.module.css';
 import { asIsland, usePage } from './page-data.ts';
 import {

@@ -1,6 +1,6 @@
 /** What can be done with a table: copy its link, print it, save it with what remains of each row. */
 import { useTranslator } from '../../kit/island/context.ts';
-import { Commands } from '../study/Commands.tsx';
+import { Commands } from '../../kit/page/Commands.tsx';
 import { usePage } from './page-data.ts';
 
 export function TableCommands() {
