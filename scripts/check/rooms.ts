@@ -121,8 +121,6 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['diagnosis', 'compressor', 'the sheet of the reader\u2019s list is a witness of the capacity'],
   ['season', 'study', 'it looks as the pages of one or two cycles do'],
   ['tables', 'study', 'the commands and the frame of a page of one question'],
-  ['tables', 'simulator', 'parts of the simulation\u2019s form'],
-  ['leak', 'simulator', 'parts of the simulation\u2019s form'],
   ['leak', 'study', 'the commands and figures of a page of one machine'],
   ['line', 'simulator', 'its point is typed in the fields of the simulation'],
   ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],

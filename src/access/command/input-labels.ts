@@ -1,8 +1,23 @@
 /** What each input means, for the help of the command; those of a cycle say it themselves. A test holds that none is missing. */
 import { text } from '../../language/index.ts';
 import type { Bilingual } from '../../language/index.ts';
+import { CIRCUIT_LABELS } from '../questions/circuit.ts';
+import { OPTIMUM_LABELS } from '../questions/optimum.ts';
+import { ROOM_LABELS } from '../questions/room.ts';
+import { SEASON_LABELS } from '../questions/season.ts';
 
 export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
+  ...CIRCUIT_LABELS,
+  ...OPTIMUM_LABELS,
+  ...SEASON_LABELS,
+  ...ROOM_LABELS,
+  architecture: text('l’architecture du cycle', 'the cycle'),
+  objective: text('ce qui doit être au plus haut (eer)', 'what is to be highest (eer)'),
+  use: text('chauffage ou froid', 'heating or cooling'),
+  climate: text('chauffage\u00a0: le climat (average)', 'heating: the climate (average)'),
+  medium: text('fluide secondaire', 'secondary fluid'),
+  concentration_percent: text('part du composant ajouté, %', 'share of the added component, %'),
+  like: text('un nom, ou une partie', 'a name, or part of one'),
   output: text('ce que la machine produit\u00a0: cooling ou heating', 'what the machine is for: cooling or heating'),
   gauges: text('manomètres\u00a0: abs (sans indication) ou rel', 'gauges: abs (unless told) or rel'),
   p_low_bar: text('basse pression, bar', 'low pressure, bar'),
