@@ -98,6 +98,7 @@ export default defineConfig(
       'src/engine/**',
       'src/charts/**',
       'src/diagnosis/{measurements,properties,twin,likelihood,trial}/**',
+      'src/performance/{measured,trial}/**',
       'src/season/{declared,weather}/**',
       'src/runtime/recording/**',
     ],

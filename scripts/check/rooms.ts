@@ -23,6 +23,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   simulation: ['machine', 'physics', 'refrigerants'],
   circuit: ['quantities', 'machine', 'simulation', 'physics', 'refrigerants', 'regulation'],
   diagnosis: ['quantities', 'machine', 'circuit', 'simulation', 'physics', 'refrigerants'],
+  // It reads the probes, fields and matrices of the diagnosis: one truth of what a reading is and how well it is known.
+  performance: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
   season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
   field: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
@@ -36,6 +38,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'simulation',
     'circuit',
     'diagnosis',
+    'performance',
     'season',
     'field',
   ],
@@ -44,6 +47,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'simulation',
     'circuit',
     'diagnosis',
+    'performance',
     'season',
     'field',
     'calculators',
@@ -51,7 +55,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'regulation',
   ],
   offline: ['i18n'],
-  runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'field', 'calculators', 'assistant'],
+  runtime: ['simulation', 'circuit', 'diagnosis', 'performance', 'season', 'field', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
@@ -85,6 +89,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'circuit',
     'field',
     'diagnosis',
+    'performance',
     'season',
     'quiz',
     'assistant',
@@ -113,6 +118,7 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['optimum', 'study', 'what two pages of one or two cycles share'],
   ['comparison', 'simulator', 'its machine is typed in the fields of the simulation'],
   ['diagnosis', 'simulator', 'the measured cycle is drawn as the simulator draws its own'],
+  ['diagnosis', 'compressor', 'the sheet of the reader\u2019s list is a witness of the capacity'],
   ['season', 'study', 'it looks as the pages of one or two cycles do'],
   ['tables', 'study', 'the commands and the frame of a page of one question'],
   ['leak', 'study', 'the commands and figures of a page of one machine'],
@@ -136,6 +142,7 @@ const ENGINE_BY_TYPE = [
   'circuit',
   'field',
   'diagnosis',
+  'performance',
   'season',
   'quiz',
   'runtime',
@@ -165,7 +172,17 @@ const isOf = (path: string, group: keyof typeof FILES): boolean =>
 
 const PAGE_PARTS = ['kit', 'shell', 'feature'];
 /** What a page computes while the site is built may stand on all that computes. */
-const BUILDING = ['access', 'simulation', 'circuit', 'season', 'field', 'calculators', 'quiz', 'runtime'];
+const BUILDING = [
+  'access',
+  'simulation',
+  'circuit',
+  'performance',
+  'season',
+  'field',
+  'calculators',
+  'quiz',
+  'runtime',
+];
 
 interface Room {
   readonly room: string;

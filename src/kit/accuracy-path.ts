@@ -24,3 +24,6 @@ export const doorAccuracyPath = (door: string): string => `${ACCURACY}#${doorRow
 
 /** Anchor of the trial of the field diagnosis: no row, a part of the page. */
 export const DIAGNOSIS_ROW = doorRow('diagnose');
+
+/** Anchor of the trial of the measured performance, a part of the page too. */
+export const PERFORMANCE_ROW = doorRow('measuredPerformance');

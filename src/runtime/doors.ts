@@ -35,6 +35,8 @@ const SHARED = {
   prepareDiagnosis: async () => (await import('../diagnosis/likelihood/prepare.ts')).prepareDiagnosis,
   derivedFigures: async () => (await import('../diagnosis/rules/rule-score.ts')).derivedFigures,
   simulateFault: async () => (await import('../diagnosis/twin/simulate-fault.ts')).simulateFault,
+  measuredPerformance: async () =>
+    (await import('../performance/measured/measured-performance.ts')).measuredPerformance,
   seasonSteps: async () => (await import('../season/seasonal.ts')).seasonSteps,
   tableDoctor: async () => (await import('../field/tables/doctor.ts')).tableDoctor,
   dryIce: async () => (await import('../field/dry-ice/dry-ice.ts')).dryIce,

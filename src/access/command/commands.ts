@@ -13,6 +13,7 @@ import { law } from '../questions/law.ts';
 import { leakTopUp } from '../questions/leak.ts';
 import { lineSize } from '../questions/line-size.ts';
 import type { Question } from '../questions/question.ts';
+import { performance } from '../questions/performance.ts';
 import { reading } from '../questions/reading.ts';
 import { saturation } from '../questions/saturation.ts';
 import { state } from '../questions/state.ts';
@@ -75,6 +76,13 @@ export const COMMANDS: readonly Command[] = [
     question: leakTopUp,
     positional: ['fluid'],
     example: 'leak R449A --kg 40 --lost 12 --times 3',
+  },
+  {
+    name: 'measured',
+    question: performance,
+    positional: ['fluid', 'output'],
+    example:
+      'measured R290 heating --gauges rel --lp 3.75 --hp 11.03 --compressor_inlet_C 15.9 --liquid_C 28.5 --discharge_C 59.1 --kw 7.613',
   },
   {
     name: 'law',

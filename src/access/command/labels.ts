@@ -3,6 +3,16 @@ import { text } from '../../language/index.ts';
 import type { Bilingual } from '../../language/index.ts';
 
 export const LABELS: Readonly<Record<string, Bilingual>> = {
+  verdict_said: text('Ce qu’il dit', 'What it says'),
+  false_reading: text('Relevé ou côté probablement faux', 'Reading or side that is probably false'),
+  either_of: text('L’un de ces deux relevés', 'One of these two readings'),
+  measured_cooling_kW: text('Puissance froid mesurée', 'Measured cooling'),
+  measured_cooling_kW_plus_minus: text('± sur le froid', '± of the cooling'),
+  measured_heating_kW: text('Puissance chaud mesurée', 'Measured heating'),
+  measured_heating_kW_plus_minus: text('± sur le chaud', '± of the heating'),
+  measured_ratio: text('COP ou EER mesuré', 'Measured COP or EER'),
+  measured_ratio_plus_minus: text('± sur le rapport', '± of the ratio'),
+  read_next: text('Le relevé qui aiderait le plus', 'The reading that would help most'),
   architecture: text('Architecture', 'Architecture'),
   efficiencies: text('Rendements', 'Efficiencies'),
   points: text('Points', 'Points'),

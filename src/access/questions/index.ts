@@ -13,6 +13,7 @@ import { law } from './law.ts';
 import { leakTopUp } from './leak.ts';
 import { lineSize } from './line-size.ts';
 import type { Question } from './question.ts';
+import { performance } from './performance.ts';
 import { reading } from './reading.ts';
 import { saturation } from './saturation.ts';
 import { state } from './state.ts';
@@ -39,6 +40,7 @@ export const QUESTIONS: readonly Question[] = [
   leakTopUp,
   dryIce,
   tableDoctor,
+  performance,
 ];
 
 /** With those whose answer is a table: for addresses, files and the command. */

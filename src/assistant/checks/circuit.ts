@@ -2,6 +2,7 @@
 import { exchangers, hpOptimum, pipes, rulerState } from '../../circuit/index.ts';
 import { derivedFigures, diagnose } from '../../diagnosis/index.ts';
 import { dryIce, leak, tableDoctor } from '../../field/index.ts';
+import { measuredPerformance } from '../../performance/index.ts';
 import { seasonal } from '../../season/index.ts';
 import { run } from '../../simulation/run.ts';
 import type { CircuitHost, ToolDoor, ToolQuestion } from '../tools/circuit-doors.ts';
@@ -13,6 +14,7 @@ const DOORS = {
   rulerState,
   diagnose,
   derivedFigures,
+  measuredPerformance,
   leak,
   dryIce,
   tableDoctor,

@@ -8,6 +8,7 @@ import type { diagnose } from '../../diagnosis/likelihood/diagnose.ts';
 import type { DiagnosisOutcome, DiagnosisProblem } from '../../diagnosis/outcome.ts';
 import type { derivedFigures } from '../../diagnosis/rules/rule-score.ts';
 import type { dryIce, leak, tableDoctor } from '../../field/index.ts';
+import type { measuredPerformance } from '../../performance/index.ts';
 import type { FigureName, Figures, seasonSteps } from '../../season/seasonal.ts';
 import type { SeasonOutcome } from '../../season/outcome.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
@@ -22,6 +23,7 @@ interface Doors {
   readonly leak: typeof leak;
   readonly diagnose: typeof diagnose;
   readonly derivedFigures: typeof derivedFigures;
+  readonly measuredPerformance: typeof measuredPerformance;
   readonly dryIce: typeof dryIce;
   readonly tableDoctor: typeof tableDoctor;
   /** The page drives its steps to their end. */

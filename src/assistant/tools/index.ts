@@ -12,6 +12,7 @@ import { hpOptimumTool } from './hp-optimum.ts';
 import { calculatorsAbout } from './index-of-tools.ts';
 import { intermediatePressure } from './intermediate-pressure.ts';
 import { leakTool } from './leak.ts';
+import { measuredPerformanceTool } from './measured-performance.ts';
 import { nitrogenTest } from './nitrogen-test.ts';
 import { researchDataFluid } from './research-fluid.ts';
 import { researchResource } from './research-resource.ts';
@@ -56,6 +57,11 @@ const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
   {
     tool: hpOptimumTool,
     about: /optim|transcriti|(?:gas|gaz).{0,4}cooler|refroidisseur de gaz|haute pression|high pressure/u,
+  },
+  {
+    tool: measuredPerformanceTool,
+    about:
+      /(?:\bcop\b|\beer\b|puissance|rendement|capacity|performance).{0,60}(?:mesur|measur|reel|real|releve|readings)|(?:mesur|measur|reel|real).{0,60}(?:\bcop\b|\beer\b|puissance|capacity|performance)/u,
   },
   {
     tool: leakTool,

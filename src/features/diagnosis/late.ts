@@ -10,3 +10,4 @@ export const Twin = asIsland(late(async () => (await parts()).Twin));
 export const Recording = asIsland(late(async () => (await parts()).Recording));
 export const Visits = asIsland(late(async () => (await import('./visits/Visits.tsx')).Visits));
 export const Papers = asIsland(late(async () => (await import('./paper/Papers.tsx')).Papers));
+export const Performance = asIsland(late(async () => (await import('./performance/Performance.tsx')).Performance));

@@ -13,6 +13,6 @@ export const pages: readonly Page[] = [
     kind: 'diagnosis',
     menus: { simulation: 20 },
     words:
-      'diagnostic terrain panne depannage dysfonctionnement surchauffe sous-refroidissement manque de charge fuite incondensables manometre manifold releve enregistrement csv testo diagnosis fault troubleshooting superheat subcooling undercharge leak noncondensable gauge readings logger recording',
+      'diagnostic terrain panne depannage dysfonctionnement surchauffe sous-refroidissement manque de charge fuite incondensables manometre manifold releve enregistrement csv testo diagnosis fault troubleshooting superheat subcooling undercharge leak noncondensable gauge readings logger recording cop mesure puissance frigorifique reelle rendement performance mesuree measured cop capacity',
   },
 ];

@@ -27,6 +27,7 @@ import type { Diagnose } from './state/readings.ts';
 import type { Current, RecordingState, RecordingStore } from './state/recording.ts';
 import { durationText, instantText } from './times.ts';
 import { HUNTING_AMPLITUDE } from '../../../diagnosis/codes.ts';
+import { IntervalRatios } from '../performance/IntervalRatios.tsx';
 import { swingTexts } from '../words.ts';
 import { foundTexts, gaugeSaying, gaugeText, problemText, quoted, warningTexts } from './words.ts';
 
@@ -122,6 +123,12 @@ export function Analysis({ store, state, current, client, onDiagnose }: Analysis
                 onShow={(start, end) => changeSpan(() => around(start, end, whole))}
               />
               <Starts figures={figures} facts={facts} />
+              <IntervalRatios
+                client={client}
+                current={current}
+                figures={figures}
+                title={t('recording.analysis.ratios')}
+              />
             </>
           ) : null}
         </>

@@ -177,6 +177,7 @@ export const recording = {
     more: 'Show more',
     count: '{{shown}} of {{all}}',
     shMin: 'Minimum superheat',
+    ratios: 'COP by steady interval',
     starts: 'Starts',
     startRow: 'pull-down {{pull}}, lowest t0 {{t0}}, run {{run}}',
     noPull: 'not reached',

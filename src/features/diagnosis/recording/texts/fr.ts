@@ -176,6 +176,7 @@ export const recording = {
     more: 'Montrer la suite',
     count: '{{shown}} sur {{all}}',
     shMin: 'Surchauffe minimale',
+    ratios: 'COP par intervalle établi',
     starts: 'Démarrages',
     startRow: 'mise en régime {{pull}}, t0 au plus bas {{t0}}, marche {{run}}',
     noPull: 'non établie',

@@ -1,0 +1,135 @@
+/** COP of a recording, one figure a steady interval with its band: folded until it is asked for. */
+import { useEffect, useState } from 'react';
+import type { Translator } from '../../../i18n/keys.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { useOnceOpened } from '../../../kit/island/use-opened.ts';
+import fold from '../../../kit/styles/fold.module.css';
+import remarks from '../../../kit/styles/remarks.module.css';
+import tables from '../../../kit/styles/tables.module.css';
+import type { AnalysisFigures, RecordingClient } from '../../../runtime/recording-bridge.ts';
+import { usePage } from '../page-data.ts';
+import type { Current } from '../recording/state/recording.ts';
+import { durationText, instantText } from '../recording/times.ts';
+import { performanceTranslator } from './Opened.tsx';
+import type { MeasuredInterval } from './state/intervals.ts';
+import { measuredIntervals } from './state/intervals.ts';
+import { powerBand, withBand } from './words.ts';
+import styles from './Performance.module.css';
+
+interface IntervalRatiosProps {
+  readonly client: RecordingClient;
+  readonly current: Current;
+  readonly figures: AnalysisFigures;
+  /** In the words of the recording. */
+  readonly title: string;
+}
+
+interface Found {
+  readonly of: AnalysisFigures;
+  readonly rows: readonly MeasuredInterval[];
+  readonly t: Translator;
+}
+
+const SIZE = { width: 320, height: 96, edge: 4 } as const;
+
+/** Ratio and capacity of an interval, where it has them. */
+function figuresOf({ answer, isHeating }: MeasuredInterval) {
+  if (!answer.ok) return {};
+  const { figures } = answer.result;
+  return isHeating
+    ? { ratio: figures.cop_compressor, capacity: figures.capacity_heat }
+    : { ratio: figures.eer_compressor, capacity: figures.capacity_cold };
+}
+
+/** Steps with their bands, no curve between them. */
+function Steps({ rows, label }: { readonly rows: readonly MeasuredInterval[]; readonly label: string }) {
+  const steps = rows.flatMap((row) => {
+    const { ratio } = figuresOf(row);
+    return ratio ? [{ ...row, ...ratio }] : [];
+  });
+  if (steps.length === 0) return null;
+  const [from, to] = [steps[0]?.start ?? 0, steps.at(-1)?.end ?? 1];
+  const most = Math.max(...steps.map(({ value, U }) => value + U));
+  const { width, height, edge } = SIZE;
+  const x = (time: number): number => edge + ((time - from) / (to - from)) * (width - 2 * edge);
+  const y = (value: number): number => height - edge - (Math.max(value, 0) / most) * (height - 2 * edge);
+  return (
+    <svg className={styles.steps} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {steps.map(({ start, end, value, U }) => (
+        <g key={start}>
+          <rect x={x(start)} width={x(end) - x(start)} y={y(value + U)} height={y(value - U) - y(value + U)} />
+          <line x1={x(start)} x2={x(end)} y1={y(value)} y2={y(value)} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Rows({ rows, t, current }: Omit<Found, 'of'> & { readonly current: Current }) {
+  const own = useTranslator();
+  const format = useFormatter();
+  const { facts } = current.opened;
+  if (rows.length === 0) return <p className={remarks.note}>{t('performance.intervals.empty')}</p>;
+  return (
+    <>
+      <Steps rows={rows} label={t('performance.intervals.chart')} />
+      <div className={tables.frame} role="region" tabIndex={0} aria-label={t('performance.intervals.title')}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              {(['start', 'duration', 'ratio', 'capacity', 'verdict'] as const).map((key) => (
+                <th key={key} scope="col">
+                  {t(`performance.intervals.${key}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const { ratio, capacity } = figuresOf(row);
+              return (
+                <tr key={row.start} data-measured-interval="">
+                  <th scope="row">{instantText(facts, row.start, own)}</th>
+                  <td>{durationText(row.end - row.start, own)}</td>
+                  <td>{ratio ? withBand(ratio.value, ratio.U, '', t) : '–'}</td>
+                  <td>{capacity ? powerBand(capacity.value, capacity.U, format) : '–'}</td>
+                  <td>{t(`performance.intervals.short.${row.answer.ok ? row.answer.result.verdict : 'refused'}`)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className={remarks.fine}>{t('performance.intervals.about')}</p>
+    </>
+  );
+}
+
+export function IntervalRatios({ client, current, figures, title }: IntervalRatiosProps) {
+  const { locale } = useTranslator();
+  const { diagnosis } = usePage();
+  const { wasOpened, details } = useOnceOpened();
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    if (!wasOpened || found?.of === figures) return undefined;
+    const control = new AbortController();
+    const { fluid, machine } = current.opened.facts;
+    const visit = diagnosis.request();
+    void Promise.all([
+      measuredIntervals(client, figures.intervals, visit, { fluid, machine }, control.signal),
+      performanceTranslator(locale),
+    ])
+      .then(([rows, t]) => {
+        if (!control.signal.aborted) setFound({ of: figures, rows, t });
+      })
+      // Another file took its place, or the worker is gone.
+      .catch(() => undefined);
+    return () => control.abort();
+  }, [wasOpened, found, figures, client, current, diagnosis, locale]);
+  return (
+    <details className={fold.fold} data-interval-ratios={found?.rows.length ?? ''} {...details}>
+      <summary>{title}</summary>
+      {found ? <Rows rows={found.rows} t={found.t} current={current} /> : null}
+    </details>
+  );
+}

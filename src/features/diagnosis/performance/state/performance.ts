@@ -1,0 +1,96 @@
+/** The panel's answers: asked of the worker, once a figure has been typed. */
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { Locale } from '../../../../language/index.ts';
+import { setContent } from '../../../../kit/form/content.ts';
+import { createForm } from '../../../../kit/form/form.ts';
+import type { Form } from '../../../../kit/form/form.ts';
+import { askWorker } from '../../../../runtime/circuit-bridge.ts';
+import type { DoorAnswer } from '../../../../runtime/circuit-bridge.ts';
+import { $compressors, restoreCompressors } from '../../../compressor/state/list.ts';
+import type { DiagnosisPage } from '../../state/diagnosis.ts';
+import type { Request } from '../../state/request.ts';
+import { $named } from '../../state/named.ts';
+import { PERFORMANCE_FIELDS } from './fields.ts';
+import { performanceRequest } from './request.ts';
+
+export type Answer = DoorAnswer<'measuredPerformance'>;
+export type Performance = Extract<Answer, { readonly ok: true }>['result'];
+
+export interface ShownPerformance {
+  readonly answer: Answer | undefined;
+  /** The visit it answers, as the diagnosis has it. */
+  readonly visit: Request | undefined;
+  /** The reference visit, measured in the same way. */
+  readonly before: { readonly visit: Request; readonly answer: Answer } | undefined;
+  readonly isAwaited: boolean;
+}
+
+export interface PerformancePanel {
+  readonly form: Form;
+  readonly $shown: ReadableAtom<ShownPerformance>;
+  /** Follows the visit from now on. @returns what ends it */
+  watch(): () => void;
+}
+
+/** ms a reader may pause within a figure. */
+const PAUSE = 300;
+const NOTHING: ShownPerformance = { answer: undefined, visit: undefined, before: undefined, isAwaited: false };
+
+export function createPerformance(diagnosis: DiagnosisPage, locale: Locale): PerformancePanel {
+  const form = createForm(PERFORMANCE_FIELDS, locale);
+  const $shown = atom<ShownPerformance>(NOTHING);
+  let control: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const measure = async (): Promise<void> => {
+    const own = new AbortController();
+    control = own;
+    const ask = (visit: Request): Promise<Answer> =>
+      askWorker('measuredPerformance', [performanceRequest(visit, form.$content.get(), $compressors.get())], {
+        signal: own.signal,
+      });
+    const visit = diagnosis.request();
+    const earlier = diagnosis.$reference.get()?.request;
+    try {
+      const [answer, before] = await Promise.all([ask(visit), earlier && ask(earlier)]);
+      if (own.signal.aborted) return;
+      const { named, pair } = answer.ok ? answer.result : { named: null, pair: null };
+      $named.set([named, ...(pair ?? [])].filter((key) => key !== null));
+      setContent($shown, {
+        ...{ answer, visit, isAwaited: false },
+        before: earlier && before ? { visit: earlier, answer: before } : undefined,
+      });
+    } catch {
+      // A later question took its place, or the worker is gone: what stands stays.
+    }
+  };
+
+  const answer = (): void => {
+    clearTimeout(timer);
+    control?.abort();
+    setContent($shown, { ...$shown.get(), isAwaited: true });
+    timer = setTimeout(() => void measure(), PAUSE);
+  };
+
+  return {
+    form,
+    $shown,
+    watch() {
+      restoreCompressors();
+      form.takeUnits();
+      const ends = [
+        diagnosis.form.$content.listen(answer),
+        diagnosis.$reference.listen(answer),
+        form.$content.listen(answer),
+        $compressors.listen(answer),
+      ];
+      answer();
+      return () => {
+        for (const end of ends) end();
+        clearTimeout(timer);
+        control?.abort();
+      };
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** The requests of the panel, from the visit and from what is typed beside it. */
+import type { CompressorRecord } from '../../../../circuit/compressor/record.ts';
+import { compressorKey } from '../../../../circuit/compressor/key.ts';
+import type { FormContent } from '../../../../kit/form/form.ts';
+import { electricalPower } from '../../../../performance/electrical.ts';
+import type { Request } from '../../state/request.ts';
+import { HEATING_APPLICATION } from '../../state/fields.ts';
+
+type Said = Pick<FormContent, 'options' | 'problems'>;
+type Options = Readonly<Record<string, unknown>>;
+
+const PERCENT = 100;
+/** Keys of a visit the door of the performance takes. */
+const OF_VISIT = [
+  ...['fluid', 'p_mode', 'altitude', 'p_lp', 'p_hp', 't_suction', 't_suc_comp', 't_liquid', 't_discharge', 'td_corr'],
+  ...['te_in', 'te_out', 'tc_in', 'tc_out', 'power_meas', 'v_swept', 'acc_t', 'acc_p', 'fs_lp', 'fs_hp'],
+];
+const OWN = ['e_medium', 'e_flow', 'e_rh_in', 'e_rh_out', 'c_medium', 'c_flow', 'loss_kind', 'power_of', 'power_aux'];
+
+export const isHeatingVisit = (visit: Request): boolean => visit['application'] === HEATING_APPLICATION;
+
+/** What is typed and can be read. */
+const readable = ({ options, problems }: Said): Options =>
+  Object.fromEntries(
+    Object.entries(options).filter(([key, value]) => !(key in problems) && value !== '' && value !== null),
+  );
+
+const picked = (from: Options, keys: readonly string[]): Options =>
+  Object.fromEntries(keys.flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]]])));
+
+/** Power from the pulses of the meter, where all three are typed. */
+export function countedPower(content: Said) {
+  const { pulses, per_kwh, seconds } = readable(content);
+  if (pulses === undefined || per_kwh === undefined || seconds === undefined) return undefined;
+  return electricalPower({ kind: 'pulses', pulses, per_kwh, seconds });
+}
+
+/** Power that is typed wins over the pulses of the meter. */
+export function performanceRequest(visit: Request, content: Said, compressors: readonly CompressorRecord[]): Request {
+  const own = readable(content);
+  const counted = visit['power_meas'] === undefined ? countedPower(content) : undefined;
+  const sheet = compressors.find((record) => compressorKey(record) === own['map']);
+  const share = (key: 'e_x' | 'c_x'): Options => (typeof own[key] === 'number' ? { [key]: own[key] / PERCENT } : {});
+  return {
+    ...picked(visit, OF_VISIT),
+    ...picked(own, OWN),
+    ...share('e_x'),
+    ...share('c_x'),
+    mode: isHeatingVisit(visit) ? 'heating' : 'cooling',
+    ...(counted?.ok && { power_meas: counted.result.power, acc: { power_meas: counted.result.acc } }),
+    ...(sheet && { map: sheet }),
+    ...(own['out_of_scope'] !== 'none' && { out_of_scope: own['out_of_scope'] }),
+  };
+}
+
+interface Against {
+  readonly value: number;
+  readonly U: number;
+  readonly boundary: 'compressor' | 'unit';
+}
+
+/** Hot and cold temperature of a visit as plates name them; undefined where one was not read. */
+function conditionsOf(visit: Request, own: Options): { readonly t_hot: number; readonly t_cold: number } | undefined {
+  const isHeating = isHeatingVisit(visit);
+  const isAir = own['e_medium'] === 'air';
+  const t_hot = isHeating ? visit['tc_out'] : visit['tc_in'];
+  const t_cold = isHeating || isAir ? visit['te_in'] : visit['te_out'];
+  return typeof t_hot === 'number' && typeof t_cold === 'number' ? { t_hot, t_cold } : undefined;
+}
+
+const compared = (visit: Request, own: Options) => ({
+  mode: isHeatingVisit(visit) ? 'heating' : 'cooling',
+  cold_medium: own['e_medium'] === 'air' ? 'air' : 'water',
+});
+
+/** A comparison with the plate; 'needs' where the media were not read, undefined where no plate is typed. */
+export function plateRequest(visit: Request, content: Said, measured: Against): Request | 'needs' | undefined {
+  const own = readable(content);
+  const { plate_value: value, plate_hot: t_hot, plate_cold: t_cold } = own;
+  if (value === undefined || t_hot === undefined || t_cold === undefined) return undefined;
+  const conditions = conditionsOf(visit, own);
+  if (conditions === undefined) return 'needs';
+  return {
+    ...compared(visit, own),
+    measured: { ...measured, ...conditions },
+    reference: { value, t_hot, t_cold, boundary: 'unit' },
+  };
+}
+
+/** A comparison with an earlier visit. */
+export function visitRequest(
+  [visit, measured]: readonly [Request, Against],
+  [earlier, reference]: readonly [Request, Against],
+  content: Said,
+): Request | undefined {
+  const own = readable(content);
+  const [now, before] = [conditionsOf(visit, own), conditionsOf(earlier, own)];
+  if (now === undefined || before === undefined) return undefined;
+  return {
+    ...compared(visit, own),
+    same_instruments: true,
+    measured: { ...measured, ...now },
+    reference: { ...reference, ...before },
+  };
+}
+
+/** What counters are asked with; undefined until all four are typed. */
+export function countersRequest(content: Said): Request | undefined {
+  const own = readable(content);
+  const keys = ['heat_start', 'heat_end', 'elec_start', 'elec_end'];
+  return keys.every((key) => own[key] !== undefined) ? picked(own, [...keys, 'days', 'boundary']) : undefined;
+}

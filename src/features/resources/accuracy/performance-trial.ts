@@ -1,0 +1,45 @@
+/** The trial of the measured performance in words: figures of src/performance/data, in the language of the page. */
+import file from '../../../performance/data/trial.json' with { type: 'json' };
+import type { Translator } from '../../../i18n/index.ts';
+import { formatNumber } from '../../../quantities/number.ts';
+import { shareText } from './trial.ts';
+
+export const CLEAN_COLUMNS = ['n', 'alarm', 'bias', 'U', 'within'] as const;
+export const FALSE_COLUMNS = ['n', 'right', 'refused', 'abstains', 'wrong', 'silent'] as const;
+type SetName = keyof typeof file.sets | 'all';
+export type FalsifiedName = keyof typeof file.readings;
+
+type Clean = typeof file.all.clean;
+type False = typeof file.all.wrong;
+
+const cleanCells = ({ n, alarm, capacity }: Clean, t: Translator): readonly string[] => [
+  formatNumber(n, 0, t.locale),
+  ...[alarm, capacity.bias, capacity.U, capacity.within].map((share) => shareText(share, t)),
+];
+const falseCells = ({ n, ...shares }: False, t: Translator): readonly string[] => [
+  formatNumber(n, 0, t.locale),
+  ...FALSE_COLUMNS.slice(1).map((column) => shareText(shares[column as keyof typeof shares], t)),
+];
+
+/** Machines without a false reading, then with one, by what was read. */
+export const performanceSets = (t: Translator) =>
+  (['all', ...Object.keys(file.sets)] as SetName[]).map((set) => {
+    const { clean, wrong } = set === 'all' ? file.all : file.sets[set];
+    return { set, cells: [...cleanCells(clean, t), ...falseCells(wrong, t)] };
+  });
+
+/** What came of each falsified reading. */
+export const performanceReadings = (t: Translator) =>
+  (Object.keys(file.readings) as FalsifiedName[]).map((key) => ({ key, cells: falseCells(file.readings[key], t) }));
+
+/** What is said in sentences. */
+export const performanceFigures = (t: Translator) => ({
+  clean: formatNumber(file.all.clean.n, 0, t.locale),
+  wrong: formatNumber(file.all.wrong.n, 0, t.locale),
+  outside: shareText(file.outside, t),
+  far: shareText(file.farOutside, t),
+  wideAlarm: shareText(file.wide.clean.alarm, t),
+  wideWithin: shareText(file.wide.clean.capacity.within, t),
+  wideRight: shareText(file.wide.wrong.right, t),
+  wideWrong: shareText(file.wide.wrong.wrong, t),
+});
