@@ -16,8 +16,8 @@ export default defineConfig({
   // What fails once and not again is named as flaky: to be mended, and no reason to refuse a change.
   retries: 1,
   // Conditions are waited for, never times: a busy machine answers late, and what is right there stands sooner.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'fr-FR',

@@ -211,7 +211,7 @@ const BORROWED: Readonly<Record<string, readonly [page: string, drawing: number]
   'simulation/hp-optimum': ['ressources/articles/co2-transcritique', 0],
 };
 /** What these are about is no cycle. */
-const NO_CYCLE = new Set(['simulation/projets', 'simulation/saison']);
+const NO_CYCLE = new Set(['machines', 'simulation/projets', 'simulation/saison', 'simulation/fuite']);
 
 /**
  * @param site folder of the built pages

@@ -24,11 +24,22 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   circuit: ['quantities', 'machine', 'simulation', 'physics', 'refrigerants', 'regulation'],
   diagnosis: ['quantities', 'machine', 'circuit', 'simulation', 'physics', 'refrigerants'],
   season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
+  field: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
-  access: ['quantities', 'i18n', 'physics', 'refrigerants', 'regulation', 'machine', 'simulation', 'circuit'],
-  assistant: ['machine', 'simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'refrigerants', 'regulation'],
+  access: ['quantities', 'i18n', 'physics', 'refrigerants', 'regulation', 'machine', 'simulation', 'circuit', 'field'],
+  assistant: [
+    'machine',
+    'simulation',
+    'circuit',
+    'diagnosis',
+    'season',
+    'field',
+    'calculators',
+    'refrigerants',
+    'regulation',
+  ],
   offline: ['i18n'],
-  runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'calculators', 'assistant'],
+  runtime: ['simulation', 'circuit', 'diagnosis', 'season', 'field', 'calculators', 'assistant'],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
@@ -60,6 +71,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'machine',
     'simulation',
     'circuit',
+    'field',
     'diagnosis',
     'season',
     'quiz',
@@ -80,16 +92,18 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['circuit', 'simulator', 'its pages show what the simulator\u2019s form computes'],
   ['simulator', 'compressor', 'a simulation may run on a compressor of the reader\u2019s list'],
   ['circuit', 'compressor', 'a compressor of the reader\u2019s list may stand for a stage'],
-  ['circuit', 'projects', 'its studies are kept as projects'],
-  ['projects', 'simulator', 'what it keeps is the study of the page'],
-  ['projects', 'compressor', 'own compressors go with the file of the projects'],
-  ['projects', 'diagnosis', 'visits of a machine go with the file of the projects'],
+  ['circuit', 'machines', 'its studies are kept with their machine'],
+  ['machines', 'simulator', 'what it keeps is the study of the page'],
+  ['machines', 'compressor', 'compressors a machine names go with its file'],
+  ['machines', 'diagnosis', 'visits are of a machine'],
   ['study', 'simulator', 'cycles are drawn as the simulator draws them'],
   ['comparison', 'study', 'what two pages of one or two cycles share'],
   ['optimum', 'study', 'what two pages of one or two cycles share'],
   ['comparison', 'simulator', 'its machine is typed in the fields of the simulation'],
   ['diagnosis', 'simulator', 'the measured cycle is drawn as the simulator draws its own'],
   ['season', 'study', 'it looks as the pages of one or two cycles do'],
+  ['tables', 'study', 'it looks as the pages of one or two cycles do'],
+  ['leak', 'study', 'it looks as the pages of one or two cycles do'],
   ['line', 'simulator', 'its point is typed in the fields of the simulation'],
   ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],
   ['resources', 'calculators', 'an article shows a calculator at work'],
@@ -108,6 +122,7 @@ const ENGINE_BY_TYPE = [
   'calculators',
   'simulation',
   'circuit',
+  'field',
   'diagnosis',
   'season',
   'quiz',
@@ -138,7 +153,7 @@ const isOf = (path: string, group: keyof typeof FILES): boolean =>
 
 const PAGE_PARTS = ['kit', 'shell', 'feature'];
 /** What a page computes while the site is built may stand on all that computes. */
-const BUILDING = ['access', 'simulation', 'circuit', 'season', 'calculators', 'quiz', 'runtime'];
+const BUILDING = ['access', 'simulation', 'circuit', 'season', 'field', 'calculators', 'quiz', 'runtime'];
 
 interface Room {
   readonly room: string;

@@ -102,7 +102,8 @@ async function unread(served: Served, provider: Served, faults: string[]): Promi
   }
   if (most > MOST_UNREAD) faults.push(`four readers that never read cost ${megabytes(most)}`);
   for (const { socket } of readers) socket.destroy();
-  if ((await afterwards(provider)) > LONGEST_AFTER) faults.push('the provider was kept for readers that were gone');
+  const time = await afterwards(provider);
+  if (time > LONGEST_AFTER) faults.push(`the provider was kept for ${time.toFixed(0)} ms for readers that were gone`);
   return `four readers that never read 100 MB cost ${megabytes(most)}`;
 }
 

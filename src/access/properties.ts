@@ -92,7 +92,8 @@ export const PROPERTIES_SCHEMA: Schema = {
     extrapolate: {
       type: 'boolean',
       default: false,
-      description: 'Accept states up to 1.5 times the published limits of temperature and pressure',
+      description:
+        'Accept states up to 1.5 times the published limits of temperature and pressure; of R744 its vapour over the solid too, by T with P or D, from 140 K and up to the sublimation pressure',
     },
     states: { type: 'array', items: STATE_SCHEMA, minItems: 1, maxItems: MOST_STATES },
     saturations: { type: 'array', items: SATURATION_SCHEMA, minItems: 1, maxItems: MOST_STATES },

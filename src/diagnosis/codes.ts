@@ -52,8 +52,6 @@ export type Word = 'measured' | 'very_likely' | 'likely' | 'possible' | 'unlikel
 /** K, half peak to peak, from which a superheat that swings is a valve that hunts, and s a swing of a valve takes. */
 export const HUNTING_AMPLITUDE = 1.5;
 export const HUNTING_PERIOD = { min: 20, max: 600 } as const;
-/** °C of the discharge pipe above which oil is at risk (W_TD). */
-export const HOT_DISCHARGE = 120;
 /** K between a bubble point and the air around, within which a refrigerant fits a pressure at rest. */
 export const STANDSTILL_NEAR = 1.5;
 /** Chance that a machine is outside what can be simulated, whatever it reads: no probability shown is of more than the rest. */

@@ -2,6 +2,8 @@
 export { simulateFault } from './twin/simulate-fault.ts';
 export { derivedFigures, ruleScore, signScore } from './rules/rule-score.ts';
 export { diagnose } from './likelihood/diagnose.ts';
-export { compareVisits, driftOf } from './comparison.ts';
+export { prepareDiagnosis } from './likelihood/prepare.ts';
+export { compareVisits } from './comparison.ts';
+export { driftOf } from './drift.ts';
 export { standstillFluids } from './rules/standstill-fluids.ts';
 export * from './measurements/index.ts';

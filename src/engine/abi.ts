@@ -15,6 +15,7 @@ export interface Abi {
   saturation(handle: number, kind: number, value: number): number;
   pressureOf(handle: number, T: number): number;
   temperatureOf(handle: number, P: number): number;
+  sublimationPressure(handle: number, T: number): number;
   phase(handle: number, q: number): void;
   constant(handle: number, index: number): number;
   derivatives(handle: number, term: number, tau: number, delta: number, out: number): number;

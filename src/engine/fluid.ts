@@ -49,6 +49,7 @@ export class EngineFluid implements Fluid {
   readonly critical: Fluid['critical'];
   readonly triple: Fluid['triple'];
   readonly limits: Fluid['limits'];
+  readonly sublimation: Fluid['sublimation'];
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
   readonly statedError: Fluid['statedError'];
@@ -78,10 +79,47 @@ export class EngineFluid implements Fluid {
     this.triple = { T: constant(4), P: constant(5) };
     this.limits = { Tmin: constant(6), Tmax: constant(7), Pmax: constant(8) };
     this.reference = REFERENCES[constant(9)]!;
+    const coldest = constant(10);
+    this.sublimation = coldest > 0 && coldest < this.limits.Tmin ? { Tmin: coldest, Tmax: this.triple.T } : undefined;
     this.transport = new TransportModel(machine, handle, this.molarMass, identity);
     this.uncertainty = this.transport.uncertainty;
     this.phaseUncertainty = this.transport.phaseUncertainty;
     this.tension = identity.tension;
+  }
+
+  sublimationPressure(T: number): number {
+    const P = this.machine.abi.sublimationPressure(this.handle, T);
+    if (P > 0) return P;
+    const limit = this.sublimation && { min: this.sublimation.Tmin, max: this.sublimation.Tmax };
+    throw this.noSublimation('T', T, limit);
+  }
+
+  sublimationTemperature(P: number): number {
+    const line = this.sublimation;
+    if (!line) throw this.noSublimation('P', P);
+    const { abi } = this.machine;
+    const [least, most] = [line.Tmin, line.Tmax].map((T) => abi.sublimationPressure(this.handle, T)) as [
+      number,
+      number,
+    ];
+    if (!(P >= least && P <= most)) throw this.noSublimation('P', P, { min: least, max: most });
+    // ln P is all but linear in 1/T: false position, each bound moved by its own excess.
+    let [cold, warm] = [1 / line.Tmin, 1 / line.Tmax];
+    let [below, above] = [Math.log(least / P), Math.log(most / P)];
+    for (let i = 0; i < 100 && below < 0 && above > 0; i++) {
+      const x = warm + ((cold - warm) * above) / (above - below);
+      const f = Math.log(abi.sublimationPressure(this.handle, 1 / x) / P);
+      if (Math.abs(f) < 1e-14) return 1 / x;
+      if (f > 0) [warm, above, below] = [x, f, below / 2];
+      else [cold, below, above] = [x, f, above / 2];
+    }
+    return below >= 0 ? line.Tmin : above <= 0 ? line.Tmax : 2 / (cold + warm);
+  }
+
+  private noSublimation(property: 'T' | 'P', value: number, limit?: { min: number; max: number }): EngineError {
+    const range = limit ? `${property} must lie within ${limit.min} to ${limit.max}` : 'no line is known';
+    const message = `${this.name}: no sublimation at ${property} = ${value}, ${range}`;
+    return new EngineError('out-of-range', message, { property, value, ...(limit && { limit }) });
   }
 
   surfaceTension(T: number): number | undefined {

@@ -55,7 +55,10 @@ export interface Saturation {
 }
 
 export interface StateOptions {
-  /** Accept states beyond the equation's published limits (temperature, pressure). Default false. */
+  /**
+   * Accept states beyond the equation's published limits: up to 1.5 times Tmax and Pmax, and of a fluid with a `sublimation`
+   * line its vapour over the solid, by T with P or D, down to the line's Tmin and up to its pressure. Default false.
+   */
   readonly extrapolate?: boolean;
 }
 
@@ -111,6 +114,8 @@ export interface Fluid {
   readonly triple: { readonly T: number; readonly P: number };
   /** Published validity of the equation of state. */
   readonly limits: { readonly Tmin: number; readonly Tmax: number; readonly Pmax: number };
+  /** The line on which vapour meets the solid, and where it is offered, K; undefined where none is known. */
+  readonly sublimation: { readonly Tmin: number; readonly Tmax: number } | undefined;
   readonly components: readonly Component[];
   readonly quality: FluidQuality;
   /** How far bubble and dew points of a designated blend may lie off, where that was found to be much; else undefined. */
@@ -153,6 +158,19 @@ export interface Fluid {
    * @throws {EngineError} out-of-range, no-solution
    */
   saturationTemperature(P: number): number;
+
+  /**
+   * Pressure at which the vapour meets the solid, Pa, T in K from `sublimation.Tmin` to the triple point. Of R744 Span and Wagner
+   * (1996), eq. (3.12).
+   * @throws {EngineError} out-of-range, also where no line is known
+   */
+  sublimationPressure(T: number): number;
+
+  /**
+   * Temperature at which the vapour of a pressure, Pa, meets the solid, K: the inverse of `sublimationPressure`.
+   * @throws {EngineError} out-of-range, also where no line is known
+   */
+  sublimationTemperature(P: number): number;
 
   /**
    * Surface tension of the saturated liquid of a pure fluid, N/m, T in K from Tmin to critical;

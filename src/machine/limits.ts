@@ -24,6 +24,15 @@ export interface LimitTable {
     readonly booster_receiver_usual_bar_abs: Band;
     readonly unknown_plate: { readonly silent: number; readonly ask: number };
   };
+  readonly capacity: {
+    /** Shares that are judged, of the need and of the power; the flow a valve passes over the flow needed. */
+    readonly least_of_need: number;
+    readonly motor_power: number;
+    readonly valve: Band;
+    readonly valve_electronic: Band;
+    /** Changes between two refrigerants from which a line is worth reading, as shares. */
+    readonly told: { readonly capacity: number; readonly charge: number; readonly liquid_speed: number };
+  };
 }
 
 export type RatioRow = 'single_stage' | 'single_stage_te_below_minus_20' | 'R744_transcritical' | 'per_stage_of_two';
@@ -136,6 +145,11 @@ export interface Limits {
 }
 
 const TABLE = data as unknown as LimitTable;
+
+/** What another refrigerant may change in a machine that stays as it is. */
+export const CHANGES: LimitTable['capacity'] = TABLE.capacity;
+/** K, between the ends of an exchanger. */
+export const GLIDE: LimitTable['glide_K'] = TABLE.glide_K;
 
 const UNKNOWN = 'unknown';
 /** Low temperature, °C: below it one stage commonly compresses further. */

@@ -7,7 +7,7 @@ import { fluidLaw } from '../regulation/law/fluid-law.ts';
 import { APART, isClassAbove } from './classes.ts';
 import data from './generated/limits.json' with { type: 'json' };
 import type { FactKey, MachineFacts } from './facts.ts';
-import { dischargeLimit } from './limits.ts';
+import { CHANGES, dischargeLimit, GLIDE } from './limits.ts';
 import { newEquipment } from './products.ts';
 import { serviceOf } from './service.ts';
 import type { Level } from './severity.ts';
@@ -97,9 +97,7 @@ export interface ReplacementFigures {
   readonly valve: number;
 }
 
-const { capacity: CAPACITY, glide_K: GLIDE, pressure: PRESSURE } = data;
-/** Range of an electronic valve; `CAPACITY.valve` is that of a thermostatic one, an orifice or a capillary. Choice. */
-const ELECTRONIC_VALVE: readonly [number, number] = [0.75, 1.6];
+const PRESSURE = data.pressure;
 const ATMOSPHERE = barFromPascal(STANDARD_ATMOSPHERE);
 /** Of mineral oil until changed, where nobody said: CFCs and HCFCs, and blends with one. */
 const OLD: readonly string[] = ['CFC', 'HCFC'];
@@ -189,7 +187,7 @@ function ofGlide({ expansion }: MachineFacts, { glide_evp, glide_cdr }: Replacem
 const againstNeed = (change: number, need: number): number => 100 * ((1 + change / 100) / need - 1);
 
 function ofCapacity({ need = 1 }: MachineFacts, figures: ReplacementFigures): readonly Reason[] {
-  const least = 100 * CAPACITY.least_of_need;
+  const least = 100 * CHANGES.least_of_need;
   const [best, low, high] = [figures.capacity, figures.capacity_low, figures.capacity_high].map((change) =>
     againstNeed(change, need),
   ) as [number, number, number];
@@ -202,7 +200,7 @@ const usualOil = (fluid: string): string => (isOld(fluid) ? 'MO' : 'POE');
 
 function ofParts(facts: MachineFacts, to: string, { power, valve }: ReplacementFigures): readonly Reason[] {
   const oil = facts.oil ?? usualOil(facts.fluid);
-  const [least, most] = facts.expansion === 'eev' ? ELECTRONIC_VALVE : (CAPACITY.valve as [number, number]);
+  const [least, most] = facts.expansion === 'eev' ? CHANGES.valve_electronic : CHANGES.valve;
   const [own, other] = [facts.fluid, to].map((fluid) => summaryFromName(fluid)?.gwpLegal ?? null) as [
     number | null,
     number | null,
@@ -211,7 +209,7 @@ function ofParts(facts: MachineFacts, to: string, { power, valve }: ReplacementF
   const isMore = own !== null && other !== null && other > own && !isOld(facts.fluid);
   return [
     ...when(!oilsOf(to).includes(oil), 'R_OIL', { oil }),
-    ...when(power > 100 * CAPACITY.motor_power, 'R_MOTOR', { percent: power }),
+    ...when(power > 100 * CHANGES.motor_power, 'R_MOTOR', { percent: power }),
     ...when(valve < least || valve > most, 'R_VALVE', { ratio: valve }),
     ...when(isMore, 'R_GWP_UP', { gwp: other }),
   ];

@@ -37,7 +37,10 @@ type Components = readonly { readonly name: string; readonly massFraction: numbe
 function componentsOfReference(reference: string): Components {
   const parts = partsFromReference(reference) ?? [];
   const fractions = massFractionsFromQuantities(parts.map(({ quantity }) => quantity));
-  return parts.map(({ fluid }, index) => ({ name: fluid, massFraction: fractions[index] ?? 0 }));
+  // A part of nothing is none: its GWP need not be known.
+  return parts
+    .map(({ fluid }, index) => ({ name: fluid, massFraction: fractions[index] ?? 0 }))
+    .filter(({ massFraction }) => massFraction !== 0);
 }
 
 function partsOf(components: Components): readonly Part[] | undefined {

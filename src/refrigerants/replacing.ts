@@ -9,6 +9,9 @@ export function oilsOf(name: string): readonly string[] {
   return oils === '' ? [] : oils.split(',');
 }
 
+/** The refrigerants a record says its own is chosen instead of. */
+export const replacedBy = (name: string): readonly string[] => table.get(name)?.slice(1) ?? [];
+
 /** The refrigerants whose records say that they replace this one, in the order of the list. General practice, not an approval. */
 export const replacersOf = (name: string): readonly string[] =>
   [...table].flatMap(([other, [, ...replaces]]) => (replaces.includes(name) ? [other] : []));

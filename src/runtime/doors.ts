@@ -30,10 +30,14 @@ const SHARED = {
   hpOptimum: async () => (await import('../circuit/optimum/optimum.ts')).hpOptimum,
   hpOptimumMap: async () => (await import('../circuit/optimum/map.ts')).hpOptimumMap,
   cycleOptima: async () => (await import('../simulation/cycles/optima.ts')).cycleOptima,
+  leak: async () => (await import('../field/leak/leak.ts')).leak,
   diagnose: async () => (await import('../diagnosis/likelihood/diagnose.ts')).diagnose,
+  prepareDiagnosis: async () => (await import('../diagnosis/likelihood/prepare.ts')).prepareDiagnosis,
   derivedFigures: async () => (await import('../diagnosis/rules/rule-score.ts')).derivedFigures,
   simulateFault: async () => (await import('../diagnosis/twin/simulate-fault.ts')).simulateFault,
   seasonSteps: async () => (await import('../season/seasonal.ts')).seasonSteps,
+  tableDoctor: async () => (await import('../field/tables/doctor.ts')).tableDoctor,
+  dryIce: async () => (await import('../field/dry-ice/dry-ice.ts')).dryIce,
   standstillFluids: async () => (await import('../diagnosis/rules/standstill-fluids.ts')).standstillFluids,
 };
 

@@ -20,6 +20,15 @@ test('/simulation/saison the worked example of the standard is in the page as se
   expect(await (await request.get('/en/simulation/saison')).text()).toMatch(/data-figure="scop">3\.60</);
 });
 
+test('/simulation/fuite the verdict is in the page as served, in both languages', async ({ request }) => {
+  expect(await (await request.get('/simulation/fuite')).text()).toMatch(
+    /data-verdict="V_TOPUP_CARE">Complément possible/,
+  );
+  expect(await (await request.get('/en/simulation/fuite')).text()).toMatch(
+    /data-verdict="V_TOPUP_CARE">Top-up possible/,
+  );
+});
+
 test('/reglette the example is in the page as served, in both languages', async ({ request }) => {
   const html = await (await request.get('/reglette')).text();
   // R448A at 6.21325 bar absolute: dew 5.90 °C, bubble -0.10 °C. Nobody has measured anything.

@@ -79,7 +79,6 @@ test(
 );
 
 test('ends 1 MB at the limit with a word, and the next question is asked with what fits', async ({ page }) => {
-  test.setTimeout(120_000);
   await openAssistant(page);
   await key(page).fill(KEY);
   await askForAll(page, 'one-MB', /\(réponse tronquée\u00a0: 200\u202f000 caractères au plus\)/);

@@ -131,7 +131,6 @@ for (const [locale, path, names] of [
   [1, '/en/about', ['Stop the answer', 'Clear the conversation', '(answer stopped)', 'In progress...']],
 ] as const) {
   test(`ends every answer in its state and text, ${path}`, async ({ page }) => {
-    test.setTimeout(90_000);
     const [stop, reset, stopped, busy] = names;
     const written: string[] = [];
     const chats: string[] = [];

@@ -25,6 +25,7 @@ const PAGES = [
   '/simulation/hp-optimum',
   '/simulation/line',
   '/simulation/saison',
+  '/simulation/fuite',
   '/simulation/diagnostic',
   '/simulation/compressor',
   '/reglette',
@@ -97,7 +98,7 @@ test('every field means what was typed in it, in the unit it was served in', asy
               Object.keys(control).some((key) => key.startsWith('__reactProps')),
           ),
         undefined,
-        { timeout: 15_000 },
+        { timeout: 30_000 },
       )
       .catch(() => wrong.push(`${path}: no field follows the reader's units`));
     await page.evaluate(() => {
@@ -120,7 +121,7 @@ test('every field means what was typed in it, in the unit it was served in', asy
           : [`${path} ${name}: ${text} became ${now}`],
       );
     await expect
-      .poll(async () => (await differ()).length, { timeout: 5000 })
+      .poll(async () => (await differ()).length, { timeout: 30_000 })
       .toBe(0)
       .catch(async () => wrong.push(...(await differ())));
     await context.close();

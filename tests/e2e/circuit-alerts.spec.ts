@@ -44,7 +44,7 @@ test('propane is never silent: on the charge page, the indicators, the tabs and 
   await page.getByRole('link', { name: 'Rapport', exact: true }).click();
   const report = page.locator('[data-report="ready"]');
   // Every part is computed for it.
-  await expect(report).toBeVisible({ timeout: 20_000 });
+  await expect(report).toBeVisible({ timeout: 30_000 });
   const over = report.locator('[data-entry]').first();
   await expect(over).toHaveAttribute('data-entry', 'S_OVER');
   await expect(over).toContainText('EN 378-1, annexe C');
@@ -122,14 +122,13 @@ async function atRest(entries: Locator): Promise<string[]> {
         before = now;
         return isSame;
       },
-      { intervals: [700], timeout: 20_000 },
+      { intervals: [700], timeout: 30_000 },
     )
     .toBe(true);
   return before;
 }
 
 test('every page of the circuit has the same list, in the same order', async ({ page }) => {
-  test.setTimeout(60_000);
   const entries = page.locator('[data-alerts] [data-entry]');
   const listed: string[][] = [];
   for (const each of ['general', 'pipes', 'charge-fluide', 'echangeurs', 'technique', 'produits', 'diagramme']) {

@@ -92,7 +92,7 @@ async function readAll(page: Page): Promise<Figures> {
 const expectAll = (page: Page, figures: Figures): Promise<void> =>
   onEachPage(page, async (key, places) => {
     const read = () => Promise.all(places.map((place) => place.textContent()));
-    await expect.poll(read, { message: key, timeout: 20_000 }).toEqual(figures[key]);
+    await expect.poll(read, { message: key, timeout: 30_000 }).toEqual(figures[key]);
   });
 
 /** Prints the report and finds what the pages said in the text of the PDF. */
@@ -100,7 +100,7 @@ async function expectPrinted(page: Page, figures: Figures, others: readonly stri
   await page.getByRole('link', { name: 'Rapport', exact: true }).click();
   await allAwake(page);
   await expect(page.locator('[data-report="ready"]')).toContainText(figures['technique']?.[0] ?? '-', {
-    timeout: 20_000,
+    timeout: 30_000,
   });
   await expect(page.locator('[data-compressor-result=""]')).toBeVisible();
   await expect(page.locator('[data-report] [data-chart="ts"] path').first()).toBeAttached();

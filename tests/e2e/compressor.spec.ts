@@ -51,7 +51,6 @@ test('a sheet pasted in French is read with its units, saved, used in the simula
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   await open(page, PAGE);
   await page.getByRole('button', { name: 'Nouvelle fiche' }).click();
   await paste(page, FRENCH_SHEET, 'Lire la fiche');
@@ -59,7 +58,7 @@ test('a sheet pasted in French is read with its units, saved, used in the simula
     'Puissance frigorifique, Puissance absorbée, Débit',
   );
   // What the sheet does not say is looked for, and taken by one touch.
-  await page.getByRole('button', { name: 'R22 : reprendre cette lecture' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'R22 : reprendre cette lecture' }).click({ timeout: 30_000 });
   await expect(page.locator('[data-offer="taken"]')).toContainText('R22, surchauffe 10');
   // At 5/50 °C the maker gives 32.02 kW and 9.14 kW; read as g/s the flow gives eta_is 0.732.
   await expect(line(page, 'capacity').nth(2)).toHaveText('32,02');
@@ -119,7 +118,6 @@ test('a sheet pasted in French is read with its units, saved, used in the simula
 test('“Simuler” opens a cycle of one stage with the sheet’s refrigerant, whatever the tab was about', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const booster = new URLSearchParams({
     permanent: JSON.stringify({ architecture: 'booster', fluid: 'R744', temp_cdr: 20 }),
   });
@@ -143,7 +141,6 @@ test('“Simuler” opens a cycle of one stage with the sheet’s refrigerant, w
 });
 
 test('in English: the doctor names the fluid of a set without its conventions, and it is taken', async ({ page }) => {
-  test.setTimeout(60_000);
   await open(page, `/en${PAGE}`);
   await page.getByRole('button', { name: 'New sheet' }).click();
   // No figure of the sheet that stood here stays beside an empty one, nor beside a paste that is refused.
@@ -156,7 +153,7 @@ test('in English: the doctor names the fluid of a set without its conventions, a
     ['Q', 'P', 'M'].map((label, i) => [label, ...([capacity, power, mass_flow][i] ?? [])].join(' ')).join('\n'),
     'Read the sheet',
   );
-  await expect(page.locator('[data-reading="fluid"]').first()).toHaveText('R22', { timeout: 20_000 });
+  await expect(page.locator('[data-reading="fluid"]').first()).toHaveText('R22', { timeout: 30_000 });
   await expect(page.locator('[data-reading="units"]').first()).toContainText('ṁ g/s');
   await expect(page.locator('[data-reading="rating"]').first()).toHaveText('superheat 10\u202fK, subcooling 0\u202fK');
   await expect(page.locator('[data-reading="ratio"]').first()).toHaveText(/^0\.99\d\d to 0\.99\d\d$/);
@@ -175,7 +172,7 @@ test('in English: the doctor names the fluid of a set without its conventions, a
   // An impossible set is refused with the reason.
   await page.locator('input[name="c1"]').fill('-900');
   await page.getByRole('button', { name: 'Examine' }).click();
-  await expect(page.locator('[data-refused]')).toContainText('No reading', { timeout: 20_000 });
+  await expect(page.locator('[data-refused]')).toContainText('No reading', { timeout: 30_000 });
   await expect(page.locator('input[name="c1"]')).toHaveValue('-900');
 });
 
@@ -277,12 +274,11 @@ test('a link to a sheet and one to a compressor nobody has', async ({ page }) =>
 });
 
 test('axe finds nothing, with a list, a problem and a diagnosis on the page', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   await importFile(page, 'liste.csv', csvFromRecords([RECORD]));
   await page.getByRole('button', { name: 'Examiner' }).click();
-  await expect(page.locator('[data-reading="fluid"]').first()).toHaveText('R22', { timeout: 20_000 });
+  await expect(page.locator('[data-reading="fluid"]').first()).toHaveText('R22', { timeout: 30_000 });
   await page.locator('input[name="c3"]').fill('un');
   const found = await axe(page).analyze();
   expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);

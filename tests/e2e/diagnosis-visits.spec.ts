@@ -11,7 +11,7 @@ const CLEAN =
 
 async function opened(page: Page, query: string): Promise<void> {
   await page.goto(PATH + query);
-  await expect(page.locator('[data-verdict]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-verdict]')).toBeVisible({ timeout: 30_000 });
   await page.locator('[data-visits] > summary').click();
   await expect(page.locator('[data-save]')).toBeVisible();
 }
@@ -39,7 +39,7 @@ test('visits are kept, referred to, compared, named when they drift, and taken e
   await opened(page, LEAK);
   await page.locator('[name="visit-machine"]').selectOption('Boulangerie');
   await expect(page.getByText('Comparé au relevé de référence «\u00a0Boulangerie\u00a0» du 2 mai 2026')).toBeVisible({
-    timeout: 20_000,
+    timeout: 30_000,
   });
   await expect(page.locator('[data-verdict]:not([data-stale])')).toBeVisible();
   await save(page, { date: '2026-11-03T08:15' });

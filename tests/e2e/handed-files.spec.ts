@@ -48,7 +48,6 @@ test.describe('with the app stored', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a shared file is taken in at a press, without a network too, and once', async ({ page, context }) => {
-    test.setTimeout(90_000);
     await open(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -67,7 +66,7 @@ test.describe('with the app stored', () => {
         document.body.append(form);
         form.submit();
       }, text);
-      await expect(handed(page)).toContainText('relevé été.csv', { timeout: 20_000 });
+      await expect(handed(page)).toContainText('relevé été.csv', { timeout: 30_000 });
       await expect(handed(page)).toContainText(/\d(,\d)?\u202fko/);
       // It waits as long as nobody has answered.
       if (!isOffline) {
@@ -75,7 +74,7 @@ test.describe('with the app stored', () => {
         await allAwake(page);
       }
       await handed(page).getByRole('button', { name: 'Prendre' }).click();
-      await expect(preview(page)).toContainText('relevé été.csv', { timeout: 20_000 });
+      await expect(preview(page)).toContainText('relevé été.csv', { timeout: 30_000 });
       expect(await page.evaluate(() => caches.has('appfroid-shared'))).toBe(false);
     }
     await page.reload();
@@ -89,7 +88,6 @@ test.describe('with the app stored', () => {
     context,
     baseURL,
   }) => {
-    test.setTimeout(90_000);
     await open(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -108,7 +106,7 @@ test.describe('with the app stored', () => {
         route.fulfill({ contentType: 'text/html', body: pageOf(policy) }),
       );
       await other.goto('http://other.example/');
-      await other.waitForURL((url) => url.pathname === PAGE, { timeout: 20_000 });
+      await other.waitForURL((url) => url.pathname === PAGE, { timeout: 30_000 });
       await allAwake(other);
       await expect(preview(other)).toHaveCount(0);
       const waiting = await other.evaluate(async () =>

@@ -54,7 +54,6 @@ test.describe('a newer build', () => {
   let server: ServedBuild;
 
   test.beforeEach(async () => {
-    test.setTimeout(90_000);
     server = await serveBuild(FIRST);
   });
   test.afterEach(() => server.stop());
@@ -72,7 +71,7 @@ test.describe('a newer build', () => {
     await page.reload();
     const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
     // The new build is stored whole before it is offered.
-    await expect(dialog).toContainText(LATEST.version, { timeout: 45_000 });
+    await expect(dialog).toContainText(LATEST.version, { timeout: 90_000 });
     await expect(dialog).toContainText(
       new Date(`${LATEST.date}T12:00:00`).toLocaleDateString('fr-FR', { dateStyle: 'long' }),
     );
@@ -94,11 +93,11 @@ test.describe('a newer build', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await asked;
     const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
-    await expect(dialog).toBeVisible({ timeout: 45_000 });
+    await expect(dialog).toBeVisible({ timeout: 90_000 });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL(`${server.origin}/contact`, { timeout: 30_000 });
+    await expect(page).toHaveURL(`${server.origin}/contact`, { timeout: 60_000 });
     await expect.poll(() => scriptOf(page).catch(() => old)).not.toBe(old);
   });
 });
@@ -122,7 +121,7 @@ test.describe('a page whose scripts are gone', () => {
         opened += 1;
       });
       await page.goto('/simulation/circuit/general');
-      await expect.poll(() => opened, { timeout: 10_000 }).toBe(loads);
+      await expect.poll(() => opened, { timeout: 30_000 }).toBe(loads);
       await page.waitForTimeout(2500);
       expect(opened).toBe(loads);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

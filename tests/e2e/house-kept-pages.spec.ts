@@ -37,7 +37,6 @@ const openSettings = (page: Page) => page.getByRole('banner').getByRole('button'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('are on the device once visited, all of them at a press, and none after another', async ({ context }) => {
-  test.setTimeout(120_000);
   let server = await serveBuild(BUILD);
   const { port, origin } = server;
   const page = await visitStored(context, `${origin}/tools`);
@@ -98,7 +97,6 @@ test('are on the device once visited, all of them at a press, and none after ano
 });
 
 test('are those of the new build once it is taken, without another visit', async ({ context }) => {
-  test.setTimeout(120_000);
   let server = await serveBuild(BUILD);
   const { port, origin } = server;
   const page = await visitStored(context, `${origin}/tools`);
@@ -124,7 +122,7 @@ test('are those of the new build once it is taken, without another visit', async
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const dialog = page.getByRole('dialog', { name: 'Mise à jour disponible' });
-  await expect(dialog).toBeVisible({ timeout: 45_000 });
+  await expect(dialog).toBeVisible({ timeout: 90_000 });
   // The page is reloaded by the new build; asked before that, it would be asked while it leaves.
   const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Mettre à jour maintenant' }).click();

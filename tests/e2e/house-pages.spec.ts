@@ -18,7 +18,6 @@ for (let part = 0; part < AXE_PARTS; part += 1) {
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
     // The other language has the same elements with other words: of a sample, its first page stands for it.
     const paths = [...matrixPaths([...(await everyPath(request)), '/offline', '/components']), '/nulle-part']
       .filter((path) => isWholeMatrix || path === '/en' || !path.startsWith('/en/'))

@@ -85,7 +85,7 @@ for (const [locale, efficiency, eer] of [
 }
 
 test('the offline page lists the pages of this device and nothing else, and takes the rest', async ({ context }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const page = await visitStored(context, `${stage.origin}/tools`);
   await page.goto(`${stage.origin}/ressources/list-fluide/r134a`);
   await expect(heading(page)).toContainText('R134a');
@@ -120,7 +120,7 @@ test('the offline page lists the pages of this device and nothing else, and take
   await expect(page.getByRole('banner').getByRole('link', { name: 'Quiz' })).toBeVisible();
   await expect(rest.getByRole('status')).toHaveText(/^1 sur \d+ sur cet appareil$/);
   await rest.getByRole('button', { name: /^Tout prendre \(\d+\sMo\)$/ }).click();
-  await expect(rest.getByRole('status')).toHaveText(/^(\d+) sur \1 sur cet appareil$/, { timeout: 60_000 });
+  await expect(rest.getByRole('status')).toHaveText(/^(\d+) sur \1 sur cet appareil$/, { timeout: 150_000 });
   await expect(page.locator('[data-stored] li:visible a[href="/ressources/list-fluide/r717"]')).toHaveCount(1);
   await stage.close();
   await page.reload();

@@ -21,7 +21,7 @@ const EARLIER = 'tests/e2e/support/earlier-build';
 
 let stage: Stage;
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   await makeNextBuild(SITE, NEXT);
 });
 test.afterAll(() => rmSync(NEXT, { recursive: true, force: true }));
@@ -47,7 +47,7 @@ async function expectPagesOpen(page: Page, about: string): Promise<void> {
 
 /** Takes the update the page offers. */
 async function takeUpdate(page: Page): Promise<void> {
-  await expect(updateDialog(page)).toBeVisible({ timeout: 45_000 });
+  await expect(updateDialog(page)).toBeVisible({ timeout: 90_000 });
   // The page is reloaded by the new build; asked before that, it would be asked while it leaves.
   const reloaded = page.waitForEvent('load');
   await updateDialog(page)
@@ -62,7 +62,6 @@ const lookForUpdate = (page: Page): Promise<void> =>
   });
 
 test('a device that Workbox stored a build on goes over to this one, whole', async ({ context }) => {
-  test.setTimeout(90_000);
   stage.show(EARLIER);
   const page = await visitStored(context, `${stage.origin}/about`);
   await page.goto(`${stage.origin}/ressources/refprop`);
@@ -92,7 +91,6 @@ test('a device that Workbox stored a build on goes over to this one, whole', asy
 test('a file that fails in the middle leaves the older build whole; the newer one is taken when it is all there', async ({
   context,
 }) => {
-  test.setTimeout(90_000);
   const page = await visitStored(context, `${stage.origin}/tools/convertisseur`);
   const field = page.getByRole('main').getByRole('textbox').first();
   stage.show(NEXT);
@@ -103,10 +101,10 @@ test('a file that fails in the middle leaves the older build whole; the newer on
     return is;
   };
   await lookForUpdate(page);
-  await expect.poll(() => broken, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => broken, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null), {
-      timeout: 20_000,
+      timeout: 30_000,
     })
     .toBe(true);
   await expect(updateDialog(page)).toBeHidden();
@@ -115,7 +113,7 @@ test('a file that fails in the middle leaves the older build whole; the newer on
   // It is tried again by itself, asks for nothing it has already, and is offered once no field has the focus.
   await field.focus();
   const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  await expect.poll(isWaiting, { timeout: 45_000 }).toBe(true);
+  await expect.poll(isWaiting, { timeout: 90_000 }).toBe(true);
   await page.waitForTimeout(500);
   await expect(updateDialog(page)).toBeHidden();
   await field.blur();
@@ -127,7 +125,6 @@ test('a file that fails in the middle leaves the older build whole; the newer on
 });
 
 test('a release in the middle of a first install leaves one build, whole', async ({ context }) => {
-  test.setTimeout(90_000);
   let packs = 0;
   stage.isBroken = (path) => {
     if (path.startsWith('/packs/')) packs += 1;
@@ -143,7 +140,6 @@ test('a release in the middle of a first install leaves one build, whole', async
 });
 
 test('in a tab where someone types it waits until they have ended, whoever takes it', async ({ context }) => {
-  test.setTimeout(90_000);
   const page = await visitStored(context, `${stage.origin}/about`);
   const typing = await context.newPage();
   await typing.goto(`${stage.origin}/tools/convertisseur`);
@@ -151,7 +147,7 @@ test('in a tab where someone types it waits until they have ended, whoever takes
   await field.fill('12');
   stage.show(NEXT);
   await lookForUpdate(page);
-  await expect(updateDialog(page)).toBeVisible({ timeout: 45_000 });
+  await expect(updateDialog(page)).toBeVisible({ timeout: 90_000 });
   await field.press('End');
   await field.pressSequentially('34', { delay: 100 });
   await expect(updateDialog(typing)).toBeHidden();

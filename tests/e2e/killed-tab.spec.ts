@@ -47,23 +47,23 @@ const KEPT: Readonly<Record<string, Kept>> = {
     path: PAGE,
     async type(page) {
       await waitForDevice(page);
-      await page.locator('[data-keep-project]').click();
+      await page.locator('[data-keep-machine]').click();
       await expect(page.locator('[data-keeping="kept"]')).toHaveCount(1);
-      await page.locator('input[name="project-name"]').fill('Groupe froid');
+      await page.locator('input[name="machine-name"]').fill('Groupe froid');
       await field(page, 'temp_cdr').fill('45');
     },
     more: (page) => field(page, 'temp_evp').fill('-30'),
     async find(page) {
       await open(page, '/simulation/projets');
-      await expect(page.locator('[data-projects="1"] input[name="project-name"]')).toHaveValue('Groupe froid');
-      await page.locator('[data-variant] a').click();
+      await expect(page.locator('[data-machines="1"] input[name="machine-name"]')).toHaveValue('Groupe froid');
+      await page.locator('[data-study-of] a').click();
       await expect(field(page, 'temp_cdr')).toHaveValue('45');
     },
   },
   visit: {
     path: VISIT,
     async type(page) {
-      await expect(page.locator('[data-verdict]')).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('[data-verdict]')).toBeVisible({ timeout: 30_000 });
       await page.locator('[data-visits] > summary').click();
       await page.locator('[name="visit-name"]').fill('Boulangerie');
       await page.locator('[name="visit-date"]').fill('2026-05-02T14:00');
@@ -148,7 +148,6 @@ async function kill(session: CDPSession, page: Page): Promise<void> {
 }
 
 test('each thing that is kept survives its tab', async ({ context }) => {
-  test.setTimeout(120_000);
   const tabs = new Map<string, { readonly page: Page; readonly session: CDPSession; isGone: boolean }>();
   for (const [name, { path, type }] of Object.entries({ ...KEPT, ...OF_A_TAB })) {
     const page = await context.newPage();

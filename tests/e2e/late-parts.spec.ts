@@ -129,7 +129,6 @@ const written = (page: Page): Promise<string[]> =>
 
 for (const path of isWholeMatrix ? new Set(EVERY) : USUAL) {
   test(`${path} is the same typed into before its late parts are there`, async ({ page, context }) => {
-    test.setTimeout(90_000);
     const faults: string[] = [];
     context.on('weberror', (error) => faults.push(error.error().message));
     follow(page);
@@ -155,7 +154,7 @@ for (const path of isWholeMatrix ? new Set(EVERY) : USUAL) {
     await early.evaluate(() => (Reflect.get(window, 'comeToRest') as () => void)());
     await allAwake(early);
     await seePictures(early);
-    await expect.poll(() => written(early), { timeout: 15_000 }).toEqual(awake);
+    await expect.poll(() => written(early), { timeout: 30_000 }).toEqual(awake);
 
     // A link is read by then too: what it says is nothing that React stumbles over.
     await early.goto(page.url());

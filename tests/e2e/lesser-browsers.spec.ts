@@ -65,7 +65,7 @@ async function wakeAll(page: Page): Promise<void> {
     dispatchEvent(new Event('islands-needed'));
   });
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:not([client="visible"])'), undefined, {
-    timeout: 10_000,
+    timeout: 30_000,
   });
 }
 

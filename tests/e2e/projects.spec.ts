@@ -1,4 +1,4 @@
-/** Projects kept on the device: what a killed tab, another tab, a full browser and another device make of them. */
+/** Machines kept on the device: what a killed tab, another tab, a full browser and another device make of them. */
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
@@ -13,7 +13,7 @@ async function keepStudy(page: Page): Promise<void> {
   await open(page, PAGE);
   await waitForDevice(page);
   await field(page, 'choix_value').fill('20');
-  await page.locator('[data-keep-project]').click();
+  await page.locator('[data-keep-machine]').click();
   await expect(kept(page)).toHaveCount(1);
 }
 
@@ -42,8 +42,8 @@ test('a study is kept as it is typed, without consent, through a killed tab and 
   context,
 }) => {
   await keepStudy(page);
-  await page.locator('input[name="project-name"]').fill('Groupe froid');
-  await page.locator('input[name="project-name"]').press('Enter');
+  await page.locator('input[name="machine-name"]').fill('Groupe froid');
+  await page.locator('input[name="machine-name"]').press('Enter');
   await test.step('steps back and forward through every form', async () => {
     await field(page, 'temp_evp').fill('-8');
     await expect(kept(page)).toHaveCount(1);
@@ -60,15 +60,15 @@ test('a study is kept as it is typed, without consent, through a killed tab and 
 
   const again = await context.newPage();
   await open(again, LIST);
-  await expect(again.locator('[data-projects="1"] input[name="project-name"]')).toHaveValue('Groupe froid');
-  await again.locator('[data-variant] a').click();
+  await expect(again.locator('[data-machines="1"] input[name="machine-name"]')).toHaveValue('Groupe froid');
+  await again.locator('[data-study-of] a').click();
   await expect(field(again, 'temp_cdr')).toHaveValue('45');
   await expect(figure(again, 'eer')).toHaveText(eer ?? '');
 
   const other = await context.newPage();
   await open(other, LIST);
-  await other.locator('[data-variant] a').click();
-  await expect(other.locator('[data-project-bar="open"]')).toHaveCount(1);
+  await other.locator('[data-study-of] a').click();
+  await expect(other.locator('[data-machine-bar="open"]')).toHaveCount(1);
   await field(other, 'temp_cdr').fill('50');
   await expect(field(again, 'temp_cdr')).toHaveValue('50');
 });
@@ -86,8 +86,8 @@ test('a killed browser takes nothing along that was typed a second ago', async (
   const context = await browser();
   const [page = await context.newPage()] = context.pages();
   await keepStudy(page);
-  // Names are kept as they are typed, the focus still in them; the report's head goes with the project.
-  await page.locator('input[name="project-name"]').fill('Groupe froid');
+  // Names are kept as they are typed, the focus still in them; the report's head goes with the machine.
+  await page.locator('input[name="machine-name"]').fill('Groupe froid');
   await page.waitForTimeout(500);
   await page.locator('[data-bar] a[data-page="report"]').click();
   await page.locator('input[name="report-customer"]').fill('Laiterie');
@@ -104,32 +104,32 @@ test('a killed browser takes nothing along that was typed a second ago', async (
   const next = await browser();
   const [again = await next.newPage()] = next.pages();
   await open(again, LIST);
-  await expect(again.locator('[data-projects="1"] input[name="project-name"]')).toHaveValue('Groupe froid');
-  await again.locator('[data-variant] a').click();
+  await expect(again.locator('[data-machines="1"] input[name="machine-name"]')).toHaveValue('Groupe froid');
+  await again.locator('[data-study-of] a').click();
   await expect(field(again, 'temp_cdr')).toHaveValue('45');
-  await expect(again.locator('[data-project-bar="open"]')).toHaveCount(1);
+  await expect(again.locator('[data-machine-bar="open"]')).toHaveCount(1);
   await again.locator('[data-bar] a[data-page="report"]').click();
   await expect(again.locator('input[name="report-customer"]')).toHaveValue('Laiterie');
   await next.close();
 });
 
-test('a project moves to an empty browser by its file, with its photos; what is spoilt is set aside', async ({
+test('a machine moves to an empty browser by its file, with its photos; what is spoilt is set aside', async ({
   page,
   browser,
 }) => {
   await keepStudy(page);
-  await page.locator('[data-add-variant]').click();
+  await page.locator('[data-add-study]').click();
   await field(page, 'temp_evp').fill('-10');
   await expect(kept(page)).toHaveCount(1);
   const eer = await figure(page, 'eer').textContent();
   await page.goto(LIST);
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.locator('[data-project] summary').click();
-  await page.locator('textarea[name="project-note"]').fill('toiture');
-  await page.locator('input[name="project-photos"]').setInputFiles('public/icons/512.png');
+  await page.locator('[data-machine] > details > summary').click();
+  await page.locator('textarea[name="machine-note"]').fill('toiture');
+  await page.locator('input[name="machine-photos"]').setInputFiles('public/icons/512.png');
   await expect(page.locator('[data-photos="1"] img')).toBeVisible();
-  for (const box of await page.locator('[data-variant] input').all()) await box.check();
+  for (const box of await page.locator('[data-study-of] input').all()) await box.check();
   await expect(page.locator('[data-compared] [data-figure="eer"] td').nth(1)).toHaveText(eer ?? '');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -144,7 +144,7 @@ test('a project moves to an empty browser by its file, with its photos; what is 
   await far.evaluate(
     () =>
       new Promise((resolve, reject) => {
-        const request = indexedDB.open('appfroid-projects');
+        const request = indexedDB.open('appfroid-machines');
         request.onerror = reject;
         request.onsuccess = () => {
           const change = request.result.transaction('records', 'readwrite');
@@ -153,16 +153,16 @@ test('a project moves to an empty browser by its file, with its photos; what is 
         };
       }),
   );
-  const input = far.locator('input[name="projects-file"]');
+  const input = far.locator('input[name="machines-file"]');
   await input.setInputFiles(file);
-  await expect(far.locator('[data-projects="1"] [data-variant]')).toHaveCount(2);
+  await expect(far.locator('[data-machines="1"] [data-study-of]')).toHaveCount(2);
   await expect(far.locator('[data-spoilt="1"]')).toBeVisible();
-  await far.locator('[data-project] summary').click();
-  await expect(far.locator('textarea[name="project-note"]')).toHaveValue('toiture');
+  await far.locator('[data-machine] > details > summary').click();
+  await expect(far.locator('textarea[name="machine-note"]')).toHaveValue('toiture');
   await expect(far.locator('[data-photos="1"]')).toHaveCount(1);
   await input.setInputFiles('package.json');
   await expect(far.getByRole('alert')).toContainText('n’est ni un fichier .appfroid');
-  await far.locator('[data-variant] a').nth(1).click();
+  await far.locator('[data-study-of] a').nth(1).click();
   await expect(figure(far, 'eer')).toHaveText(eer ?? '');
   await stranger.close();
 });
@@ -175,7 +175,7 @@ test('a browser without room says so, and keeps what is typed on the page', asyn
   await fillStorage(page);
   await field(page, 'temp_evp').fill('-8');
   await expect(page.locator('[data-keeping="failed"]')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText('n’a pas gardé ce projet');
+  await expect(page.getByRole('alert')).toContainText('n’a pas gardé cette étude');
   await expect(page).toHaveURL(/temp_evp%22%3A-8/);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   await page.evaluate(() => void indexedDB.deleteDatabase('filling'));

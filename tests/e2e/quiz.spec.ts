@@ -30,7 +30,6 @@ test('is answered by keyboard; the result is kept, reviewed, and opens from its 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   await page.goto(`${QUIZ}?seed=k3x9qz`);
   await expect(current(page)).toHaveCount(1);
   await expect(current(page).locator('details')).toBeHidden();
@@ -161,7 +160,6 @@ test('goes on at the same question after a reload, another page, and a tab that 
 });
 
 test('is sat as an examination, whose mistakes come back the next day', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.goto(QUIZ);
   await page.getByRole('button', { name: 'Examen blanc' }).click();
   await expect(page.locator('[data-clock]')).toHaveText(/Reste\s(18|17)\smin/);

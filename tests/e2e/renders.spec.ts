@@ -4,9 +4,8 @@
  * has time, is not held here.
  */
 import { expect, test } from './support/test.ts';
-import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
-import { counted, countRenders, settle } from './support/render-cost.ts';
+import { counted, countedInFocus, countRenders, settle } from './support/render-cost.ts';
 
 interface Typed {
   readonly name: string;
@@ -16,7 +15,7 @@ interface Typed {
   /** Typed before: the first change fetches what answers. */
   readonly first: string;
   readonly key: string;
-  /** Components drawn in the commit of the key, at most. */
+  /** Components drawn by the island of the field in the commit of the key, at most. */
   readonly atMost: number;
 }
 
@@ -38,29 +37,12 @@ const PAGES: readonly Typed[] = [
   { name: 'components', path: `${CIRCUIT}/produits`, field: 'ps_hp', first: '1', key: '5', atMost: 5 },
 ];
 
-/** Nothing is drawn for a while that nobody caused: what the page does by itself has an end. */
-async function quiet(page: Page): Promise<void> {
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = (await counted(page)).length;
-        const isQuiet = now === before;
-        before = now;
-        return isQuiet;
-      },
-      { intervals: [600], timeout: 20_000 },
-    )
-    .toBe(true);
-}
-
 for (const path of new Set(PAGES.map((page) => page.path))) {
   test(`${path}: a key draws few components, and nothing is drawn that nobody caused`, async ({ page }) => {
-    test.setTimeout(90_000);
     await countRenders(page);
     await page.goto(path);
     await allAwake(page);
-    await quiet(page);
+    await settle(page);
     for (const { name, field, first, key, atMost } of PAGES.filter((one) => one.path === path)) {
       const input = page.locator(`input[name="${field}"]`).first();
       await input.focus();
@@ -69,8 +51,8 @@ for (const path of new Set(PAGES.map((page) => page.path))) {
       await settle(page);
       const before = (await counted(page)).length;
       await page.keyboard.type(key);
-      await expect.poll(async () => (await counted(page)).length).toBeGreaterThan(before);
-      const [drawn = []] = (await counted(page)).slice(before);
+      await expect.poll(async () => (await countedInFocus(page, before)).length).toBeGreaterThan(0);
+      const [drawn = []] = await countedInFocus(page, before);
       expect(drawn.length, name).toBeGreaterThan(0);
       expect(drawn.length, `${name}: ${drawn.join(' ')}`).toBeLessThanOrEqual(atMost);
     }

@@ -41,7 +41,6 @@ for (const [language, path, decimal] of [
 
 test('the ruler of one link: its colours, what is wrong, any side, other units and another fluid', async ({ page }) => {
   // Two audits and four pages' worth of keys.
-  test.setTimeout(60_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(LINK);
   await allAwake(page);

@@ -33,7 +33,6 @@ test.describe('on a phone', () => {
 });
 
 test('a key draws its field and the figures at once, and no other field', async ({ page }) => {
-  test.setTimeout(90_000);
   await countRenders(page);
   await open(page, PAGE);
   await waitForDevice(page);

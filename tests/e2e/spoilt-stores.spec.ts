@@ -25,7 +25,6 @@ const PAGES = [
 ];
 
 test('every page opens on spoilt stores and links, another spoiling for each', async ({ page }) => {
-  test.setTimeout(90_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
   const spoilt = STORES.map((store, index) => ({ ...store, texts: spoiltTexts(store.sound, 400, index + 1) }));

@@ -13,7 +13,6 @@ test.use({ serviceWorkers: 'allow' });
 test('an article, a quiz, a fluid and the assistant open after a visit, and say what they lack', async ({
   context,
 }) => {
-  test.setTimeout(120_000);
   const server = await serveBuild(process.env['BUILD_DIR'] ?? 'dist');
   const { origin } = server;
   const page = await visitStored(context, `${origin}/about`);

@@ -51,7 +51,6 @@ const KEYS = [
 
 for (const { slug, field, first, renders } of KEYS) {
   test(`${slug}: a key draws its field and the figures at once, and no other field`, async ({ page }) => {
-    test.setTimeout(60_000);
     await open(page, `/tools/${slug}`);
     await settle(page);
     const input = page.locator(`input[name="${field}"]`);

@@ -176,7 +176,6 @@ for (const [index, definition] of matrixCalculators.entries()) {
     test(`${definition.id}, ${locale}: fits a phone, says what is wrong, computes as typed, restores, prints`, async ({
       page,
     }) => {
-      test.setTimeout(60_000);
       await test.step('fits 360 px', async () => {
         await page.setViewportSize(PHONE);
         await open(page, pathOf(definition, locale));
@@ -262,7 +261,7 @@ test('the latest runs are kept on the device, with consent only', async ({ page,
   await open(page, '/tools/desp');
   await page.locator('input[name="volume"]').fill('120');
   await page.locator('[data-history] summary').click();
-  await expect(page.locator('[data-history] li')).toHaveCount(1, { timeout: 8000 });
+  await expect(page.locator('[data-history] li')).toHaveCount(1, { timeout: 30_000 });
   await page.reload();
   await page.locator('input[name="volume"]').fill('5');
   await page.locator('[data-history] summary').click();

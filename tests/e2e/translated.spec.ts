@@ -71,7 +71,7 @@ async function settled(page: Page): Promise<string> {
         before = now;
         return isStill;
       },
-      { intervals: [400], timeout: 20_000 },
+      { intervals: [400], timeout: 30_000 },
     )
     .toBe(true);
   return before;
@@ -91,7 +91,6 @@ async function change(page: Page): Promise<boolean> {
 
 for (const path of PAGES.filter((one) => isWholeMatrix || USUAL.has(one))) {
   test(`${path} translated says what the plain page says`, async ({ page, browser, baseURL }) => {
-    test.setTimeout(90_000);
     // A device of its own: what either keeps is none of the other's.
     const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'fr-FR', serviceWorkers: 'block' });
     const plain = await context.newPage();

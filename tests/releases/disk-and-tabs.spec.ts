@@ -126,7 +126,7 @@ test('on a full disk what was typed stays in the page, and is kept once there is
   await page.goto(stage.origin + SIMULATOR);
   await allAwake(page);
   await condensing(page).fill('47');
-  await page.locator('[data-keep-project]').click();
+  await page.locator('[data-keep-machine]').click();
   await expect(page.locator('h1').first()).not.toHaveText('Oups...');
   await expect(condensing(page)).toHaveValue('47');
   await expect(page.locator('[data-keeping="kept"]')).toHaveCount(0);
@@ -135,7 +135,7 @@ test('on a full disk what was typed stays in the page, and is kept once there is
   await expect(condensing(page)).toHaveValue('47');
   await page.evaluate(() => localStorage.clear());
   await giveRoom(context, page);
-  await page.locator('[data-keep-project]').click();
+  await page.locator('[data-keep-machine]').click();
   await expect(page.locator('[data-keeping="kept"]')).toHaveCount(1, { timeout: 20_000 });
 });
 
@@ -182,9 +182,9 @@ test('a browser killed while the later build is stored comes back with the earli
     const page = await visitStored(first, stage.origin + SIMULATOR);
     await expectStored(page, EARLIER);
     await allAwake(page);
-    await page.locator('[data-keep-project]').click();
+    await page.locator('[data-keep-machine]').click();
     await expect(page.locator('[data-keeping="kept"]')).toHaveCount(1, { timeout: 20_000 });
-    await page.locator('input[name="project-name"]').fill('Groupe froid');
+    await page.locator('input[name="machine-name"]').fill('Groupe froid');
     await condensing(page).fill('47');
     await page.waitForTimeout(1000);
     let packs = 0;
@@ -208,13 +208,13 @@ test('a browser killed while the later build is stored comes back with the earli
     const { mixed } = watched(cellar);
     await cellar.goto(`${stage.origin}/simulation/projets`);
     await allAwake(cellar);
-    await expect(cellar.locator('[data-projects="1"] input[name="project-name"]')).toHaveValue('Groupe froid');
+    await expect(cellar.locator('[data-machines="1"] input[name="machine-name"]')).toHaveValue('Groupe froid');
     await stage.open();
     await lookForUpdate(cellar);
     await takeLater(cellar);
     await cellar.goto(`${stage.origin}/simulation/projets`);
     await allAwake(cellar);
-    await cellar.locator('[data-variant] a').click();
+    await cellar.locator('[data-study-of] a').click();
     await allAwake(cellar);
     await expect(condensing(cellar)).toHaveValue('47');
     expect(await mixed()).toEqual([]);

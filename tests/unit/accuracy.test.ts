@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseComparisons } from '../../src/calculators/checks/deviations.ts';
 import { CALCULATORS } from '../../src/calculators/index.ts';
 import { doorComparisons, REFERENCE_DOORS as CIRCUIT_DOORS } from '../../src/circuit/checks/doors.ts';
+import { FIELD_DOORS } from '../../src/field/checks/doors.ts';
 import { SEASON_DOORS } from '../../src/season/checks/doors.ts';
 import { BLEND_REFERENCE, blendComparisons } from '../../src/engine/checks/deviations/blends.ts';
 import type { Comparison } from '../../src/engine/checks/deviations/comparison.ts';
@@ -42,7 +43,7 @@ import {
 } from '../../src/features/resources/accuracy/words.ts';
 
 const engine = await createEngine();
-const REFERENCE_DOORS = [...CIRCUIT_DOORS, ...SEASON_DOORS];
+const REFERENCE_DOORS = [...CIRCUIT_DOORS, ...SEASON_DOORS, ...FIELD_DOORS];
 const { rows, worst, count, kelvins } = accuracyData();
 const byId = new Map(rows.map((row) => [row.id, row]));
 const ofKind = (kind: RowKind): readonly AccuracyRow[] => rows.filter(({ subject }) => subject.kind === kind);
@@ -379,10 +380,16 @@ describe('the trial of the field diagnosis', () => {
     expect(faults.map(({ fault }) => fault)).toContain('undercharge');
     for (const { cells } of faults) expect(cells).toHaveLength(6);
     expect(calibrationRows(t).length).toBeGreaterThan(3);
-    // Four healthy visits, four with the condenser blocked: none called by another name.
-    expect(fieldRows(t).map(({ cells }) => [cells[0], cells[4], cells[5]])).toEqual([
-      ['4', '0', '0'],
-      ['4', '0', '0'],
+    // Places of `FIELD_COLUMNS`: no healthy machine called faulty, no other cause named; the edition before did.
+    const rows = fieldRows(t);
+    for (const { edition, name, cells } of rows) if (edition === 'second') expect(cells[5], name).toBe('0 (0)');
+    expect(rows.find(({ key, edition }) => key === 'split_standard_apart' && edition === 'first')!.cells).toEqual([
+      '128',
+      '12',
+      '12',
+      '23',
+      '0',
+      '81 (62)',
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { localePath } from '../../src/i18n/paths.ts';
 import { locales } from '../../src/language/index.ts';
 import { SHARED_FIELD } from '../../src/offline/share-store.ts';
 import { pages } from '../../src/features/diagnosis/page.ts';
-import { FILE_ENDING, FILE_TYPE } from '../../src/features/projects/state/file.ts';
+import { FILE_ENDING, FILE_TYPE } from '../../src/features/machines/state/file-name.ts';
 
 interface Manifest {
   readonly id: string;

@@ -224,8 +224,17 @@ describe('its help', () => {
       P_Pa: 1e5,
       p_bar: 9,
       charge_kg: 3,
+      lost_kg: 1,
     };
-    const beside = { product: 'chiller-12kw', date: '2030-01-01', by: 'T', from: 0, to: 10, step: 5 };
+    const beside = {
+      points: '0 2.93 / 10 4.15 / 20 5.72',
+      product: 'chiller-12kw',
+      date: '2030-01-01',
+      by: 'T',
+      from: 0,
+      to: 10,
+      step: 5,
+    };
     const names = new Set<string>();
     const gather = (value: unknown): void => {
       if (Array.isArray(value)) value.forEach(gather);

@@ -5,13 +5,16 @@ import type { AnyUnit, Quantity } from '../../quantities/units.ts';
 import { chargeClass } from '../questions/charge-class.ts';
 import { compare } from '../questions/compare.ts';
 import { cycle } from '../questions/cycle.ts';
+import { dryIce } from '../questions/dry-ice.ts';
 import { FLUID, number, renamed } from '../questions/inputs.ts';
+import { leakTopUp } from '../questions/leak.ts';
 import { law } from '../questions/law.ts';
 import { lineSize } from '../questions/line-size.ts';
 import type { Question } from '../questions/question.ts';
 import { reading } from '../questions/reading.ts';
 import { saturation } from '../questions/saturation.ts';
 import { state } from '../questions/state.ts';
+import { tableDoctor } from '../questions/table-doctor.ts';
 
 /** A short name: of an input, or of one in the trade's unit where the input is in SI. */
 export type Short = string | { readonly input: string; readonly quantity: Quantity; readonly unit: AnyUnit };
@@ -136,11 +139,32 @@ export const COMMANDS: readonly Command[] = [
     example: 'charge R410A --kg 12',
   },
   {
+    name: 'leak',
+    question: leakTopUp,
+    positional: ['fluid'],
+    shorts: { kg: 'charge_kg', lost: 'lost_kg', percent: 'lost_percent', times: 'times_count', t: 'rest_C' },
+    example: 'leak R449A --kg 40 --lost 12 --times 3',
+  },
+  {
     name: 'law',
     question: law,
     positional: ['fluid', 'product'],
     shorts: {},
     example: 'law R410A air-air-split-12kw-3kg --date 2029-01-01',
+  },
+  {
+    name: 'dryice',
+    question: dryIce,
+    positional: ['ask'],
+    shorts: { t: 't_C', p: 'p_bar', end: 'end_bar', kg: 'charge_kg' },
+    example: 'dryice expand --start liquid --p 20',
+  },
+  {
+    name: 'differ',
+    question: tableDoctor,
+    positional: ['fluid'],
+    shorts: {},
+    example: 'differ R134a --points "0 1.915 / 10 3.133 / 20 4.704 / 30 6.688"',
   },
   {
     name: 'table',

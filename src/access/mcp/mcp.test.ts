@@ -53,7 +53,7 @@ describe('the tools', () => {
     );
     const bare = numbers
       .map(([name]) => name)
-      .filter((name) => !/_(?:C|K|bar|Pa|kW|kg|m|percent|kg_m3|J_kg|J_kgK|kg_kg|efficiency)$/.test(name));
+      .filter((name) => !/_(?:C|K|bar|Pa|kW|kg|m|L|count|percent|kg_m3|J_kg|J_kgK|kg_kg|efficiency)$/.test(name));
     expect(bare).toEqual([]);
   });
 
@@ -67,6 +67,14 @@ describe('the tools', () => {
     // Regulation (EU) 2024/573, Annex I: GWP 2088 of R410A; 12 kg.
     ['charge_class', { fluid: 'R410A', charge_kg: 12 }, 'charge_tCO2e', 25.056, 6],
     ['charge_class', { fluid: 'R410A', charge_kg: 12 }, 'leak_check_months', 12, 6],
+    // An independent evaluator of the mixture model (src/field/checks/reference/leak.json), first round: 10 kg in 28 L.
+    [
+      'leak_top_up',
+      { fluid: 'R407C', charge_kg: 10, lost_percent: 25, volume_L: 28, mean_evaporating_C: 2, mean_condensing_C: 45 },
+      'ruler_error_K',
+      1.20676512,
+      2,
+    ],
   ])('%s answers the published figure', async (name, given, figure, value, digits) => {
     const { structuredContent } = await call(await clientOf(), name, given);
     expect(structuredContent?.[figure]).toBeCloseTo(value, digits);

@@ -5,6 +5,7 @@ import { outcomeOf } from '../../circuit/outcome.ts';
 import { text } from '../../language/index.ts';
 import type { LeakClass } from '../../physics/leak-checks.ts';
 import { summaryFromName } from '../../refrigerants/index.ts';
+import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 import { FLUID, number, renamed } from './inputs.ts';
 import type { Question } from './question.ts';
 
@@ -29,7 +30,7 @@ export const chargeClass: Question = {
     required: ['fluid', 'charge_kg'],
     additionalProperties: false,
   },
-  find({ fluid, charge_kg, hermetic = false, detection = false }, engine) {
+  find({ fluid, charge_kg, hermetic = false, detection = false }, engine, locale) {
     const outcome = outcomeOf(() => {
       const { name } = fluidOf(engine, fluid, 'fluid');
       return { name, figures: leakFigures(new Arguments({ hermetic, detection }), name, charge_kg as number) };
@@ -50,6 +51,7 @@ export const chargeClass: Question = {
           leak_class: classOf(one.leak_class),
           leak_check_months: one.interval_months,
         })),
+        whose_law: WHOSE_LAW[locale],
       },
     };
   },

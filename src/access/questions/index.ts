@@ -2,13 +2,28 @@
 import { chargeClass } from './charge-class.ts';
 import { compare } from './compare.ts';
 import { cycle } from './cycle.ts';
+import { dryIce } from './dry-ice.ts';
 import { law } from './law.ts';
+import { leakTopUp } from './leak.ts';
 import { lineSize } from './line-size.ts';
 import type { Question } from './question.ts';
 import { reading } from './reading.ts';
 import { saturation } from './saturation.ts';
 import { state } from './state.ts';
+import { tableDoctor } from './table-doctor.ts';
 
 export { answerTo } from './question.ts';
 export type { Answer, Question } from './question.ts';
-export const QUESTIONS: readonly Question[] = [saturation, state, reading, cycle, compare, lineSize, chargeClass, law];
+export const QUESTIONS: readonly Question[] = [
+  saturation,
+  state,
+  reading,
+  cycle,
+  compare,
+  lineSize,
+  chargeClass,
+  law,
+  leakTopUp,
+  dryIce,
+  tableDoctor,
+];

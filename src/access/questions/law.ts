@@ -1,4 +1,5 @@
 import { LAW_AS_OF, PRODUCTS, rules, verdict } from '../../regulation/index.ts';
+import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 import { today } from '../../language/days.ts';
 import { text } from '../../language/index.ts';
 import { nearestValue } from '../../refrigerants/nearest.ts';
@@ -52,6 +53,7 @@ export const law: Question = {
         gwp_limit_under_site_safety: answer.limitUnderSafety ?? null,
         rules: found.map(({ id, text: words, confidence }) => ({ id, text: words[locale], confidence })),
         law_as_of: LAW_AS_OF,
+        whose_law: WHOSE_LAW[locale],
       },
     };
   },

@@ -1,11 +1,23 @@
 /** The circuit as a page gives it to tools, on an engine at hand: for tests. */
 import { exchangers, hpOptimum, pipes, rulerState } from '../../circuit/index.ts';
 import { derivedFigures, diagnose } from '../../diagnosis/index.ts';
+import { dryIce, leak, tableDoctor } from '../../field/index.ts';
 import { seasonal } from '../../season/index.ts';
 import { run } from '../../simulation/run.ts';
 import type { CircuitHost, ToolDoor, ToolQuestion } from '../tools/circuit-doors.ts';
 
-const DOORS = { pipes, exchangers, hpOptimum, rulerState, diagnose, derivedFigures, seasonSteps: seasonal };
+const DOORS = {
+  pipes,
+  exchangers,
+  hpOptimum,
+  rulerState,
+  diagnose,
+  derivedFigures,
+  leak,
+  dryIce,
+  tableDoctor,
+  seasonSteps: seasonal,
+};
 type EngineOfDoors = Parameters<typeof run>[1];
 
 export const circuitOn = (engine: () => EngineOfDoors, describe: CircuitHost['describe']): CircuitHost => ({

@@ -20,6 +20,8 @@ describe('the tools chosen by a question', () => {
     ['Viscosity of saturated R290 liquid at 0 °C', 'RulerState'],
     ['Température après détente isentropique', 'RulerState'],
     ['R404A ou R448A ?', 'SimulationComparatif'],
+    ['J’ai perdu 12 kg de R449A sur 40, je peux compléter ?', 'LeakTopUp'],
+    ['Can I top up R407C after a leak?', 'LeakTopUp'],
   ])('%s offers %s', (question, name) => {
     expect(chosen(question)).toContain(name);
   });

@@ -7,6 +7,7 @@ import type { rulerState } from '../../circuit/ruler/state.ts';
 import type { diagnose } from '../../diagnosis/likelihood/diagnose.ts';
 import type { DiagnosisOutcome, DiagnosisProblem } from '../../diagnosis/outcome.ts';
 import type { derivedFigures } from '../../diagnosis/rules/rule-score.ts';
+import type { dryIce, leak, tableDoctor } from '../../field/index.ts';
 import type { FigureName, Figures, seasonSteps } from '../../season/seasonal.ts';
 import type { SeasonOutcome } from '../../season/outcome.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
@@ -18,8 +19,11 @@ interface Doors {
   readonly exchangers: typeof exchangers;
   readonly hpOptimum: typeof hpOptimum;
   readonly rulerState: typeof rulerState;
+  readonly leak: typeof leak;
   readonly diagnose: typeof diagnose;
   readonly derivedFigures: typeof derivedFigures;
+  readonly dryIce: typeof dryIce;
+  readonly tableDoctor: typeof tableDoctor;
   /** The page drives its steps to their end. */
   readonly seasonSteps: (...given: Parameters<typeof seasonSteps>) => SeasonOutcome<Figures[FigureName]>;
 }

@@ -227,6 +227,18 @@ describe('a cycle of several compressors', () => {
   });
 });
 
+describe('LeakTopUp', () => {
+  it('says what is left, how to read the ruler and what to mind', async () => {
+    const given = { fluid: 'R449A', charge_kg: 40, lost_kg: 12, volume_l: 110 };
+    const { data } = await dataOf('LeakTopUp', given);
+    expect(data).toMatchObject({ nominal_mass_percent: { R32: 24.3 }, add_to_subcooling: { unit: 'K' } });
+    expect(String(data['verdict'])).toContain('après réparation');
+    expect(data['to_mind']).toHaveLength(1);
+    await expect(dataOf('LeakTopUp', { ...given, fluid: 'R134a' })).rejects.toMatchObject({ code: 'refused' });
+    await expect(dataOf('LeakTopUp', { ...given, lost_kg: 50 })).rejects.toMatchObject({ code: 'refused' });
+  });
+});
+
 describe('HpOptimum', () => {
   it('gives the optimum of its page, what the present pressure costs, and Kauf’s correlation', async () => {
     const { data } = await dataOf('HpOptimum', { temp_evp: -10, t_out_gc: 38, p_gc: 100 });

@@ -7,9 +7,11 @@ import { circuitExchangers } from './circuit-exchangers.ts';
 import { circuitPipes } from './circuit-pipes.ts';
 import { despCategorization } from './desp.ts';
 import { fieldDiagnosis } from './field-diagnosis.ts';
+import { dryIceTool, tableDoctorTool } from './field-doors.ts';
 import { hpOptimumTool } from './hp-optimum.ts';
 import { calculatorsAbout } from './index-of-tools.ts';
 import { intermediatePressure } from './intermediate-pressure.ts';
+import { leakTool } from './leak.ts';
 import { nitrogenTest } from './nitrogen-test.ts';
 import { researchDataFluid } from './research-fluid.ts';
 import { researchResource } from './research-resource.ts';
@@ -56,6 +58,10 @@ const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
     about: /optim|transcriti|(?:gas|gaz).{0,4}cooler|refroidisseur de gaz|haute pression|high pressure/u,
   },
   {
+    tool: leakTool,
+    about: /\bfuit|\bleak|appoint|complement|\btop(?:ped|ping)?.?up|detitr|fractionn?at|\bperdu|\blost\b/u,
+  },
+  {
     tool: circuitPipes,
     about:
       /tuyau|conduite|canalisation|diametre|\bligne|colonne montante|retour d.huile|\bpip(?:e|ing)|tub(?:e|ing)|diameter|\bline|riser|oil return|perte de charge|pressure drop/u,
@@ -69,6 +75,15 @@ const WHEN_ASKED: readonly { readonly tool: Tool; readonly about: RegExp }[] = [
     tool: seasonalYear,
     about:
       /\bscop\b|\bseer\b|\bsepr\b|\bspf\b|saison|season|annuel|annual|par an\b|a year|consomm|bivalen|facture|\bbill\b/u,
+  },
+  {
+    tool: dryIceTool,
+    about: /neige carbon|glace carbon|carboglace|dry ice|sublim|point triple|triple point/u,
+  },
+  {
+    tool: tableDoctorTool,
+    about:
+      /(?:deux|two|autre|other|ma|my|cette|this|votre|your) (?:table|reglette|abaque|ruler|chart|app)|tables? (?:differ|fauss|wrong)|pas pareil|ne correspond|does not match/u,
   },
   {
     tool: rulerStateTool,

@@ -1,5 +1,6 @@
 /** ResearchDataFluid: what the site knows of a refrigerant. */
 import { summaryFromName } from '../../refrigerants/index.ts';
+import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 import type { Regulation } from '../../regulation/wording/regulation.ts';
 import type { Locale } from '../../language/index.ts';
 import { requiredText } from './arguments.ts';
@@ -34,6 +35,7 @@ function lawData(regulation: Regulation | undefined, locale: Locale): Data | nul
     limit_year: regulation.limitYear,
     limit_rules: regulation.limitRules.map(({ id, text: rule }) => ({ id, about: rule[locale] })),
     about: regulation.about[locale],
+    whose: WHOSE_LAW[locale],
   };
 }
 

@@ -16,6 +16,7 @@ import {
 import { M } from '../measures.ts';
 import { FILL_PRESETS } from './presets.ts';
 import { text } from '../../language/index.ts';
+import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 
 const POSITIVE = { min: 0, isMinExcluded: true } as const;
 const SHARE = { min: 0, max: 100 } as const;
@@ -253,5 +254,8 @@ export const definition = {
       'Usual liquid fractions: liquid line 100\u202f%, condenser 25 to 30\u202f%, dry-expansion evaporator 25\u202f%, flooded 70\u202f%, receiver 30\u202f%',
     ),
   ],
-  notices: [text('Estimation\u00a0: la charge réelle est pesée.', 'Estimate: the actual charge is weighed.')],
+  notices: [
+    text('Estimation\u00a0: la charge réelle est pesée.', 'Estimate: the actual charge is weighed.'),
+    WHOSE_LAW,
+  ],
 } as const satisfies Definition;

@@ -2,6 +2,7 @@ import type { Definition } from '../define.ts';
 import { choice, decimals, figure, flag, fluid, group, least, number, results, source, verdict } from '../fields.ts';
 import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
+import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 
 export const definition = {
   id: 'complement-split',
@@ -149,5 +150,6 @@ export const definition = {
       'Une charge inconnue ne se complète pas\u00a0: on récupère tout, on répare, on tire au vide et on pèse la plaque plus le complément. Circuit éprouvé et tiré au vide d’abord. La norme produit (IEC 60335-2-40) et la notice priment sur l’EN 378\u00a0: prenez la surface de la notice si elle est plus grande.',
       'An unknown charge is not topped up: recover all of it, repair, evacuate, and weigh the nameplate plus the top-up. Circuit tested and evacuated first. The product standard (IEC 60335-2-40) and the sheet come before EN 378: take the area of the sheet if it is larger.',
     ),
+    WHOSE_LAW,
   ],
 } as const satisfies Definition;

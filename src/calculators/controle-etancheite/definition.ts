@@ -2,6 +2,7 @@ import type { Definition } from '../define.ts';
 import { decimals, figure, flag, fluid, number, source, verdict, yesNo } from '../fields.ts';
 import { M } from '../measures.ts';
 import { text } from '../../language/index.ts';
+import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 
 export const definition = {
   id: 'controle-etancheite',
@@ -60,10 +61,5 @@ export const definition = {
       'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006074220/LEGISCTA000006176997/',
     ),
   ],
-  notices: [
-    text(
-      'Droit de l’Union européenne\u202f; pour les HCFC, droit français. La Suisse et la Grande-Bretagne ont le leur.',
-      'European Union law; for HCFC, French law. Switzerland and Great Britain have their own.',
-    ),
-  ],
+  notices: [WHOSE_LAW],
 } as const satisfies Definition;

@@ -150,8 +150,8 @@ export const definition = {
   ],
   notices: [
     text(
-      'France, suivi en service (R. 557-14-1, arrêté du 20 novembre 2017)\u00a0: requalification tous les 6\u202fans si le fluide est toxique, tous les 10\u202fans sinon, 12 avec le cahier technique professionnel (CTP) du 23 juillet 2020\u00a0: un plan d’inspection par système, une inspection tous les 24 ou 48\u202fmois.',
-      'France, in service (R. 557-14-1, order of 20 November 2017): requalification every 6\u202fyears if the fluid is toxic, else every 10\u202fyears, 12 with the professional specification (CTP) of 23 July 2020: one inspection plan a system, an inspection every 24 or 48\u202fmonths.',
+      'France, suivi en service (R. 557-14-1, arrêté du 20 novembre 2017)\u00a0: requalification tous les 6\u202fans si le fluide est toxique, tous les 10\u202fans sinon\u202f; 12 seulement pour un service d’inspection reconnu qui applique en entier le cahier technique professionnel (CTP) du 23 juillet 2020 (à vérifier au plan approuvé)\u00a0: un plan d’inspection par système, une inspection tous les 24 ou 48\u202fmois. La directive vaut dans l’Union\u202f; la Grande-Bretagne et la Suisse ont leurs règles.',
+      'France, in service (R. 557-14-1, order of 20 November 2017): requalification every 6\u202fyears if the fluid is toxic, else every 10\u202fyears; 12 only for a recognised inspection service that applies the professional specification (CTP) of 23 July 2020 whole (to be verified in the approved plan): one inspection plan a system, an inspection every 24 or 48\u202fmonths. The directive holds in the Union; Great Britain and Switzerland have rules of their own.',
     ),
     text(
       'Générateurs à la flamme ou de vapeur à plus de 110\u202f°C (tableau 5)\u00a0: hors de ce calcul. Récipient mixte\u00a0: gaz et volume total. Plusieurs DN\u00a0: le plus grand.',

@@ -22,6 +22,7 @@ export const SAFETY_CODES = [
   'S_NOLIMIT',
   'S_STANDARD',
   'S_PED',
+  'S_DRYICE',
 ] as const;
 /** What is missing: while one of them stands, the list is not whole. */
 export const MISSING_CODES = ['M_STALE', 'M_REGIME', 'M_INPUT', 'M_REFUSED', 'M_BLOCKED', 'M_PENDING'] as const;

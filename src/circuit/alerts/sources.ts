@@ -35,6 +35,7 @@ export const SOURCES: Readonly<Record<StudyCode, Source>> = {
   S_NOLIMIT: EN378,
   S_STANDARD: of('standard', 'product'),
   S_PED: PED,
+  S_DRYICE: PRACTICE,
   P_CATEGORY: PED,
   X_CROSS: METHOD,
   X_NOTUBE: PRACTICE,

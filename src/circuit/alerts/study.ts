@@ -11,6 +11,7 @@ import type { Pipes } from '../pipes/index.ts';
 import type { Indicators } from '../technique/index.ts';
 import type { Alert, AlertPage, Finding, Severity, StudyCode } from './alert.ts';
 import { worstFirst } from './alert.ts';
+import { dryIceFindings } from './dry-ice.ts';
 import { measured } from './figures.ts';
 import type { CycleFacts } from './figures.ts';
 import { lawFindings } from './law.ts';
@@ -35,6 +36,8 @@ const REGIMES = ['permanent', 'transient'] as const satisfies readonly Regime[];
 
 /** The answers of the parts, each undefined while it has none, and how far each has come. */
 export interface Study {
+  /** Enthalpy of the liquid, kJ/kg, of a study whose fluid is R744. */
+  readonly relief?: { readonly fluid: string; readonly h: number | undefined };
   readonly safety: SafetyFacts | undefined;
   readonly cycle: CycleFacts;
   /** What the law says of the fluid; null where it cannot be told, undefined where it was not asked. */
@@ -185,6 +188,7 @@ export function studyAlerts(study: Study): readonly Alert[] {
   const all: readonly (Finding | LawFinding)[] = [
     ...missingFindings(simulation, stands),
     ...(safety ? safetyAlerts(safety) : []),
+    ...(study.relief ? dryIceFindings(study.relief.fluid, study.relief.h) : []),
     ...ofPart('technique', technique),
     ...pipesFindings(study),
     ...exchangerFindings(study),

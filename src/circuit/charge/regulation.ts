@@ -1,9 +1,17 @@
 /** What the law asks of a charge: CO2 equivalent, leak checks, most charge of a room. */
-import type { LeakClass, RegulatedCharge } from '../../physics/leak-checks.ts';
-import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
+import type { LeakClass } from '../../physics/leak-checks.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
-import { c3Measures, chargeLimit, chargeNotes, leakReadings } from '../../regulation/charge/index.ts';
-import type { ChargeNote, FormBox, Governing, LeakReading, Problem } from '../../regulation/charge/index.ts';
+import { c3Measures, chargeLimit, chargeNotes, leakAnswer } from '../../regulation/charge/index.ts';
+import type {
+  ChargeNote,
+  FormBox,
+  Governing,
+  LeakAnswer,
+  LeakFacts,
+  NoLeakAnswer,
+  Problem,
+  ReadingAnswer,
+} from '../../regulation/charge/index.ts';
 import type { Arguments } from '../arguments.ts';
 import { refuse } from '../outcome.ts';
 import { roomInputs } from './room-inputs.ts';
@@ -32,65 +40,65 @@ export interface ReadingFigures {
 const ANNEXES = ['I', 'II', 'mixed', 'none'] as const;
 const GWP = { min: 0, max: 1e5 } as const;
 
-/** What of the charge, kg, Regulation (EU) 2024/573 counts: annex and parts typed, else of the composition. */
-function regulated(
-  options: Arguments,
-  fluid: string,
-  mass: number,
-  gwp: number | undefined,
-): RegulatedCharge | undefined {
+/** What the law counts of the fluid: annex and parts typed, else those of its composition. */
+function countedFacts(options: Arguments, fluid: string): LeakFacts {
   const facts = chargeFacts(fluid);
   const typed = options.optionalChoice('annex', ANNEXES);
-  const gwpAnnex1 = options.optionalNumber('gwp_annex1', GWP) ?? facts.gwpAnnex1;
-  const fraction = options.optionalNumber('fraction_annex2', { min: 0, max: 1 }) ?? facts.fractionAnnex2;
-  const annex = typed ?? facts.annex;
-  if (annex === undefined) return undefined;
-  if (annex === 'I') return gwp === undefined ? undefined : regulatedCharge(annex, mass, gwp, 0);
-  if (annex !== 'mixed') return regulatedCharge(annex, mass, 0, 0);
-  return regulatedCharge(
-    annex,
-    mass,
-    gwpAnnex1 ?? refuse('E_MISSING', 'gwp_annex1'),
-    fraction ?? refuse('E_MISSING', 'fraction_annex2'),
-  );
+  const counted: LeakFacts = {
+    gwp: options.optionalNumber('gwp', GWP) ?? facts.gwp,
+    annex: typed ?? facts.annex,
+    gwpAnnex1: options.optionalNumber('gwp_annex1', GWP) ?? facts.gwpAnnex1,
+    fractionAnnex2: options.optionalNumber('fraction_annex2', { min: 0, max: 1 }) ?? facts.fractionAnnex2,
+    isOzoneDepleting: typed === undefined && facts.isOzoneDepleting,
+  };
+  if (counted.annex === 'mixed') {
+    if (counted.gwpAnnex1 === undefined) refuse('E_MISSING', 'gwp_annex1');
+    if (counted.fractionAnnex2 === undefined) refuse('E_MISSING', 'fraction_annex2');
+  }
+  return counted;
 }
 
-/** Both readings of the law, of a blend of both annexes by its composition. */
-function readingsOf(
-  options: Arguments,
-  fluid: string,
-  mass: number,
-  gwp: number | undefined,
-): LeakFigures['leak_readings'] {
-  const facts = chargeFacts(fluid);
-  const annex = options.optionalChoice('annex', ANNEXES) ?? facts.annex;
-  const gwpAnnex1 = options.optionalNumber('gwp_annex1', GWP) ?? facts.gwpAnnex1;
-  const fractionAnnex2 = options.optionalNumber('fraction_annex2', { min: 0, max: 1 }) ?? facts.fractionAnnex2;
-  if (annex !== 'mixed' || gwp === undefined || gwpAnnex1 === undefined || fractionAnnex2 === undefined) return null;
-  const conditions = { isHermetic: options.flag('hermetic', false), hasDetection: options.flag('detection', false) };
-  const [first, second] = leakReadings({ mass, gwp, gwpAnnex1, fractionAnnex2 }, conditions);
-  const figures = ({ checks, box }: LeakReading): ReadingFigures => ({
-    leak_class: checks.leakClass,
-    interval_months: checks.months,
-    form_box: box,
-  });
-  return [figures(first), figures(second)];
+const readingFigures = ({ leakClass = 'aucun', months, formBox }: ReadingAnswer): ReadingFigures => ({
+  leak_class: leakClass,
+  interval_months: months,
+  form_box: formBox,
+});
+
+type Asked = Pick<LeakFigures, 'leak_class' | 'interval_months' | 'detection_required' | 'leak_readings'>;
+const NOTHING_KNOWN: Asked = {
+  leak_class: null,
+  interval_months: null,
+  detection_required: null,
+  leak_readings: null,
+};
+/** Of a fluid the regulation does not name. */
+const NOTHING_ASKED: Asked = { ...NOTHING_KNOWN, leak_class: 'aucun', interval_months: 0, detection_required: false };
+
+function askedOf(answer: LeakAnswer | NoLeakAnswer): Asked {
+  if (answer === 'outside') return NOTHING_ASKED;
+  // What the law of the ozone layer counts is not of this regulation's classes.
+  if (answer === 'unknown' || answer.leakClass === undefined) return NOTHING_KNOWN;
+  const { leakClass, months, isDetectionRequired, byNotice } = answer;
+  return {
+    leak_class: leakClass,
+    interval_months: months,
+    detection_required: isDetectionRequired,
+    leak_readings: byNotice === undefined ? null : [readingFigures(answer), readingFigures(byNotice)],
+  };
 }
 
 /** CO2 equivalent and leak checks of a charge, kg. */
 export function leakFigures(options: Arguments, fluid: string, mass: number): LeakFigures {
-  const gwp = options.optionalNumber('gwp', GWP) ?? chargeFacts(fluid).gwp;
-  const isHermetic = options.flag('hermetic', false);
-  const hasDetection = options.flag('detection', false);
-  const charge = regulated(options, fluid, mass, gwp);
-  const checks = charge === undefined ? undefined : leakChecks(charge, isHermetic, hasDetection);
+  const facts = countedFacts(options, fluid);
+  const answer = leakAnswer(facts, mass, {
+    isHermetic: options.flag('hermetic', false),
+    hasDetection: options.flag('detection', false),
+  });
+  const { gwp } = facts;
   return {
     gwp: gwp ?? null,
     co2e: gwp === undefined ? null : (mass * gwp) / 1000,
-    leak_class: checks?.leakClass ?? null,
-    interval_months: checks?.months ?? null,
-    detection_required: checks?.isDetectionRequired ?? null,
-    leak_readings: readingsOf(options, fluid, mass, gwp),
+    ...askedOf(answer),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
 import type { RulerRange } from './range.ts';
 import { rulerRange } from './range.ts';
+import { restShift } from './rest.ts';
 import {
   barFromPascal,
   celsiusFromKelvin,
@@ -32,6 +33,11 @@ export interface RulerSaturation {
   readonly rho_vapour: number;
   /** Slope of the dew curve, bar/K. */
   readonly dpdt: number;
+  /**
+   * What the bubble curve reads too low of an intact charge at rest, K, at the bubble temperature; 0 of a pure fluid, null where
+   * a charge has no liquid there. See `restShift`.
+   */
+  readonly rest: number | null;
   readonly warnings: readonly Warning[];
 }
 
@@ -108,6 +114,7 @@ export function rulerSaturation(
       rho_liquid: bubble.D,
       rho_vapour: dew.D,
       dpdt: barFromPascal(dewSlope(refrigerant, dew)),
+      rest: restShift(refrigerant, bubble.T) ?? null,
       warnings: [],
     };
   });

@@ -1,7 +1,8 @@
 /** The diagnosis against an independent program of the same machine and laws, and the lines that none may cross. */
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
-import { compareVisits, driftOf } from '../comparison.ts';
+import { compareVisits } from '../comparison.ts';
+import { driftOf } from '../drift.ts';
 import type { Diagnosis } from '../likelihood/diagnose.ts';
 import { diagnose } from '../likelihood/diagnose.ts';
 import { simulateFault } from '../twin/simulate-fault.ts';

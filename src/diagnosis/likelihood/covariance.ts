@@ -50,13 +50,9 @@ export function healthyVisit(
 /**
  * Residual and covariance of a visit. With a reference visit, what both have in common is left out: a channel it read
  * counts as a difference, and hardware counts by what it changes between the two weathers, and a share that does not cancel.
- * @param apart a row of the spread that two visits do not share, and how much wider it then is
+ * @param humidity standard deviations the share of sensible heat of each visit may be off, where both met other air
  */
-export function comparisonOf(
-  now: HealthyVisit,
-  reference: HealthyVisit | undefined,
-  apart?: { readonly place: number; readonly scale: number },
-): Comparison {
+export function comparisonOf(now: HealthyVisit, reference: HealthyVisit | undefined, humidity = 0): Comparison {
   const air = PLACE_UNCERTAINTY;
   const isDifference = CHANNELS.map((_, i) => reference !== undefined && Number.isFinite(reference.measured[i]));
   const before = (i: number, of: (visit: HealthyVisit) => number): number => (isDifference[i] ? of(reference!) : 0);
@@ -64,10 +60,6 @@ export function comparisonOf(
   addDiagonal(S, (i) => SENSORS * (now.sigma[i]! ** 2 + before(i, ({ sigma }) => sigma[i]! ** 2)) + floorOf(i) ** 2);
   for (const [k, row] of now.healthy.spread.entries()) {
     const then = row.map((_, i) => before(i, ({ healthy }) => healthy.spread[k]?.[i] ?? 0));
-    if (k === apart?.place) {
-      for (const own of [row, then]) addOuter(S, own, HARDWARE * apart.scale ** 2);
-      continue;
-    }
     addOuter(
       S,
       row.map((value, i) => value - then[i]!),
@@ -79,6 +71,18 @@ export function comparisonOf(
         row.map((value, i) => (isDifference[i] ? value : 0)),
         LEFT,
       );
+    }
+  }
+  if (reference !== undefined && humidity > 0) {
+    const rows = [now.healthy.humidity, reference.healthy.humidity];
+    for (const [visit, own] of rows.entries()) {
+      if (own !== undefined) {
+        addOuter(
+          S,
+          own.map((value, i) => (visit === 0 || isDifference[i] ? value : 0)),
+          HARDWARE * humidity ** 2,
+        );
+      }
     }
   }
   for (const side of ['byTe', 'byTc'] as const) {

@@ -110,7 +110,7 @@ function isImpossible(visit: Visit, reference: Readings): boolean {
 /** Wet-bulb depressions, K, this near count as one humidity. */
 const SAME_HUMIDITY = 1.5;
 export type Humidity = 'alike' | 'unknown' | 'apart';
-/** How much wider the share of sensible heat is spread between two visits. */
+/** Standard deviations that the share of sensible heat of two visits may be off. */
 const HUMIDITY_SPREAD: Readonly<Record<Humidity, number>> = { alike: 0, unknown: 1, apart: 2 };
 
 /**
@@ -141,8 +141,7 @@ export function judgementOf(visit: Visit): Judgement | FallbackReason {
   if (typeof twin === 'string') return twin;
   const { set, now, before } = twin;
   const humidity = before === undefined ? 'alike' : humidityOf(visit, visit.reference!);
-  const apart = { place: set.placeOf('shr'), scale: HUMIDITY_SPREAD[humidity] };
-  const comparison = comparisonOf(now, before, humidity === 'alike' ? undefined : apart);
+  const comparison = comparisonOf(now, before, HUMIDITY_SPREAD[humidity]);
   const places = placesOf(now, before);
   const { derived, u } = derivedOf(visit);
   const symptoms = symptomsOf(visit, derived, u);

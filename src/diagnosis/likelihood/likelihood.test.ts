@@ -4,6 +4,7 @@ import reference from '../checks/reference/likelihood.json' with { type: 'json' 
 import type { DiagnosisOutcome } from '../outcome.ts';
 import type { Diagnosis, LikelihoodDiagnosis } from './diagnose.ts';
 import { diagnose } from './diagnose.ts';
+import { prepareDiagnosis } from './prepare.ts';
 import { expectedInformation } from './information.ts';
 
 const engine = await createEngine();
@@ -145,5 +146,17 @@ describe('the expected information of a reading', () => {
         { P: 0.7, parts: at(0) },
       ]),
     ).toBeCloseTo(0, 9);
+  });
+});
+
+describe('a machine made ready', () => {
+  it('can be simulated in its usual weather or says that it cannot, and names what is wrong with the question', () => {
+    const ready = (request: object) => prepareDiagnosis(request, engine);
+    expect(ready({ fluid: 'R32', expansion: 'eev' })).toEqual({ ok: true, result: { isReady: true } });
+    expect(ready({ fluid: 'R744' })).toEqual({ ok: true, result: { isReady: false } });
+    expect(ready({ fluid: 'R32', application: 'igloo' })).toMatchObject({
+      ok: false,
+      problem: { code: 'E_MODE', field: 'application' },
+    });
   });
 });

@@ -35,6 +35,11 @@ export interface Healthy {
   readonly byTc: Row;
   /** Change by one standard deviation of each figure of the hardware and of the laws. */
   readonly spread: readonly Row[];
+  /**
+   * Change of the same machine by one standard deviation of the share of sensible heat: drier or damper air, which a design
+   * point of its own would take off. Undefined where that share is as good as known.
+   */
+  readonly humidity: Row | undefined;
 }
 
 /** Changes a fault makes at the severities it was simulated at, the first being 0. */
@@ -54,11 +59,10 @@ const TENTH = 10;
 const minus = (one: Row, other: Row): Row => one.map((value, i) => value - other[i]!);
 
 export class TwinSet {
+  private readonly kind: MachineKind;
   private readonly properties: FluidProperties;
   private readonly hardware: Hardware;
   private readonly others: readonly Hardware[];
-  /** Figures that are spread, as `others` has them. */
-  private readonly keys: readonly ParameterKey[];
   private readonly weathers = new Map<string, Healthy | undefined>();
   private readonly solved = new Map<string, Solved | undefined>();
   private readonly faults = new Map<string, ReadonlyMap<FaultKey, FaultPath>>();
@@ -68,7 +72,7 @@ export class TwinSet {
     const usual = defaultParameters(kind.application, kind.expansion, kind.receiver, kind.compressor);
     const parameters = designedFor({ ...usual, td: kind.clamp }, properties);
     this.hardware = hardwareFrom(parameters, properties);
-    this.keys = Object.keys(widthsOf(kind.application)) as ParameterKey[];
+    this.kind = kind;
     this.others = spreadOf(kind.application, parameters).map((other) => hardwareFrom(other, properties));
   }
 
@@ -84,11 +88,6 @@ export class TwinSet {
         mean: near.mean.map((value, i) => value + near.byTe[i]! * (te - teNear) + near.byTc[i]! * (tc - tcNear)),
       }
     );
-  }
-
-  /** Place of a figure among the rows of the spread. */
-  placeOf(key: ParameterKey): number {
-    return this.keys.indexOf(key);
   }
 
   /** What each fault changes in a weather, °C; a severity the machine cannot run at ends a fault's path. */
@@ -170,7 +169,18 @@ export class TwinSet {
       const found = solvedAt(other, te, tc, { ...start, hardware: this.hardware });
       return found === undefined ? mean.map(() => 0) : minus(this.channels(other, found), mean);
     });
-    return { mean, byTe, byTc, spread };
+    return { mean, byTe, byTc, spread, humidity: this.humidityAt(start, te, tc, mean) };
+  }
+
+  private humidityAt(start: Solved, te: number, tc: number, mean: Row): Row | undefined {
+    const { hardware } = this;
+    const { application } = this.kind;
+    const width = (SPREAD[application] as Readonly<Partial<Record<ParameterKey, number>>>).shr;
+    if (width === undefined) return undefined;
+    const { parameters } = hardware;
+    const drier = { ...hardware, parameters: { ...parameters, shr: parameters.shr + width / RECTANGULAR } };
+    const found = solvedAt(drier, te, tc, { ...start, hardware });
+    return found && minus(this.channels(drier, found), mean);
   }
 }
 

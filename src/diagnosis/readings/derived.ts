@@ -1,5 +1,6 @@
 /** What follows from readings alone: saturations, superheat, subcooling with their uncertainty, efficiency, capacity. */
 import { stateOrNone } from '../../circuit/outcome.ts';
+import { restShift } from '../../circuit/ruler/rest.ts';
 import type { Fluid, Saturation, State } from '../../engine/types.ts';
 import { celsiusFromKelvin, kelvinFromCelsius, kiloFromBase, SECONDS_PER_HOUR } from '../../quantities/si.ts';
 import { COVERAGE, gaugeUncertainty, RECTANGULAR, saturationSlope } from './uncertainty.ts';
@@ -93,7 +94,9 @@ export function derivedOf(visit: Visit): { readonly derived: Derived; readonly u
     if (figures.t_liq_valve !== undefined) out.subcooling_valve = out.tk_bubble - figures.t_liq_valve;
   }
   if (p_stop !== undefined && figures.t_stop !== undefined) {
-    out.nct = celsiusFromKelvin(fluid.saturation({ P: p_stop }).bubble.T) - figures.t_stop;
+    // At rest the gas over a blend is richer than the blend, which reads low without any fault: that is taken off.
+    const own = restShift(fluid, kelvinFromCelsius(figures.t_stop)) ?? 0;
+    out.nct = celsiusFromKelvin(fluid.saturation({ P: p_stop }).bubble.T) - figures.t_stop - own;
   }
   if (low && high && p_lp && p_hp) Object.assign(out, cycleFigures(visit, [low, p_lp], [high, p_hp]));
   return { derived: out, u };

@@ -1,5 +1,5 @@
 /** What must be said of readings before any verdict: codes with their values. */
-import { HOT_DISCHARGE } from '../codes.ts';
+import { dischargeLimit } from '../../machine/limits.ts';
 import type { DiagnosisWarning } from '../outcome.ts';
 import type { Derived, ReadingUncertainties } from './derived.ts';
 import { readingGuards } from './guards.ts';
@@ -52,6 +52,8 @@ export function remarksOf(
   const isEmpty = guards.includes('G_EMPTY');
   const lacksLiquid = guards.includes('G_NO_LIQUID');
   const off = glideMisread(visit, derived);
+  // A pipe that was measured: of a compressor nobody named.
+  const limit = dischargeLimit(undefined, visit.fluid.name)?.max;
   const wide = (of: 'superheat' | 'subcooling', u: number): readonly DiagnosisWarning[] =>
     u > TOO_WIDE ? [{ code: 'W_UNC', values: { u, of } }] : [];
   return [
@@ -72,8 +74,8 @@ export function remarksOf(
     ...screens.flatMap(({ code, kind, values }) =>
       kind === 'amber' && code !== 'R_HUNTING' ? [{ code: code as AmberCode, values }] : [],
     ),
-    ...(t_discharge !== undefined && t_discharge > HOT_DISCHARGE
-      ? [{ code: 'W_TD' as const, values: { t: t_discharge } }]
+    ...(t_discharge !== undefined && limit !== undefined && t_discharge > limit
+      ? [{ code: 'W_TD' as const, values: { t: t_discharge, limit } }]
       : []),
     ...wide('superheat', u_superheat),
     ...wide('subcooling', u_subcooling),

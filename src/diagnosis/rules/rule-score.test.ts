@@ -6,6 +6,7 @@ import type { DiagnosisOutcome } from '../outcome.ts';
 import { orificeSuperheatTarget } from './expected.ts';
 import { derivedFigures, ruleScore, signScore } from './rule-score.ts';
 import { agreement } from './score.ts';
+import { restShift } from '../../circuit/ruler/rest.ts';
 import { standstillFluids } from './standstill-fluids.ts';
 import { levelOf } from './symptoms.ts';
 
@@ -124,6 +125,22 @@ describe('the diagnosis by rules', () => {
     const found = resultOf(standstillFluids({ p_stop: 7, t_stop: 31, candidates }, engine));
     expect(found.map(({ fluid }) => fluid)).toEqual(['R134a']);
     expect(found[0]!.off).toBeCloseTo(0.385_609, 4);
+  });
+
+  /** 10 kg in 28 L at 20 °C, by the evaluator the leaks are held to: 10.24304 bar, bubble 0.461 K below; R455A reads 1.6 K low. */
+  it('takes off what an intact blend reads low at rest', () => {
+    const at = { p_mode: 'abs', p_stop: 10.243_04, t_stop: 20, candidates: ['R407C'] };
+    expect(resultOf(standstillFluids(at, engine))[0]!.off).toBeCloseTo(0, 1);
+    const low = (name: string): number => restShift(engine.fluid(name), 293.15) ?? NaN;
+    expect(low('R134a')).toBe(0);
+    expect(low('R410A')).toBeCloseTo(0, 1);
+    for (const [name, known] of [
+      ['R448A', -0.4],
+      ['R407C', -0.5],
+      ['R454C', -0.7],
+      ['R455A', -1.6],
+    ] as const)
+      expect(Math.abs(low(name) - known), name).toBeLessThan(0.06);
   });
 });
 

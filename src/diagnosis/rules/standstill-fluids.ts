@@ -2,26 +2,39 @@
 import { Arguments } from '../../circuit/arguments.ts';
 import { fluidName } from '../../circuit/fluids.ts';
 import { stateOrNone } from '../../circuit/outcome.ts';
+import { restShift } from '../../circuit/ruler/rest.ts';
 import type { Engine } from '../../engine/types.ts';
 import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
-import { celsiusFromKelvin, pascalFromBar } from '../../quantities/si.ts';
+import { celsiusFromKelvin, kelvinFromCelsius, pascalFromBar } from '../../quantities/si.ts';
 import { STANDSTILL_NEAR } from '../codes.ts';
 import type { DiagnosisOutcome } from '../outcome.ts';
 import { answerOf } from '../outcome.ts';
 import { OPTIONAL_FIELDS, SETTING_FIELDS } from '../readings/fields.ts';
 
+/** K from which no blend at rest reads so low. */
+const FARTHEST = 20;
+
 export interface StandstillFluid {
   readonly fluid: string;
-  /** Bubble temperature at the pressure less the temperature, K. */
+  /** Bubble temperature at the pressure less the temperature and what the fluid, intact, reads low at rest, K. */
   readonly off: number;
 }
 
-/** Bubble temperature of a fluid, °C, at a pressure, Pa; undefined where it has none there. */
-const bubbleTemperature = (engine: Engine, name: string, P: number): number | undefined =>
-  stateOrNone(() => celsiusFromKelvin(engine.fluid(name).saturation({ P }).bubble.T));
+/**
+ * Bubble temperature of a fluid at a pressure, Pa, less a temperature, °C, and less what an intact charge of it reads low at
+ * rest, K; undefined where it has no bubble point there.
+ */
+const offAtRest = (engine: Engine, name: string, P: number, t: number): number | undefined =>
+  stateOrNone(() => {
+    const fluid = engine.fluid(name);
+    const off = celsiusFromKelvin(fluid.saturation({ P }).bubble.T) - t;
+    // A glide is the most a blend at rest can read low by: what lies farther off is not worth its state.
+    return Math.abs(off) > FARTHEST ? off : off - (restShift(fluid, kelvinFromCelsius(t)) ?? 0);
+  });
 
 /**
- * Fluids whose bubble temperature at the standstill pressure lies within 1.5 K of the machine's, the nearest first. Valid
+ * Fluids whose bubble temperature at the standstill pressure, but for what they read low at rest, lies within 1.5 K of the
+ * machine's, the nearest first. Valid
  * once temperatures are even and while liquid is present; a blend after leaks may have another composition.
  *
  * @param request p_stop (bar, by p_mode and altitude), t_stop (°C), candidates (names; every fluid of the engine)
@@ -41,8 +54,8 @@ export function standstillFluids(request: unknown, engine: Engine): DiagnosisOut
         : [...engine.names, ...engine.blends];
     return names
       .flatMap((fluid) => {
-        const bubble = bubbleTemperature(engine, fluid, P);
-        return bubble === undefined ? [] : [{ fluid, off: bubble - T }];
+        const off = offAtRest(engine, fluid, P, T);
+        return off === undefined ? [] : [{ fluid, off }];
       })
       .filter(({ off }) => Math.abs(off) <= STANDSTILL_NEAR)
       .toSorted((one, other) => Math.abs(one.off) - Math.abs(other.off));

@@ -90,19 +90,25 @@ function run(hardware: Hardware, te: number, tc: number, matter?: Disturbance): 
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
+/** Where a machine stands, which two visits of it share. */
+interface Place {
+  readonly scales: CaseOfTrial['scales'];
+  /** Pa a gauge set to sea level reads too much: the altitude nobody typed. */
+  readonly height: number;
+}
+
 /** What is read of a running machine, each figure with its error and as many digits as an instrument shows. */
 function read(
   te: number,
   tc: number,
   it: TwinReadings,
-  scales: CaseOfTrial['scales'],
+  { scales, height }: Place,
   draw: Draw,
   world: World,
 ): VisitOfTrial {
   const off = (halfWidth: number): number => draw.within(world.errors * halfWidth);
   // A clamp is pulled towards the air it hangs in, and a gauge set to sea level is off by what the altitude takes.
   const pull = draw.between(0, world.pull);
-  const height = atmosphericPressureFromAltitude(0) - atmosphericPressureFromAltitude(draw.between(0, world.altitude));
   const pulled = (T: number, air: number): number => T + pull * (air - T);
   const pipe = (T: number, air: number): number => rounded(pulled(T, air) + off(ERRORS.pipe), 1);
   // The probe's own error, and that of its place and of the mixing: one kelvin together at most.
@@ -178,8 +184,10 @@ export function drawnCase(
   const [found, before] = [run(hardware, ...now, disturbance), run(hardware, ...then)];
   if (found === undefined || before === undefined) return undefined;
   const scales = scalesOf(machine.fluid);
-  const honest = read(...now, found, scales, draw, world);
-  const reference = read(...then, before, scales, draw, world);
+  const altitude = draw.between(0, world.altitude);
+  const height = atmosphericPressureFromAltitude(0) - atmosphericPressureFromAltitude(altitude);
+  const honest = read(...now, found, { scales, height }, draw, world);
+  const reference = read(...then, before, { scales, height }, draw, world);
   const visit = kind === 'probe' ? withBadProbe(honest, draw) : honest;
   return { kind, machine, truth, severities, visit, reference, scales };
 }

@@ -2,6 +2,8 @@
 import type { CaseOfTrial } from './cases.ts';
 import type { Said } from './said.ts';
 
+type Judgeable = Pick<CaseOfTrial, 'kind' | 'truth' | 'severities'>;
+
 /** Severity from which a single fault counts in the table. */
 const COUNTS = 0.2;
 /** Borders of the shares calibration is counted in. */
@@ -55,7 +57,7 @@ export class Tally {
   private readonly severityErrors: number[] = [];
 
   /** A pair that holds the truth is right; of two faults, one of those named. */
-  add(one: CaseOfTrial, said: Said): void {
+  add(one: Judgeable, said: Said): void {
     const isRight = said.names.some((name) => one.truth.includes(name));
     const isCounted = one.kind !== 'double' && !(one.kind === 'single' && one.severities[0]! < COUNTS);
     if (isCounted) {
@@ -88,7 +90,7 @@ export class Tally {
     if (hints !== undefined) this.hints.healthy.add(hints.length > 0);
   }
 
-  private addSingle(one: CaseOfTrial, said: Said, isRight: boolean): void {
+  private addSingle(one: Judgeable, said: Said, isRight: boolean): void {
     const truth = one.truth[0]!;
     count(this.single, said, isRight);
     this.single.normal.add(said.names[0] === 'normal');

@@ -1,21 +1,29 @@
-/** The trial: an edition of the diagnosis on machines drawn at random, with each set of readings. */
+/** The trial: editions of the diagnosis on machines drawn at random, with each set of readings. */
 import type { Engine } from '../../engine/types.ts';
 import { visitFrom } from '../readings/visit.ts';
 import type { CaseKind, CaseOfTrial } from './cases.ts';
 import { drawnCase } from './cases.ts';
-import type { Answer } from './said.ts';
+import type { Answer, Said } from './said.ts';
 import { saidIn } from './said.ts';
 import type { ReadingSet } from './sets.ts';
 import { READING_SETS, requestOf } from './sets.ts';
 import type { TallyResult } from './tally.ts';
 import { Tally } from './tally.ts';
-import type { World } from './worlds.ts';
+import type { World, WorldKey } from './worlds.ts';
 
-export interface Counts {
-  readonly single: number;
-  readonly double: number;
-  readonly healthy: number;
-  readonly probe: number;
+export type Counts = Readonly<Record<CaseKind, number>>;
+
+/** A case and what was said of it, by edition and set of readings. */
+export interface JudgedCase extends Pick<CaseOfTrial, 'kind' | 'truth' | 'severities'> {
+  readonly said: Readonly<Record<string, Readonly<Record<string, Said>>>>;
+}
+
+/** Some of the cases of a trial, which are put together with others of the same seed. */
+export interface TrialPiece {
+  readonly world: WorldKey;
+  readonly seed: number;
+  readonly drawn: number;
+  readonly cases: readonly JudgedCase[];
 }
 
 export interface TrialResult {
@@ -23,7 +31,7 @@ export interface TrialResult {
   readonly cases: Counts;
   /** Share of the draws that made no machine, or one that something stops. */
   readonly leftOut: number;
-  readonly sets: Readonly<Record<string, TallyResult>>;
+  readonly editions: Readonly<Record<string, Readonly<Record<string, TallyResult>>>>;
 }
 
 /** An edition's door: what it answers a request, undefined where it refuses it. */
@@ -31,35 +39,62 @@ export type Judge = (request: Readonly<Record<string, unknown>>) => Answer | und
 
 /** Draws that may fail for each case wanted. */
 const MOST_DRAWS = 4;
+/** Places of a piece: no two pieces draw the same case. */
+const PLACES = 120_000;
+const KINDS: readonly CaseKind[] = ['single', 'double', 'healthy', 'probe'];
 
-/** Makes the trial, one case a step: how many were counted so far is yielded after each. */
-export function* trialOf(
-  seed: number,
-  world: World,
+/** Makes a piece of the trial, one case a step: how many were judged so far is yielded after each. */
+export function* trialPiece(
+  { seed, piece, world }: { readonly seed: number; readonly piece: number; readonly world: World },
   wanted: Counts,
   engine: Engine,
-  judge: Judge,
+  editions: Readonly<Record<string, Judge>>,
   sets: readonly ReadingSet[] = READING_SETS,
-): Generator<number, TrialResult> {
-  const tallies = sets.map((set) => ({ set, tally: new Tally() }));
-  const made = { single: 0, double: 0, healthy: 0, probe: 0 };
-  let [drawn, place, done] = [0, 0, 0];
-  for (const kind of Object.keys(made) as CaseKind[]) {
+): Generator<number, TrialPiece> {
+  const cases: JudgedCase[] = [];
+  let [drawn, place] = [0, piece * PLACES];
+  for (const kind of KINDS) {
     const most = wanted[kind] * MOST_DRAWS;
-    for (let draw = 0; draw < most && made[kind] < wanted[kind]; draw += 1) {
+    for (let draw = 0, made = 0; draw < most && made < wanted[kind]; draw += 1) {
       drawn += 1;
       const one = drawnCase(kind, [seed, place], world, engine);
       place += 1;
       // A bad probe may read what no fluid has; nobody would type that.
       if (one === undefined || !isTypable(one, engine)) continue;
-      made[kind] += 1;
-      for (const { set, tally } of tallies) tally.add(one, saidIn(judge(requestOf(one, set))));
-      yield (done += 1);
+      made += 1;
+      const said = Object.fromEntries(
+        Object.entries(editions).map(([edition, judge]) => [
+          edition,
+          Object.fromEntries(sets.map((set) => [set.key, saidIn(judge(requestOf(one, set)))])),
+        ]),
+      );
+      cases.push({ kind, truth: one.truth, severities: one.severities, said });
+      yield cases.length;
     }
   }
+  return { world: world.key, seed, drawn, cases };
+}
+
+/** Pieces of one trial counted together. */
+export function trialResult(pieces: readonly TrialPiece[]): TrialResult {
+  const all = pieces.flatMap(({ cases }) => cases);
+  const drawn = pieces.reduce((sum, piece) => sum + piece.drawn, 0);
+  const tallied = (edition: string, set: string): TallyResult => {
+    const tally = new Tally();
+    for (const one of all) tally.add(one, one.said[edition]![set]!);
+    return tally.result();
+  };
+  const [first] = all;
   return {
-    ...{ seed, cases: made, leftOut: Number((1 - done / drawn).toFixed(4)) },
-    sets: Object.fromEntries(tallies.map(({ set, tally }) => [set.key, tally.result()])),
+    seed: pieces[0]?.seed ?? 0,
+    cases: Object.fromEntries(KINDS.map((kind) => [kind, all.filter((one) => one.kind === kind).length])) as Counts,
+    leftOut: Number((1 - all.length / drawn).toFixed(4)),
+    editions: Object.fromEntries(
+      Object.entries(first?.said ?? {}).map(([edition, sets]) => [
+        edition,
+        Object.fromEntries(Object.keys(sets).map((set) => [set, tallied(edition, set)])),
+      ]),
+    ),
   };
 }
 

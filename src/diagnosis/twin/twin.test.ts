@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { beyond, toleranceOf } from '../checks/agreement.ts';
 import reference from '../checks/reference/faults.json' with { type: 'json' };
-import { DOMAIN, FAULTS, LAWS, MACHINES } from '../data/machines.ts';
+import { FAULTS, LAWS, MACHINES } from '../data/machines.ts';
 import type { DiagnosisOutcome } from '../outcome.ts';
+import { drawOf } from '../trial/random.ts';
+import { drawnRequest, endingOf } from '../trial/requests.ts';
 import { wetDensity } from './charge.ts';
 import type { SimulatedFault } from './simulate-fault.ts';
 import { simulateFault } from './simulate-fault.ts';
@@ -168,27 +170,12 @@ describe('a machine with a fault', () => {
   });
 
   it('answers any request within its limits, or names what stops the machine', () => {
-    const fluids = ['R32', 'R134a', 'R600a', 'R717', 'R1234yf', 'R1234ze(E)', 'R407C', 'R448A', 'R454B', 'R290'];
-    const anyRequest = fc.record({
-      application: fc.constantFrom(...Object.keys(MACHINES)),
-      fluid: fc.constantFrom(...fluids),
-      expansion: fc.constantFrom('txv', 'eev', 'capillary', 'orifice'),
-      receiver: fc.boolean(),
-      fault: fc.constantFrom('normal', ...FAULTS),
-      severity: fc.double({ min: 0, max: 0.95, noNaN: true }),
-      te: fc.double({ min: -DOMAIN.te, max: DOMAIN.te, noNaN: true }),
-      tc: fc.double({ min: DOMAIN.tc[0]!, max: DOMAIN.tc[1]!, noNaN: true }),
-    });
+    // Others each time; a failure says which. scripts/diagnosis/requests.ts asks thousands.
     fc.assert(
-      fc.property(anyRequest, ({ te, tc, ...rest }) => {
-        const design = MACHINES[rest.application as keyof typeof MACHINES];
-        const outcome = simulateFault({ ...rest, te_in: design.te + te, tc_in: design.tc + tc }, engine);
-        if (outcome.ok) return;
-        expect(outcome.problem.code).toBe('E_STOP');
-        expect(['low_pressure', 'high_pressure', 'flooded']).toContain(outcome.problem.values['stop']);
-        expect(rest.severity).toBeGreaterThan(0.3);
+      fc.property(fc.nat(), fc.nat({ max: 1e6 }), (seed, place) => {
+        expect(endingOf(drawnRequest(drawOf(seed, place)), engine)).not.toMatch(/^refused/);
       }),
-      { numRuns: 60, seed: 50 },
+      { numRuns: 60 },
     );
   });
 });

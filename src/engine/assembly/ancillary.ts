@@ -3,7 +3,8 @@ import { Reader } from './terms/reader';
 /**
  * An auxiliary equation along saturation, with θ = 1 - T/Tr:
  * y/y0 is 1 + Σ n θ^t, exp(Σ n θ^t) or exp(Tr/T Σ n θ^t).
- * It only starts the solvers; no result comes from it (air excepted, see `pseudo-pure.ts`).
+ * It only starts the solvers; no result comes from it (air excepted, see `pseudo-pure.ts`), but of the
+ * sublimation line, which is a published equation of this form.
  */
 export class Ancillary {
   private Tr: f64;

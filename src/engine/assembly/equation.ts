@@ -20,6 +20,8 @@ export abstract class Equation {
   tripleT: f64 = 0;
   tripleP: f64 = 0;
   minT: f64 = 0;
+  /** Down to here its vapour over the solid is answered to who asks beyond the limits, K; `minT` where there is none. */
+  coldestVapour: f64 = 0;
   maxT: f64 = 0;
   maxP: f64 = 0;
   /** Densest state any solver looks at: beyond maxP at minT. */
@@ -57,6 +59,11 @@ export abstract class Equation {
   forgetBoundary(): void {
     this.boundary.askedT = 0;
     this.boundary.askedP = 0;
+  }
+
+  /** Pressure at which the vapour meets the solid, Pa, T in K below triple; NaN where no line is known. */
+  sublimationPressure(_T: f64): f64 {
+    return NaN;
   }
 
   abstract setTemperature(T: f64): void;

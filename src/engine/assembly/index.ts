@@ -167,12 +167,17 @@ export function temperatureOf(handle: i32, P: f64): f64 {
   return P >= equation.lowestP * (1 - 1e-9) ? equation.temperatureOf(P) : NaN;
 }
 
+/** Pressure at which vapour meets the solid, Pa, at T; NaN where no line is known. */
+export function sublimationPressure(handle: i32, T: f64): f64 {
+  return unchecked(fluids[handle]).sublimationPressure(T);
+}
+
 /** Writes the saturated liquid (0) or vapour (1) of the last `saturation`. */
 export function phase(handle: i32, q: i32): void {
   unchecked(fluids[handle]).saturated(q);
 }
 
-/** Constants of a fluid by index: M, Tc, Pc, ρc, Tt, Pt, Tmin, Tmax, Pmax, reference; SI mass units. */
+/** Constants of a fluid by index: M, Tc, Pc, ρc, Tt, Pt, Tmin, Tmax, Pmax, reference, coldest vapour; SI mass units. */
 export function constant(handle: i32, index: i32): f64 {
   const e = unchecked(fluids[handle]);
   switch (index) {
@@ -185,7 +190,8 @@ export function constant(handle: i32, index: i32): f64 {
     case 6: return e.minT;
     case 7: return e.maxT;
     case 8: return e.maxP;
-    default: return e.reference;
+    case 9: return e.reference;
+    default: return e.coldestVapour;
   }
 }
 

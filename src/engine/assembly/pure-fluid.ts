@@ -54,6 +54,7 @@ export class PureFluid extends Equation {
   protected pressureL: Ancillary;
   protected densityL: Ancillary;
   protected densityV: Ancillary;
+  private sublimation: Ancillary | null = null;
   private idealT: f64 = 0;
   /** Its saturation, worked out once; a component of a mixture has none. */
   private dome: Superancillary = new Superancillary();
@@ -78,6 +79,18 @@ export class PureFluid extends Equation {
     this.pressureL = new Ancillary(reader);
     this.densityL = new Ancillary(reader);
     this.densityV = new Ancillary(reader);
+    this.coldestVapour = this.minT;
+    const coldest = reader.next();
+    if (coldest > 0) {
+      this.coldestVapour = coldest;
+      this.sublimation = new Ancillary(reader);
+    }
+  }
+
+  sublimationPressure(T: f64): f64 {
+    const line = this.sublimation;
+    if (line === null || !(T >= this.coldestVapour && T <= this.tripleT)) return NaN;
+    return line.at(T);
   }
 
   setTemperature(T: f64): void {

@@ -32,6 +32,8 @@ export interface FluidFile {
     Readonly<Partial<Record<keyof typeof IDEAL, Rows>>>;
   readonly residual: Readonly<Partial<Record<keyof typeof FAMILIES, Rows>>>;
   readonly ancillaries: Readonly<Partial<Record<'pS' | 'pL' | 'pV' | 'rhoL' | 'rhoV', Ancillary>>>;
+  /** Where vapour meets the solid, and from which temperature that is offered. */
+  readonly sublimation?: Ancillary & { readonly Tmin_K: number; readonly source: string };
   readonly surfaceTension?: { readonly T_K: number; readonly terms: Rows };
 }
 
@@ -173,6 +175,9 @@ export function packFluid(file: string, fluid: object): number[] {
     ...ancillary(file, 'pS', pseudo ? a.pL : a.pS, digits),
     ...ancillary(file, 'rhoL', a.rhoL, digits),
     ...ancillary(file, 'rhoV', a.rhoV, digits),
+    ...(f.sublimation === undefined
+      ? [0]
+      : [f.sublimation.Tmin_K, ...ancillary(file, 'sublimation', f.sublimation, (x) => x)]),
     ...(pseudo ? ancillary(file, 'pV', a.pV, digits) : []),
   ];
   if (numbers.some((x) => !Number.isFinite(x))) fail(file, 'a number is missing');

@@ -8,6 +8,7 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
+import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 import { useRegimes } from '../simulator/regimes.ts';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { chooseSaturation } from '../simulator/state/saturation-choice.ts';
@@ -26,9 +27,16 @@ interface Props {
 
 const SIGNS = { danger: '▲', warning: '!', notice: 'i' } as const;
 
-export const AlertList = (props: Props) => (
-  <AlertLines alerts={useWhole($alerts)} noted={useWhole($acknowledged)} {...props} />
-);
+export function AlertList(props: Props) {
+  const alerts = useWhole($alerts);
+  const tellsLaw = alerts.some(({ code }) => code.startsWith('L_'));
+  return (
+    <>
+      <AlertLines alerts={alerts} noted={useWhole($acknowledged)} {...props} />
+      {tellsLaw ? <p className={styles.source}>{WHOSE_LAW[props.t.locale]}</p> : null}
+    </>
+  );
+}
 
 interface LinesProps extends Props {
   readonly alerts: readonly Alert[];

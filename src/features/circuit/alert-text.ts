@@ -47,6 +47,8 @@ function valuesOf(alert: Finding, t: Translator, format: Formatter): Readonly<Re
     ...(has('factor') ? { factor: factorText(alert, t.locale) } : {}),
     ...(has('area') ? { area: leastAreaText(numberOf(alert, 'area'), format) } : {}),
     ...(has('height') ? { height: format.full('length', numberOf(alert, 'height')) } : {}),
+    ...(has('solid') ? { solid: formatNumber(numberOf(alert, 'solid'), 0, t.locale) } : {}),
+    ...(has('peak') ? { peak: formatNumber(numberOf(alert, 'peak'), 0, t.locale) } : {}),
     ...(has('group') ? { group: String(values['group']) } : {}),
     ...(has('measures') ? { measures: String(values['measures']) } : {}),
     ...(values['application'] === undefined
@@ -72,6 +74,7 @@ function keyOf({ code, values }: Finding): Key {
   if (code === 'S_CLASS')
     return `${base}${values['mass'] === undefined ? '_BARE' : values['isEstimated'] === 'true' ? '_ABOUT' : ''}` as Key;
   if (code === 'S_NOROOM') return `${base}${values['most'] === 0 ? '_NONE' : ''}` as Key;
+  if (code === 'S_DRYICE') return `${base}${values['solid'] === undefined ? '_BARE' : ''}` as Key;
   if (code === 'S_C3') return `${base}_${Number(values['measures'])}` as Key;
   return base as Key;
 }

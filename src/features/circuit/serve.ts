@@ -40,7 +40,7 @@ function pageDictionary(locale: Locale, page: string): Dictionary {
     'problems',
     'quantities',
     'circuitPages',
-    'projectBar',
+    'machineBar',
     ...(page === 'general' ? [] : (['circuit'] as const)),
   ]);
   const own = Object.entries(circuitPages).filter(
@@ -59,6 +59,7 @@ const alertsOfExample = ({ permanent }: InitialSimulation, answerOf: AnswerOf): 
   alertsOf({
     fluid: permanent.input.fluid,
     isTranscritical: permanent.input.mode_trans === '1',
+    liquidEnthalpy: permanent.points.d_sortie_condenseur.H,
     simulation: { permanent: 'answered', transient: 'answered' },
     warned: { permanent: permanent.warnings },
     compressor: {},

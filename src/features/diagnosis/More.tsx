@@ -1,5 +1,5 @@
 /** Readings beyond the first, each of which may decide; folded until they are wanted. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { measureOf, fieldAt } from '../../kit/form/fields.ts';
 import type { NumberField } from '../../kit/form/fields.ts';
@@ -93,24 +93,36 @@ export function More() {
     GROUPS.some(([, keys]) => keys.some((key) => !['', 'false'].includes(String(texts[key] ?? '')))),
   );
   const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? hasOne;
+  // Three dozen fields that few open: drawn once they are, not served with the page.
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  const element = useRef<HTMLDetailsElement>(null);
+  // A reader may be faster than the page's scripts, and no event tells of that.
+  useEffect(() => {
+    if (element.current?.open) setChosen(true);
+  }, []);
   return (
     <details
+      ref={element}
       className={`${fold.fold} ${styles.fold}`}
-      open={chosen ?? hasOne}
+      open={isOpen}
       onToggle={(event) => setChosen(event.currentTarget.open)}
     >
       <summary>{t('diagnosis.groups.more')}</summary>
-      <div className={styles.groups}>
-        {GROUPS.map(([name, keys]) => (
-          <fieldset key={name} className={group.group}>
-            <legend>{t(`diagnosis.groups.${name}`)}</legend>
-            {name === 'probes' ? <OwnInstruments /> : null}
-            {keys.map((key) => (
-              <Field key={key} path={key} />
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      {wasOpened ? (
+        <div className={styles.groups}>
+          {GROUPS.map(([name, keys]) => (
+            <fieldset key={name} className={group.group}>
+              <legend>{t(`diagnosis.groups.${name}`)}</legend>
+              {name === 'probes' ? <OwnInstruments /> : null}
+              {keys.map((key) => (
+                <Field key={key} path={key} />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      ) : null}
     </details>
   );
 }

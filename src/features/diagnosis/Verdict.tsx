@@ -20,6 +20,7 @@ import type { Diagnosis, ShownDiagnosis } from './state/diagnosis.ts';
 import { ALARMS, DANGERS, NOTES, percent, problemText, warningText } from './words.ts';
 import type { FaultName, NextName } from './words.ts';
 import { Safety } from './Safety.tsx';
+import { LeakLink } from './LeakLink.tsx';
 import { ValveLink } from './ValveLink.tsx';
 import styles from './Verdict.module.css';
 
@@ -148,8 +149,11 @@ function Against() {
   const t = useTranslator();
   const reference = useWhole(usePage().diagnosis.$reference);
   return reference ? (
-    <p className={remarks.fine}>
-      {t('diagnosis.verdict.against', { name: reference.name, date: dayInWords(reference.date, t.locale) })}
+    <p className={remarks.fine} data-doubt={reference.doubt}>
+      {t('diagnosis.verdict.against', { name: reference.name, date: dayInWords(reference.date, t.locale) })}{' '}
+      {reference.doubt === undefined
+        ? null
+        : t('diagnosis.verdict.referenceDoubt', { fault: t(`diagnosis.faults.${reference.doubt as FaultName}`) })}
     </p>
   ) : null;
 }
@@ -214,6 +218,7 @@ export function Verdict() {
           {diagnosis.by === 'likelihood' ? <Ranking diagnosis={diagnosis} /> : null}
           {diagnosis.by === 'rules' ? <RuleRanking diagnosis={diagnosis} /> : null}
           <ValveLink shown={shown} />
+          <LeakLink shown={shown} />
         </div>
       ) : null}
       <Standstill />

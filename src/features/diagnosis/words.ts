@@ -5,7 +5,7 @@ import { formatValues, limitsText } from '../../i18n/problems.ts';
 import type { Key, Translator, WithoutPrefix } from '../../i18n/keys.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
-import { HOT_DISCHARGE, HUNTING_PERIOD } from '../../diagnosis/codes.ts';
+import { HUNTING_PERIOD } from '../../diagnosis/codes.ts';
 import { SETTING_FIELDS } from '../../diagnosis/readings/fields.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
 import type { DerivedFigures, DiagnosisProblem } from './state/diagnosis.ts';
@@ -76,7 +76,7 @@ export function warningText({ code, values = {} }: Warning, t: Translator, forma
     case 'W_TD':
       return t('diagnosis.warnings.W_TD', {
         t: format.full('temperature', number('t')),
-        limit: rounded(format, 'temperature', HOT_DISCHARGE),
+        limit: rounded(format, 'temperature', number('limit') ?? Number.NaN),
       });
     case 'W_PROBE':
       return t('diagnosis.warnings.W_PROBE', {

@@ -12,11 +12,13 @@ import { sampleCurves } from '../../charts/ph/curves.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { STATE_FIELDS, STATE_STRIDE } from '../../engine/index.ts';
 import type { Fluid } from '../../engine/types.ts';
+import { dryIce } from '../../field/index.ts';
+import type { DryIceAnswers } from '../../field/index.ts';
 import { RECORDS } from '../../refrigerants/records.ts';
 import type { RefrigerantRecord } from '../../refrigerants/records.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
 import { lawSheetOfFluid } from '../../regulation/index.ts';
-import type { FluidPageData, ListedFluid } from './page-data.ts';
+import type { DryIceFigures, FluidPageData, ListedFluid } from './page-data.ts';
 
 const engine = createEmbeddedEngine();
 const listed = new Map<string, ListedFluid>();
@@ -50,11 +52,41 @@ const curvesOf = (fluid: Fluid) =>
     ),
   );
 
+/** @throws {Error} where the door refuses: the site must not be built then */
+function dryIceAnswer<N extends keyof DryIceAnswers>(ask: N, request: object): DryIceAnswers[N] {
+  const answer = dryIce({ ask, ...request }, engine);
+  if (!answer.ok) throw new Error(`no dry ice: ${answer.problem.code}`);
+  return answer.result as DryIceAnswers[N];
+}
+
+/** °C from the triple point down; bar of liquid and vapour that a receiver or a low side holds. */
+const LINE = [-60, -70, -78.464, -80, -90, -100, -110, -120, -130];
+const STARTS = [
+  ['liquid', 20],
+  ['liquid', 30],
+  ['liquid', 57.3],
+  ['vapour', 20],
+  ['vapour', 35],
+  ['vapour', 50],
+  ['vapour', 60],
+] as const;
+const VESSEL = { t: -20, volume: 100, charge: 60 };
+
+const dryIceFigures = (): DryIceFigures => ({
+  line: LINE.map((t) => dryIceAnswer('line', { t })),
+  expansions: STARTS.map(([from, p]) => ({ from, ...dryIceAnswer('expand', { from, p }) })),
+  vessel: {
+    ...VESSEL,
+    ...dryIceAnswer('vessel', { t: VESSEL.t, volume_l: VESSEL.volume, charge_kg: VESSEL.charge }),
+  },
+});
+
 async function made(record: RefrigerantRecord): Promise<FluidPageData> {
   return {
     ...listedFluid(record),
     thresholds: chargeThresholds(record),
     curves: record.isSimulable ? await curvesOf(engine.fluid(record.name)) : undefined,
+    dryIce: record.name === 'R744' ? dryIceFigures() : undefined,
   };
 }
 

@@ -11,7 +11,9 @@ const fluidList: ListedPage = {
   icon: 'book',
   kind: 'catalogue',
   menus: { resources: 20 },
-  words: 'fluides frigorigenes refrigerants prp gwp a2l a1 securite classe f-gaz liste list',
+  words:
+    'fluides frigorigenes refrigerants prp gwp a2l a1 securite classe f-gaz liste list sublimation point triple neige carbonique glace carbonique dry ice',
+  doors: ['dryIce'],
 };
 
 export const pages: readonly Page[] = [

@@ -19,7 +19,7 @@ export function Facts() {
   const fluid = useFluid(ruler);
   const isStale = usePart(ruler.$shown, (shown) => shown.isStale);
   // The figures of another fluid are nobody's.
-  const { P, glide, latent, rho_liquid, rho_vapour, dpdt }: Partial<RulerSaturation> =
+  const { P, glide, latent, rho_liquid, rho_vapour, dpdt, rest }: Partial<RulerSaturation> =
     answer.fluid === fluid ? answer.saturation : {};
   // A slope has the unit of pressures, whatever zero they are counted from.
   const degree = ownUnit(figures.units, 'temperatureDifference', 'K');
@@ -33,6 +33,8 @@ export function Facts() {
         ? withUnit(formatNumber(0, 0, t.locale), degree.symbol)
         : figures.full('temperatureDifference', glide),
     ],
+    // Of what is one curve a standstill test says nothing else.
+    ...(rest && Math.abs(rest) > NO_GLIDE_K ? [['rest', figures.full('temperatureDifference', rest)] as const] : []),
     ['latent', figures.full('enthalpy', latent)],
     ['rhoLiquid', figures.full('density', rho_liquid)],
     ['rhoVapour', figures.full('density', rho_vapour)],

@@ -19,8 +19,8 @@ const OWN = /^(?:appfroid[.-]|fluid-custom-data$|compressors$)/;
 const NOT_TAKEN = /^appfroid(?:-assistant-key|\.changed\.|\.copy\.|-consent|-reload|-update)/;
 const isOwn = (key: string): boolean => OWN.test(key) && !NOT_TAKEN.test(key);
 const DATABASE = /^appfroid-[a-z-]{1,40}$/;
-/** Whose records those of other databases name, as their `project`. */
-const PROJECTS = 'appfroid-projects';
+/** Whose records those of other databases name, as their `project` or `machineId`; what both hold is the machine. */
+const OWNERS: readonly string[] = ['appfroid-machines', 'appfroid-projects'];
 /** Longer files are nobody's, characters. */
 export const LONGEST_FILE = 20_000_000;
 
@@ -141,8 +141,10 @@ export async function takeEverything(text: string): Promise<number | undefined> 
     keepCopy(name, value);
     taken += 1;
   }
-  // Records that others name come first: photos name their project.
-  const databases = Object.entries(found.databases).sort(([one], [other]) => (other < one ? -1 : 1));
+  // Records that others name come first: photos and visits name their machine.
+  const isOwner = ([name]: readonly [string, unknown]): boolean => OWNERS.includes(name);
+  const owners = OWNERS.flatMap((name) => (found.databases[name] ? [[name, found.databases[name]] as const] : []));
+  const databases = [...owners, ...Object.entries(found.databases).filter((entry) => !isOwner(entry))];
   const moved = new Map<string, string>();
   for (const [name, records] of databases) {
     const kept = (await recordsKept(name)).filter(isRecord);
@@ -151,13 +153,18 @@ export async function takeEverything(text: string): Promise<number | undefined> 
     const others: KeptRecord[] = [];
     for (const record of records.filter(isRecord)) {
       const project = record['project'];
-      const one = { ...record, ...(typeof project === 'string' && { project: moved.get(project) ?? project }) };
+      const machine = record['machineId'];
+      const one = {
+        ...record,
+        ...(typeof project === 'string' && { project: moved.get(project) ?? project }),
+        ...(typeof machine === 'string' && { machineId: moved.get(machine) ?? machine }),
+      };
       const here = known.get(contentsOf(one));
       // One that says the same is here already; one of an identity that is taken stands beside what has it: the later of
       // the two is nobody's to judge.
       const id = here ?? (own.has(one.id) ? newId() : one.id);
       // Of two of one identity in a file the first is the one that others name.
-      if (name === PROJECTS && !moved.has(one.id)) moved.set(one.id, id);
+      if (OWNERS.includes(name) && !moved.has(one.id)) moved.set(one.id, id);
       if (here !== undefined) continue;
       own.add(id);
       known.set(contentsOf(one), id);

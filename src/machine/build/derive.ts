@@ -1,6 +1,7 @@
 /** What pages take with them of `data/`: figures and the keys of the law; where they are from stays with the data. */
 import { readFileSync } from 'node:fs';
 import { locales } from '../../language/index.ts';
+import { replacedBy } from '../../refrigerants/replacing.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Table = Readonly<Record<string, Json>>;
@@ -38,6 +39,14 @@ function bare(value: Json): Json {
 const placeOf = ([usual = null, ...others]: readonly Json[]): Json =>
   usual === 'III' && others.length > 0 ? null : usual;
 
+/** Refrigerants machines of a use hold: what one opens with, then what that is chosen instead of; a few. */
+const MOST_FLUIDS = 6;
+function fluidsOf(opening: Json): readonly string[] {
+  const { fluid, when_water } = (opening ?? {}) as Table;
+  const own = [fluid, (when_water as Table | undefined)?.['fluid']].filter((one) => typeof one === 'string');
+  return [...new Set([...own, ...own.flatMap(replacedBy)])].slice(0, MOST_FLUIDS);
+}
+
 const textOf = (value: Json): string => `${JSON.stringify(bare(value))}\n`;
 
 /** Files of `generated/`, by name: each what some pages take, and no more. */
@@ -56,6 +65,12 @@ export function generatedFiles(): Readonly<Record<string, string>> {
       uses.map(({ law, ...use }) => ({
         ...only(use, ['id', ...locales]),
         law: only(law as Table, ['new', 'recharge']),
+      })),
+    ),
+    'choices.json': textOf(
+      uses.map((use) => ({
+        ...only(use, ['id', 'group', ...locales, 'words', 'expansion', 'compressors']),
+        fluids: fluidsOf(use['opening'] ?? null),
       })),
     ),
     'rooms.json': textOf(

@@ -130,6 +130,12 @@ export function generatedFiles(records: readonly RefrigerantRecord[]): Readonly<
     'names.json': `{\n"pure": ${listText(pure.map(nameRow))},\n"blends": ${listText(blends.map(nameRow))}\n}\n`,
     'summaries.json': tableText(records.map((record) => [record.name, summaryRow(record)])),
     'en378.json': tableText(standard),
+    'lower-limits.json': tableText(
+      pure.flatMap(({ name, limits }) => {
+        const limit = valueOf(limits.lflVolumePercent);
+        return limit === null ? [] : [[name, limit] as const];
+      }),
+    ),
     'rare.json': `${listText(blends.filter(({ standing }) => standing !== undefined && RARE.includes(standing)).map(({ name }) => name))}\n`,
     'replacing.json': tableText(records.map((record) => [record.name, replacingRow(record)])),
     'facts.json': tableText(records.map((record) => [record.name, factsRow(record)])),

@@ -28,7 +28,7 @@ export type { C3, C3Closed } from './provisions-c3.ts';
 export type { Says } from './says.ts';
 export { MOST_2L_IN_II } from './tables.ts';
 export { leakAnswer } from './leak-answer.ts';
-export type { LeakAnswer, LeakFacts, NoLeakAnswer } from './leak-answer.ts';
+export type { LeakAnswer, LeakFacts, NoLeakAnswer, ReadingAnswer } from './leak-answer.ts';
 export { boxText, leakReadings } from './leak-readings.ts';
 export type { BlendCharge, FormBox, LeakConditions, LeakReading } from './leak-readings.ts';
 export type { NoAnswer, Problem, ProblemCode } from '../problem.ts';

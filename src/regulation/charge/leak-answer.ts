@@ -1,7 +1,7 @@
 /** How often a charge is checked for leaks, as an answer: Regulation (EU) 2024/573, Articles 5 and 6; of HCFC, France. */
-import { leakChecks, MASS_LIMITS, rank, regulatedCharge, TONNE_LIMITS } from '../../physics/leak-checks.ts';
-import type { Annex } from '../../physics/leak-checks.ts';
-import { boxText, leakReadings } from './leak-readings.ts';
+import { leakChecks, rank, regulatedCharge } from '../../physics/leak-checks.ts';
+import type { Annex, LeakClass, RegulatedCharge } from '../../physics/leak-checks.ts';
+import { boxText, readingOf } from './leak-readings.ts';
 import type { FormBox, LeakConditions } from './leak-readings.ts';
 
 /** What the law counts of a fluid. */
@@ -17,18 +17,26 @@ export interface LeakFacts {
   readonly isOzoneDepleting: boolean;
 }
 
-export interface LeakAnswer {
-  /** t */
-  readonly co2e: number | undefined;
-  /** The box of the French form 15497*04 by the class of charge: « HFC 5 t »; a dash for none. */
-  readonly box: string;
+/** What one reading of the law asks. */
+export interface ReadingAnswer {
+  /** Undefined for a CFC or HCFC, which another regulation counts. */
+  readonly leakClass: LeakClass | undefined;
   /** Between checks; 0 for none. */
   readonly months: number;
+  /** The box of the French form 15497*04 by the class of charge: « HFC 5 t »; a dash for none. */
+  readonly box: string;
+  /** The same as data; null for none, and for a CFC or HCFC. */
+  readonly formBox: FormBox | null;
+}
+
+export interface LeakAnswer extends ReadingAnswer {
+  /** t */
+  readonly co2e: number | undefined;
   /** Between checks, were there no fixed detection; and with one, which doubles nothing of a CFC or HCFC. */
   readonly monthsWithout: number;
   readonly monthsWith: number;
-  /** Of a blend of HFC and HFO, as the notice of the form counts it: the whole an HFC. */
-  readonly byNotice: { readonly box: string; readonly months: number } | undefined;
+  /** Of a blend of HFC and HFO whose GWP is known, as the notice of the form counts it: the whole an HFC. */
+  readonly byNotice: ReadingAnswer | undefined;
   readonly isDetectionRequired: boolean;
   /** Hermetic, labelled and small: there would be checks otherwise. */
   readonly isExempt: boolean;
@@ -42,53 +50,51 @@ export const FRENCH_HCFC_LIMITS = [2, 30, 300] as const;
 /** Of HCFC, months by class: the order of 29 February 2016; a detection system doubles nothing. */
 const HCFC_MONTHS = [0, 12, 6, 3] as const;
 
-const boxOf = (list: FormBox['list'], limits: readonly number[], amount: number): string => {
-  const limit = limits[rank(amount, limits) - 1];
-  return boxText(limit === undefined ? null : { list, limit });
-};
-
 function ofOzone(mass: number, co2e: number | undefined): LeakAnswer {
   const place = rank(mass, FRENCH_HCFC_LIMITS);
   const months = HCFC_MONTHS[place] ?? 0;
   const limit = FRENCH_HCFC_LIMITS[place - 1];
   return {
-    ...{ co2e, months, monthsWithout: months, monthsWith: months },
+    ...{ co2e, months, monthsWithout: months, monthsWith: months, leakClass: undefined, formBox: null },
     ...{ byNotice: undefined, isDetectionRequired: false, isExempt: false },
     box: limit === undefined ? '–' : `HCFC ${limit}\u202fkg`,
   };
 }
 
-/** @param mass nominal charge of the whole equipment, kg, above 0 */
-export function leakAnswer(
-  { gwp, annex, gwpAnnex1, fractionAnnex2, isOzoneDepleting }: LeakFacts,
+/** What of a charge, kg, Article 5 counts; undefined where that hangs on a figure which is not known. */
+function countedOf(
+  { gwp, gwpAnnex1, fractionAnnex2 }: LeakFacts,
+  annex: Annex,
   mass: number,
-  conditions: LeakConditions,
-): LeakAnswer | NoLeakAnswer {
-  const { isHermetic, hasDetection, massInDwelling } = conditions;
+): RegulatedCharge | undefined {
+  // A pure HFO is counted in kilograms, whatever its GWP.
+  if (annex === 'II') return regulatedCharge(annex, mass, 0, 0);
+  if (annex === 'I') return gwp === undefined ? undefined : regulatedCharge(annex, mass, gwp, 0);
+  if (gwpAnnex1 === undefined || fractionAnnex2 === undefined) return undefined;
+  return regulatedCharge(annex, mass, gwpAnnex1, fractionAnnex2);
+}
+
+function answerOf(charge: RegulatedCharge, conditions: LeakConditions): ReadingAnswer {
+  const { checks, box } = readingOf(charge, conditions);
+  return { leakClass: checks.leakClass, months: checks.months, box: boxText(box), formBox: box };
+}
+
+/** @param mass nominal charge of the whole equipment, kg, above 0 */
+export function leakAnswer(facts: LeakFacts, mass: number, conditions: LeakConditions): LeakAnswer | NoLeakAnswer {
+  const { gwp, annex, isOzoneDepleting } = facts;
   const co2e = gwp === undefined ? undefined : (mass * gwp) / 1000;
   if (isOzoneDepleting) return ofOzone(mass, co2e);
   if (annex === 'none') return 'outside';
-  if (annex === undefined || gwp === undefined) return 'unknown';
-  if (annex === 'mixed') {
-    if (gwpAnnex1 === undefined || fractionAnnex2 === undefined) return 'unknown';
-    const blend = { mass, gwp, gwpAnnex1, fractionAnnex2 };
-    const [first, second] = leakReadings(blend, conditions);
-    const monthsOf = (has: boolean): number =>
-      leakReadings(blend, { ...conditions, hasDetection: has })[0].checks.months;
-    return {
-      ...{ co2e, box: boxText(first.box), months: first.checks.months },
-      ...{ monthsWithout: monthsOf(false), monthsWith: monthsOf(true) },
-      byNotice: { box: boxText(second.box), months: second.checks.months },
-      ...{ isDetectionRequired: first.checks.isDetectionRequired, isExempt: first.checks.isExempt },
-    };
-  }
-  const charge = regulatedCharge(annex, mass, gwp, 0);
+  const charge = annex === undefined ? undefined : countedOf(facts, annex, mass);
+  if (charge === undefined) return 'unknown';
+  const { isHermetic, hasDetection, massInDwelling } = conditions;
   const checksOf = (has: boolean) => leakChecks(charge, isHermetic, has, massInDwelling);
-  const { months, isDetectionRequired, isExempt } = checksOf(hasDetection);
+  const { isDetectionRequired, isExempt } = checksOf(hasDetection);
   return {
-    co2e,
-    box: annex === 'I' ? boxOf('HFC', TONNE_LIMITS, charge.annex1Tonnes) : boxOf('HFO', MASS_LIMITS, charge.annex2Mass),
-    ...{ months, monthsWithout: checksOf(false).months, monthsWith: checksOf(true).months, byNotice: undefined },
+    ...answerOf(charge, conditions),
+    ...{ co2e, monthsWithout: checksOf(false).months, monthsWith: checksOf(true).months },
+    byNotice:
+      annex === 'mixed' && gwp !== undefined ? answerOf(regulatedCharge('I', mass, gwp, 0), conditions) : undefined,
     ...{ isDetectionRequired, isExempt },
   };
 }

@@ -39,24 +39,27 @@ function boxOf({ annex1Tonnes, annex2Mass }: RegulatedCharge): FormBox | null {
   return limit === undefined ? null : { list: byMass >= byTonnes ? 'HFO' : 'HFC', limit };
 }
 
+/** What a counted charge asks, and its box of the form. */
+export const readingOf = (
+  charge: RegulatedCharge,
+  { isHermetic, hasDetection, massInDwelling }: LeakConditions,
+): LeakReading => ({
+  checks: leakChecks(charge, isHermetic, hasDetection, massInDwelling),
+  box: boxOf(charge),
+});
+
 /**
  * Both readings, which are disputed. The first (Umweltbundesamt, FAQ 2.1) is applied where one is asked for: each part on its
  * own, HFC in t CO2e, HFO in kg, the shorter interval holds. The second (notice 52064#04 of the form 15497*04): the whole blend
  * counts as an HFC, at the GWP of the blend.
  */
-export function leakReadings(
+export const leakReadings = (
   { mass, gwp, gwpAnnex1, fractionAnnex2 }: BlendCharge,
-  { isHermetic, hasDetection, massInDwelling }: LeakConditions,
-): readonly [first: LeakReading, second: LeakReading] {
-  const reading = (charge: RegulatedCharge): LeakReading => ({
-    checks: leakChecks(charge, isHermetic, hasDetection, massInDwelling),
-    box: boxOf(charge),
-  });
-  return [
-    reading(regulatedCharge('mixed', mass, gwpAnnex1, fractionAnnex2)),
-    reading(regulatedCharge('I', mass, gwp, 0)),
-  ];
-}
+  conditions: LeakConditions,
+): readonly [first: LeakReading, second: LeakReading] => [
+  readingOf(regulatedCharge('mixed', mass, gwpAnnex1, fractionAnnex2), conditions),
+  readingOf(regulatedCharge('I', mass, gwp, 0), conditions),
+];
 
 /** « HFO 1 kg », "HFC 5 t": the words of the form, alike in both languages; a dash for none. */
 export const boxText = (box: FormBox | null): string =>

@@ -1,5 +1,6 @@
 /** What a reader must be told beside a charge limit, as codes that texts are written for. */
 import { reaches } from '../../physics/limits.ts';
+import { ICPE_4735 } from './ammonia.ts';
 import type { Case } from './inputs.ts';
 import type { C3 } from './provisions-c3.ts';
 
@@ -18,9 +19,6 @@ export const SAYS = [
   'ventilated-enclosure-by-its-place',
 ] as const;
 export type Says = (typeof SAYS)[number];
-
-/** Ammonia from these masses on is under heading 4735 of the French ICPE list, kg: orders of 19 November 2009 and 16 July 1997. */
-export const ICPE_4735 = { declaration: 150, authorisation: 1500 } as const;
 
 function isSaid(code: Says, room: Case, c3: C3): boolean {
   const { toxicity, flammability, application, location } = room;

@@ -1,6 +1,6 @@
 /** What a site in France declares of its refrigerants: the ICPE list. */
 import { reaches } from '../../physics/limits.ts';
-import { ICPE_4735 } from '../charge/says.ts';
+import { ICPE_4735 } from '../charge/ammonia.ts';
 import { holdingsOfFluid, isOzoneDepleting } from '../law/holdings.ts';
 import { answerOf, refuse } from '../problem.ts';
 import type { NoAnswer } from '../problem.ts';

@@ -215,12 +215,20 @@ export function certificateSentence({ fluid: { alternatives }, law }: LawSheet, 
 const siteRules = ({ ruleIds }: FluidLaw): readonly Rule[] =>
   rules.filter(({ id, kind }) => kind === 'icpe' && ruleIds.includes(id));
 
-function safetySentences({ fluid: { safetyClass, pedGroup }, law }: LawSheet, locale: Locale): readonly string[] {
+/** What limits the charge of a toxic or flammable fluid; none for any other. */
+export function dangerSentence({ fluid: { safetyClass } }: LawSheet, locale: Locale): readonly string[] {
   const words = WORDS[locale];
   const [isToxic, burns] = [safetyClass?.startsWith('B') === true, safetyClass !== null && !safetyClass.endsWith('1')];
   const danger = isToxic ? (burns ? words.toxicAndFlammable : words.toxic) : burns ? words.flammable : undefined;
+  return danger === undefined ? [] : [danger];
+}
+
+function safetySentences(sheet: LawSheet, locale: Locale): readonly string[] {
+  const { fluid, law } = sheet;
+  const { pedGroup } = fluid;
+  const words = WORDS[locale];
   return [
-    ...(danger === undefined ? [] : [danger]),
+    ...dangerSentence(sheet, locale),
     ...(pedGroup === null ? [] : [words.ped(pedGroup)]),
     ...siteRules(law).map(({ text }) => text[locale]),
   ];

@@ -26,6 +26,8 @@ export const ICONS = {
   optimum: 'M4 20V4M4 20h16M6.5 17C9 8 12 6 13.5 6s4 3 6 9M13.5 6v3',
   // A year of bins under a line.
   season: 'M4 4v16h16M7.500 20v-5M11 20v-9M14.500 20v-7M18 20v-3M6 8l5-3 7.5 5',
+  // A vessel that drips.
+  leak: 'M6 4h12v8a6 6 0 0 1-12 0zM6 8h12M12 18v.500M12 21.500v.1',
   compressor: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M7 8.500l9.8 1.700M7 15.500l9.8-1.7',
   info: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 11v5M12 8v.1',
   install: 'M12 4v10M8 10.500l4 4 4-4M5 19h14',

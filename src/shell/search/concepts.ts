@@ -122,6 +122,11 @@ export const CONCEPTS: readonly Row[] = [
     article('tirage-au-vide'),
   ],
   [
+    'fuite de melange, fuite melange, fuite zeotrope, melange qui a fui, fluide qui a fui, completer un melange, complement apres fuite, appoint combien de fois, top up after leak, top up a blend, how many top ups, leak blend, blend leak, leaking blend, detitrage, detitre, fractionnement, fractionation, fractionated, composition apres fuite, composition after leak, refleak',
+    '/simulation/fuite',
+    article('glissement-bulle-rosee'),
+  ],
+  [
     'recherche de fuite, chercher une fuite, detecteur de fuite, detecteur, detecter une fuite, leak detector, leak detection, leak search, find a leak, bulles de savon, mille bulles, azote hydrogene, fuite, fuites, leak, leaks, leaking, traceur, sniffer, uv dye',
     article('chercher-une-fuite'),
   ],
@@ -171,6 +176,10 @@ export const CONCEPTS: readonly Row[] = [
     'eau glacee, reseau eau glacee, chilled water, vase d expansion, expansion vessel',
     article('reseau-eau-glacee'),
     tool('volume-mini'),
+  ],
+  [
+    'deux tables, two tables, tables differentes, tables differ, table fausse, table wrong, pression fausse, ma table ne dit pas pareil, autre table, comparer deux tables',
+    '/ressources/deux-tables',
   ],
   ['deux reglettes, ecart reglette, reglettes differentes, rulers differ, two rulers', article('deux-reglettes')],
   // Components.
@@ -366,11 +375,11 @@ export const CONCEPTS: readonly Row[] = [
   [
     'imprimer, pdf, exporter pdf, export pdf, rapport, rapport pdf, report, print, printed report',
     SIMULATOR,
-    '/simulation/projets',
+    '/machines',
   ],
   [
     'enregistrer, sauvegarder, mes etudes, projets, projet, projects, save, dossier client, exporter, import',
-    '/simulation/projets',
+    '/machines',
   ],
   [
     'hors ligne, offline, sans internet, sans reseau, application, appli, app, installer, install, telecharger, download, android, iphone, ios',

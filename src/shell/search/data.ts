@@ -9,17 +9,22 @@ import type { Translator } from '../../i18n/index.ts';
 import { HYPOTHESIS_NAMES } from '../../diagnosis/data/names.ts';
 import { signatureOf } from '../../diagnosis/data/signatures.ts';
 import { recordFromName, takenGwp, valueOf } from '../../refrigerants/records.ts';
-import { lawSheetOfFluid } from '../../regulation/index.ts';
+import adr from '../../regulation/data/adr.json' with { type: 'json' };
+import { lawSheetOfFluid, rules } from '../../regulation/index.ts';
 import type { LawSheet } from '../../regulation/index.ts';
 import {
   certificateSentence,
+  dangerSentence,
   equipmentSentences,
+  gwpSentence,
   leakSentence,
   lowered,
   productName,
   toppingText,
   WORDS,
 } from '../../regulation/wording/told.ts';
+import { printed } from '../../regulation/wording/printed.ts';
+import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 import { PAIRS } from '../../circuit/comparison/pairs.ts';
 import { findUse } from '../../machine/index.ts';
 import type { Candidate } from '../../machine/index.ts';
@@ -44,6 +49,13 @@ import { termEntries } from './terms.ts';
 import { locales } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
 
+const PAPERS = [
+  '/ressources/articles/bouteilles-regles',
+  '/ressources/articles/fiche-intervention-cerfa',
+  '/ressources/articles/erp-ch35-a2l',
+  '/ressources/articles/ce-qui-change-2027',
+  '/tools/desp',
+];
 const USUAL = ['/reglette', '/simulation/circuit/general', '/tools/convertisseur', '/tools'];
 
 /** Signs of a fault that gauges show, as the trade says them. */
@@ -79,8 +91,9 @@ function lawLines(law: LawSheet, t: Translator): readonly LawLine[] {
     )
     .toSorted(([one], [other]) => one.localeCompare(other));
   // Of all new equipment there is nothing to list.
-  if (bans.length === 0 || law.law.holds.some((held) => held === 'CFC' || held === 'HCFC'))
-    return [...answers, ...equipmentSentences(law, locale)];
+  const isOzone = law.law.holds.some((held) => held === 'CFC' || held === 'HCFC');
+  if (bans.length === 0 || isOzone)
+    return [...answers, ...equipmentSentences(law, locale), ...(isOzone ? [words.ozone] : [])];
   return [...answers, bans, t('site.search.lawMore')];
 }
 
@@ -128,12 +141,10 @@ function factsOf(
   const record = recordFromName(name);
   if (!record) return {};
   const law = lawSheetOfFluid(name);
-  const placeOf = (line: LawLine): number => {
-    const key = JSON.stringify(line);
-    const [place] = laws.get(key) ?? [laws.size];
-    laws.set(key, [place, line]);
-    return place;
-  };
+  const placeOf = (line: LawLine): number => placeIn(laws, line);
+  /** Places of the rules of a list that are about it. */
+  const placesOf = (ids: readonly string[]): readonly number[] =>
+    ids.filter((id) => law.law.ruleIds.includes(id)).map((id) => placeOf(ruleText(id, t.locale)));
   const [certificate] = certificateSentence(law, t.locale);
   const gwp = takenGwp(record);
   const [safetyClass, oils] = [valueOf(record.safetyClass), valueOf(record.oils)];
@@ -152,7 +163,35 @@ function factsOf(
     leak: placeOf(leakSentence(law, t.locale)),
     ...countsOf(name),
     ...(certificate !== undefined && { certificate: placeOf(certificate) }),
+    ...(gwp === null && { gwpLaw: placeOf(gwpSentence(law, t.locale)) }),
+    ...some('public', [...dangerSentence(law, t.locale).map(placeOf), ...placesOf(['fr-ch35'])]),
+    ...some('vehicles', placesOf(['mac-2006-40', 'fgas-5-mobile'])),
+    ...some('sites', placesOf(['fr-icpe-1185', 'fr-icpe-4735'])),
+    ...carriedOf(name),
   };
+}
+
+const some = <K extends string>(key: K, places: readonly number[]): Partial<Record<K, readonly number[]>> =>
+  places.length === 0 ? {} : ({ [key]: places } as Record<K, readonly number[]>);
+
+/** The place of a sentence of law; each stands once. */
+function placeIn(laws: Map<string, readonly [place: number, line: LawLine]>, line: LawLine): number {
+  const key = JSON.stringify(line);
+  const [place] = laws.get(key) ?? [laws.size];
+  laws.set(key, [place, line]);
+  return place;
+}
+
+/** A rule as it is printed. */
+const ruleText = (id: string, locale: Locale): string =>
+  printed(rules.find((rule) => rule.id === id)?.text[locale] ?? '', locale);
+
+/** Its number on the road, and how much of it a vehicle may have. */
+function carriedOf(name: string): Pick<FluidEntry, 'un'> {
+  const [number, category] =
+    (adr.gases as unknown as Readonly<Record<string, readonly [string, 1 | 2 | 3]>>)[name] ?? [];
+  if (number === undefined || category === undefined) return {};
+  return { un: [number, category, category === 1 ? adr.mostAmmonia : adr.most[category]] };
 }
 
 /** What of its charge the law counts, for how often it is checked. */
@@ -232,6 +271,7 @@ export function searchData(
   const charge = addressOf('/tools/calcul-charge');
   const leaks = addressOf('/tools/controle-etancheite');
   const room = addressOf('/tools/volume-mini');
+  const blendLeak = addressOf('/simulation/fuite');
   const compare = addressOf('/simulation/comparatif');
   const converter = addressOf('/tools/convertisseur');
   const diagnosis = addressOf('/simulation/diagnostic');
@@ -239,7 +279,10 @@ export function searchData(
     // After the pages: what is found in both alike is the page first.
     pages: [...pages, ...(hasPages ? pairPages(locale) : []), ...termEntries(locale)],
     fluids,
+    fines: ['fr-fines-5', 'fr-fines-3'].map((id) => placeIn(laws, ruleText(id, locale))),
     laws: [...laws.values()].map(([, line]) => line),
+    whose: WHOSE_LAW[locale],
+    adr: { 2: adr.most[2], 3: adr.most[3] },
     faults: faultsOf(t),
     concepts,
     ways: {
@@ -249,11 +292,15 @@ export function searchData(
       ...(leaks !== undefined && { leaks }),
       sites: localePath(locale, '/ressources/articles/icpe-suivi-en-service'),
       who: localePath(locale, '/ressources/articles/bouteilles-regles'),
+      public: localePath(locale, '/ressources/articles/erp-ch35-a2l'),
+      vehicles: localePath(locale, '/ressources/articles/ce-qui-change-2027'),
+      papers: PAPERS.map((path) => localePath(locale, path)),
       ...(room !== undefined && { room }),
       ...(compare !== undefined && { compare }),
       pairs: Object.fromEntries(PAIRS.map(({ from, to }) => [`${from} ${to}`, localePath(locale, pairPath(from, to))])),
       ...(converter !== undefined && { converter }),
       ...(diagnosis !== undefined && { diagnosis }),
+      ...(blendLeak !== undefined && { blendLeak }),
     },
     usual: USUAL.flatMap((path) => addressOf(path) ?? []),
     texts: Object.fromEntries(

@@ -34,6 +34,13 @@ export interface FluidEntry {
   readonly leak?: number;
   /** Who may open its circuit: a place in `laws`. */
   readonly certificate?: number;
+  /** More of it by places in `laws`: its legal GWP where none is told, public buildings, vehicles, lists of sites. */
+  readonly gwpLaw?: number;
+  readonly public?: readonly number[];
+  readonly vehicles?: readonly number[];
+  readonly sites?: readonly number[];
+  /** On the road: UN number, transport category, and the most of it in a vehicle, kg; where they were read. */
+  readonly un?: readonly [number: string, category: number, most: number];
   /** What the law counts of it: CO2e of the whole and of its part of Annex I, per kg, and the share of Annex II; 'ozone' for a CFC or HCFC. */
   readonly counts?: readonly [gwp: number, gwpAnnex1: number, fractionAnnex2: number] | 'ozone';
 }
@@ -90,6 +97,12 @@ export interface SearchData {
   readonly fluids: readonly FluidEntry[];
   /** Sentences of law, each once. */
   readonly laws: readonly LawLine[];
+  /** Whose law that is, in a line. */
+  readonly whose: string;
+  /** What lets a refrigerant out costs: places in `laws`. */
+  readonly fines: readonly number[];
+  /** kg of a liquefied gas in a vehicle, by transport category: flammable, and any other. */
+  readonly adr: Readonly<Record<2 | 3, number>>;
   readonly faults: readonly FaultEntry[];
   readonly concepts: readonly Concept[];
   /** Where a fluid leads to; what is not there yet is left out. */
@@ -100,8 +113,14 @@ export interface SearchData {
     readonly leaks?: string;
     readonly sites?: string;
     readonly who?: string;
+    readonly public?: string;
+    readonly vehicles?: string;
+    /** Pages of papers and duties: asked for beside a fluid, they stand before it. */
+    readonly papers: readonly string[];
     /** What a room admits. */
     readonly room?: string;
+    /** What a leak leaves of a blend. */
+    readonly blendLeak?: string;
     readonly compare?: string;
     /** Pages of a fluid and one that replaces it, by both names parted by a space. */
     readonly pairs: Readonly<Record<string, string>>;
@@ -115,6 +134,11 @@ export interface SearchData {
 
 export const SEARCH_TEXTS = [
   'newBanned',
+  'askedBanned',
+  'askedToBeBanned',
+  'carryNamed',
+  'carryOther',
+  'carryOwn',
   'leakEvery',
   'leakEveryAlike',
   'leakNot',

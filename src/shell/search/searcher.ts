@@ -96,6 +96,21 @@ const asked = (text: string): string =>
 const AREA = /\d+(?:[.,]\d+)?\s*(?:m2|m²|sqm|sq\s?m)(?![a-z0-9])/giu;
 const withRoom = (text: string): string => text.replace(AREA, ' surface du local ');
 
+/** Beside a blend these ask what is left of it and whether to top up; alone, where the leak is and how to find it. */
+const LEAKED = new Set(
+  'fuite fui leak leaking leaked perdu perdue lost appoint complement completer detitrage detitre top topup fractionation fractionnement'.split(
+    ' ',
+  ),
+);
+/** Words that may stand with them: "R449A 12 kg perdus sur 40", "appoint R448A combien de fois". */
+const BESIDE_LEAK = new Set('kg up apre after fois time many several pack installation machine'.split(' '));
+const BLEND = /^R[45]\d\d/;
+const asksOfLeak = (words: readonly string[], fluids: readonly FluidEntry[]): boolean =>
+  fluids.some(({ name }) => BLEND.test(name)) &&
+  words.some((word) => LEAKED.has(word)) &&
+  words.every((word) => LEAKED.has(word) || BESIDE_LEAK.has(word) || /^\d+$/.test(word));
+const OF_LEAK = 'fuite de melange';
+
 const withoutFluids = (text: string): string => {
   let rest = text;
   const named = fluidsIn(text).filter(({ name }) => isOnGauges(name));
@@ -161,7 +176,8 @@ export function createSearcher({ pages, fluids, usual, concepts, faults, ways }:
             .join(' ')
         : rest;
     const trouble = troubles.find(said)[0];
-    const first = pinned(said);
+    const isLeak = isNamed && asksOfLeak(words, foundFluids);
+    const first = pinned(isLeak ? OF_LEAK : said);
     // "Piège à huile" is a thing before it is a fault.
     const isTrouble = trouble && trouble.share >= LEAST_SHARE && first.pages[0]?.address === ways.diagnosis;
     const fault = isTrouble ? faults[trouble.of] : undefined;
@@ -196,6 +212,8 @@ export function createSearcher({ pages, fluids, usual, concepts, faults, ways }:
           ? whole.length === 0 &&
             ofKind.length === 0 &&
             first.pages[0]?.address !== ways.room &&
+            !isLeak &&
+            !ways.papers.includes(first.pages[0]?.address ?? '') &&
             !(words.length > MOST_BESIDE_FLUID && first.pages.length > 0)
           : /\d/.test(text) && first.pages.length === 0,
         isGuess: false,

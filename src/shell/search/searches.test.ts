@@ -11,6 +11,7 @@ import { engineFrom } from './asking/engine.ts';
 import { fluidInALine } from './asking/facts.ts';
 import { questionFrom } from './asking/question.ts';
 import { askerOf } from './asking/reply.ts';
+import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 import { replacingOfAll } from '../replacing/build.ts';
 import { figuresOfFluids } from './build.ts';
 import { searchData } from './data.ts';
@@ -82,6 +83,20 @@ describe('what stands first', () => {
       for (const one of says) expect(line.says).toContain(one);
     },
   );
+
+  it.each([
+    ['fr', 'recharge R404A'],
+    ['fr', '12 kg R449A'],
+    ['fr', 'faut-il un détecteur 250 kg R410A'],
+    ['fr', 'qui peut intervenir sur du propane'],
+    ['fr', 'seuil ICPE ammoniac'],
+    ['fr', 'amende dégazage R410A'],
+    ['fr', 'R32 ERP'],
+    ['fr', 'mettre du R22 dans une machine R404A'],
+    ['en', 'is R22 still allowed'],
+  ] as const)('says whose law it is, %s: %s', async (locale, text) => {
+    expect((await firstLine(locale, text)).says).toContain(spaced(WHOSE_LAW[locale]));
+  });
 
   it('says what was not understood', async () => {
     expect((await firstLine('fr', 'PRP R448A blaireau')).says).toContain('blaireau non compris');

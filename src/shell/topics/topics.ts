@@ -43,6 +43,7 @@ const article = (slug: string): string => `/ressources/articles/${slug}`;
 /** By bare path, what a page is most about first. */
 export const PAGE_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   '/reglette': ['gauges', 'superheat', 'glide'],
+  '/ressources/deux-tables': ['gauges', 'glide', 'figures'],
   '/simulation/circuit/general': ['cycle', 'superheat', 'compressor'],
   '/simulation/circuit/diagramme': ['diagram', 'cycle'],
   '/simulation/circuit/pipes': ['lines', 'oil'],
@@ -56,8 +57,9 @@ export const PAGE_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   '/simulation/line': ['figures', 'cycle'],
   '/simulation/hp-optimum': ['co2', 'cycle'],
   '/simulation/saison': ['year', 'heat-pump', 'cycle'],
+  '/simulation/fuite': ['leaks', 'glide', 'charge'],
   '/simulation/compressor': ['compressor', 'cycle'],
-  '/simulation/projets': ['cycle'],
+  '/machines': ['cycle'],
   '/developers': ['figures', 'cycle'],
   '/embed': ['gauges', 'figures'],
   '/tools/air-data': ['air', 'cold-room'],

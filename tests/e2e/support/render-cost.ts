@@ -29,6 +29,16 @@ export async function countRenders(page: Page): Promise<void> {
 export const counted = (page: Page): Promise<string[][]> =>
   page.evaluate(() => Reflect.get(window, 'counted') as string[][]);
 
+/**
+ * The components drawn in the commits of the island that holds the focus, from the commit `from` on. Islands that one key
+ * concerns are drawn in the order in which they woke up, so the first commit of all may be another's.
+ */
+export const countedInFocus = (page: Page, from: number): Promise<string[][]> =>
+  page.evaluate((first) => {
+    const ofFocus = Reflect.get(window, 'ofFocus') as boolean[];
+    return (Reflect.get(window, 'counted') as string[][]).filter((_, index) => index >= first && ofFocus[index]);
+  }, from);
+
 /** The components drawn again after they had been drawn. */
 export const redrawn = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'redrawn') as string[]);
@@ -37,10 +47,24 @@ export const redrawn = (page: Page): Promise<string[]> =>
 export const formattersMade = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'made') as string[]);
 
-/** Everything a page does by itself is over: fetches, idle work, and a pause longer than any of its own. */
+/**
+ * Everything a page does by itself is over, however slow the machine: fetches, idle work, and what that draws. Nothing was
+ * drawn for longer than any pause of the page's own.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(700);
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = (await counted(page)).length;
+        const isQuiet = now === before;
+        before = now;
+        return isQuiet;
+      },
+      { intervals: [700], timeout: 30_000 },
+    )
+    .toBe(true);
 }
 
 /** Holds what was fetched to a number of files and to kB. */

@@ -1,10 +1,12 @@
 /**
  * Counts what React draws, through the hook it offers its own developer tools: the built site is measured as it is.
- * `counted` holds the names of the components drawn in each commit, `redrawn` those of them that had been drawn before,
- * `made` the objects of Intl that were constructed.
+ * `counted` holds the names of the components drawn in each commit, `ofFocus` whether that commit was of the island that
+ * holds the focus, `redrawn` the names of those that had been drawn before, `made` the objects of Intl that were
+ * constructed.
  */
 (() => {
   const counted = [];
+  const ofFocus = [];
   const redrawn = [];
   const PERFORMED_WORK = 1;
   /** Function, class, forwarded and memoised components. */
@@ -33,6 +35,7 @@
     inject: () => 1,
     onCommitFiberRoot(_, root) {
       counted.push([]);
+      ofFocus.push(root.containerInfo.contains(document.activeElement));
       const before = shown.get(root);
       if (root.current !== before) visit(root.current, before ?? null);
       shown.set(root, root.current);
@@ -51,5 +54,5 @@
       };
     Intl[name] = new Proxy(Intl[name], { construct: note('construct'), apply: note('apply') });
   }
-  Object.assign(window, { counted, redrawn, made });
+  Object.assign(window, { counted, ofFocus, redrawn, made });
 })();

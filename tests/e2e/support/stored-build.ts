@@ -22,5 +22,5 @@ async function storedFiles(page: Page): Promise<Readonly<Record<string, string>>
 /** The store is one build, whole: every file of it and no other, each with its digest. @param site folder of built pages */
 export async function expectStored(page: Page, site: string): Promise<void> {
   const files = Object.fromEntries(firstVisitFiles(site).map(({ address, digest }) => [address, digest]));
-  await expect.poll(() => storedFiles(page), { timeout: 20_000 }).toEqual(files);
+  await expect.poll(() => storedFiles(page), { timeout: 30_000 }).toEqual(files);
 }

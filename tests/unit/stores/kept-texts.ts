@@ -150,10 +150,22 @@ export const STORES = [
     sound: '{"paper":"letter","logo":"data:image/png;base64,iVBORw0KGgo="}',
   },
   {
-    file: 'features/projects/state/open.ts',
+    file: 'features/machines/state/open.ts',
+    box: 'session',
+    key: 'appfroid.machine',
+    sound: '{"machine":"a","study":"v","circuit":"k3"}',
+  },
+  {
+    file: 'features/machines/state/open.ts',
     box: 'session',
     key: 'appfroid.project',
     sound: '{"project":"a","variant":"v","circuit":"k3"}',
+  },
+  {
+    file: 'features/machines/state/taking.ts',
+    box: 'local',
+    key: 'appfroid.moved',
+    sound: '{"p:a":"2026-11-27T10:00:00.000Z"}',
   },
   {
     file: 'features/circuit/state/own-catalogue.ts',

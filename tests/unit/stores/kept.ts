@@ -21,7 +21,8 @@ import { createSession } from '../../../src/features/calculators/state/session.t
 import { $calculatorDigits, $calculatorUnits } from '../../../src/features/calculators/state/units.ts';
 import { $reportLines, LONGEST_LINE, restoreReportLines } from '../../../src/features/circuit/state/report-lines.ts';
 import { $reportPaper, isLogo, PAPERS } from '../../../src/features/circuit/state/report-paper.ts';
-import { openProject } from '../../../src/features/projects/state/open.ts';
+import { markFrom } from '../../../src/features/machines/state/taking.ts';
+import { openMachine } from '../../../src/features/machines/state/open.ts';
 import { keptComparison } from '../../../src/features/comparison/state/kept.ts';
 import { compressorsFromText } from '../../../src/features/compressor/state/compact.ts';
 import { SHEET_FIELDS } from '../../../src/features/compressor/state/fields.ts';
@@ -230,7 +231,16 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     return { paper, logo };
   },
   'appfroid.project'() {
-    const open = openProject();
+    const open = openMachine();
+    if (open) for (const text of Object.values(open)) expect(isText(text)).toBe(true);
+    return open;
+  },
+  'appfroid.moved'() {
+    const value = valueOfText(localStorage.getItem('appfroid.moved'));
+    return markFrom(value);
+  },
+  'appfroid.machine'() {
+    const open = openMachine();
     if (open) for (const text of Object.values(open)) expect(isText(text)).toBe(true);
     return open;
   },

@@ -1,7 +1,7 @@
 /** How far tests and retrofits in print lie from the estimate of `sameMachine`. */
 import type { SimulationResult } from '../../../simulation/types.ts';
 import type { ComparisonKey, ComparisonRow } from '../rows.ts';
-import { LIMITS } from './checks.ts';
+import { GLIDE } from '../../../machine/limits.ts';
 
 type Range = readonly [least: number, most: number];
 
@@ -36,7 +36,7 @@ export const BANDS: Readonly<Record<'glide' | 'none', TestedShift>> = {
 
 /** Whether a refrigerant counts as one with glide at its point. */
 export const hasGlide = ({ extra }: SimulationResult): boolean =>
-  Math.max(extra.glide_evp, extra.glide_cdr ?? 0) > LIMITS.glide;
+  Math.max(extra.glide_evp, extra.glide_cdr ?? 0) > GLIDE.watch;
 
 /** What such tests make of the changes to a refrigerant; null where nothing changes. */
 export function bandOf(

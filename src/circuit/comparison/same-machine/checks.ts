@@ -1,5 +1,6 @@
 /** What a technician looks at before another refrigerant goes into a machine. */
-import { STANDARD_ATMOSPHERE_BAR } from '../../../quantities/si.ts';
+import { CHANGES, GLIDE } from '../../../machine/limits.ts';
+import { STANDARD_ATMOSPHERE, barFromPascal } from '../../../quantities/si.ts';
 import { chargeFacts } from '../../../refrigerants/charge-facts.ts';
 import { summaryFromName } from '../../../refrigerants/summaries.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
@@ -56,16 +57,11 @@ export interface MachinePressures {
   readonly high: RatedPressure;
 }
 
-/** Where a change is worth a line. Practice. */
-export const LIMITS = {
-  glide: 3,
-  valve: { min: 0.9, max: 1.15 },
-  charge: 0.03,
-  liquid: 1.1,
-  motor: 1.05,
-  capacity: 0.95,
-  atmosphere: STANDARD_ATMOSPHERE_BAR,
-} as const;
+const {
+  motor_power: MOTOR,
+  valve: [LEAST_FLOW, MOST_FLOW],
+  told: TOLD,
+} = CHANGES;
 
 /**
  * The ratios of two points of one machine. Speeds by volume flow; an orifice passes a flow in
@@ -127,13 +123,13 @@ export function checksOf(
   check(isAbove(pressures.high), 'C_PRESSURE', told(pressures.high));
   check(isAbove(pressures.low), 'C_PRESSURE_LOW', told(pressures.low));
   check(discharge > other.input.t_ref, 'C_DISCHARGE', { t: discharge, r: other.input.t_ref });
-  check(low <= LIMITS.atmosphere, 'C_VACUUM', { p: low });
-  check(glide > LIMITS.glide, 'C_GLIDE', { v: glide });
-  check(ratios.valve < LIMITS.valve.min || ratios.valve > LIMITS.valve.max, 'C_VALVE', { v: percent(ratios.valve) });
-  check(Math.abs(ratios.charge - 1) > LIMITS.charge, 'C_CHARGE', { v: percent(ratios.charge) });
-  check(ratios.liquid_speed > LIMITS.liquid, 'C_LIQUID', { v: percent(ratios.liquid_speed) });
-  check(power > LIMITS.motor, 'C_MOTOR', { v: percent(power) });
-  check(capacity < LIMITS.capacity, 'C_CAPACITY', { v: percent(capacity) });
+  check(low <= barFromPascal(STANDARD_ATMOSPHERE), 'C_VACUUM', { p: low });
+  check(glide > GLIDE.watch, 'C_GLIDE', { v: glide });
+  check(ratios.valve < LEAST_FLOW || ratios.valve > MOST_FLOW, 'C_VALVE', { v: percent(ratios.valve) });
+  check(Math.abs(ratios.charge - 1) > TOLD.charge, 'C_CHARGE', { v: percent(ratios.charge) });
+  check(ratios.liquid_speed > 1 + TOLD.liquid_speed, 'C_LIQUID', { v: percent(ratios.liquid_speed) });
+  check(power > 1 + MOTOR, 'C_MOTOR', { v: percent(power) });
+  check(capacity < 1 + TOLD.capacity, 'C_CAPACITY', { v: percent(capacity) });
   check(oversized.includes('evaporator'), 'C_OVERSIZED', { t: inlets.evaporator });
   check(oversized.includes('condenser'), 'C_OVERSIZED_CONDENSER', { t: inlets.condenser });
   return checks;

@@ -52,10 +52,26 @@ function density(equation: Equation, D: f64): Status {
   return outcome.outOfRange(Property.D, D, LEAST_D, densest);
 }
 
+/** The vapour over the solid, see `flashTP`. */
+function overSolid(equation: Equation, T: f64, D: f64): Status {
+  const status = density(equation, D);
+  if (status != Status.Ok) return status;
+  equation.setTemperature(T);
+  point.fill(equation, D / equation.molarMass, NaN);
+  // Denser than the vapour the pressure turns over, and comes back on the liquid's side.
+  if (!(point.dPdRho > 0) || point.rho > equation.criticalRho) return Status.NoSolution;
+  const below = limits.belowSublimation(equation, T, point.P);
+  return below == Status.Ok ? outcome.single(equation, point) : below;
+}
+
 /** State at temperature T, K, and density D, kg/m3. */
 export function flashTD(equation: Equation, T: f64, D: f64): Status {
+  if (limits.overSolid(T)) return overSolid(equation, T, D);
   let status = limits.temperature(T);
-  if (status != Status.Ok) return status;
+  if (status != Status.Ok) {
+    outcome.min = limits.minVapourT;
+    return status;
+  }
   status = density(equation, D);
   if (status != Status.Ok) return status;
   return stateAtTD(equation, T, D / equation.molarMass) ? answer(equation) : Status.NoSolution;

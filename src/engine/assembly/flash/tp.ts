@@ -61,10 +61,26 @@ function coldInside(equation: Equation, T: f64, P: f64): bool {
   return equation.insideAtP(P, Property.T, T, (T - bubble) / (dew - bubble));
 }
 
+/** The vapour over the solid: thin, so that the ideal gas is a start and twice its density a bound. */
+function overSolid(equation: Equation, T: f64, P: f64): Status {
+  const status = limits.belowSublimation(equation, T, P);
+  if (status != Status.Ok) return status;
+  equation.setTemperature(T);
+  const ideal = P / (equation.gasConstant * T);
+  const rho = gasDensity(equation, P, ideal, 2 * ideal);
+  if (rho != rho) return Status.NoSolution;
+  point.fill(equation, rho, P);
+  return outcome.single(equation, point);
+}
+
 /** State at temperature T, K, and pressure P, Pa. */
 export function flashTP(equation: Equation, T: f64, P: f64): Status {
+  if (limits.overSolid(T)) return overSolid(equation, T, P);
   let status = limits.temperature(T);
-  if (status != Status.Ok) return T < limits.minT && coldInside(equation, T, P) ? Status.Ok : status;
+  if (status != Status.Ok) {
+    outcome.min = limits.minVapourT;
+    return T < limits.minT && coldInside(equation, T, P) ? Status.Ok : status;
+  }
   status = limits.pressure(P);
   if (status != Status.Ok) return status;
 

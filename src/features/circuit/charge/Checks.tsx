@@ -12,6 +12,7 @@ import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import { keyed } from '../../../kit/island/keyed.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
+import { WHOSE_LAW } from '../../../regulation/wording/whose.ts';
 import page from '../part.module.css';
 import styles from './Charge.module.css';
 import {
@@ -62,6 +63,7 @@ export function Checks({ locale }: IslandProps) {
         ))}
         {needsDetection ? <p>{t('circuitPages.charge.detectionRequired')}</p> : null}
         <p className={remarks.fine}>{t('circuitPages.charge.leakNote')}</p>
+        <p className={remarks.fine}>{WHOSE_LAW[t.locale]}</p>
       </Check>
       <Check name="receiver" title={t('circuitPages.charge.receiverCheck')} verdict={receiverVerdict(receiver, t)}>
         {receiver ? (

@@ -4,7 +4,7 @@ import type { MemoExoticComponent } from 'react';
 import { useRegimes } from '../../simulator/regimes.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { $alerts } from '../state/alerts.ts';
-import { followLinesOfProject } from './lines-of-project.ts';
+import { followLinesOfMachine } from './lines-of-machine.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../state/report-lines.ts';
 import type { IslandProps } from '../../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
@@ -76,7 +76,7 @@ export function Report({ locale }: IslandProps) {
   const code = useQrCode(link);
   useEffect(() => {
     restoreReportLines();
-    return followLinesOfProject();
+    return followLinesOfMachine();
   }, []);
   const Ts = useTsPanel(isComposed);
   const paper = usePaper();

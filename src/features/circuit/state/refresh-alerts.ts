@@ -36,6 +36,7 @@ export function refreshAlerts(circuit: Circuit): void {
   const alerts = alertsOf({
     fluid,
     isTranscritical: permanent.result?.input.mode_trans === '1',
+    liquidEnthalpy: permanent.isStale ? undefined : permanent.result?.points.d_sortie_condenseur.H,
     simulation: stands,
     warned: {
       permanent: permanent.isStale ? [] : (permanent.result?.warnings ?? []),

@@ -14,6 +14,8 @@ const PARTS = { pipes: PIPES, components: COMPONENTS, technique: TECHNIQUE, exch
 export interface Gathered extends Pick<Study, 'simulation' | 'warned' | 'compressor'> {
   readonly fluid: string;
   readonly isTranscritical: boolean;
+  /** Enthalpy at the outlet of condenser or gas cooler, kJ/kg; undefined while nothing is computed. */
+  readonly liquidEnthalpy?: number | undefined;
   /** Undefined for a part whose answer is not that of what is typed now. */
   readonly answerOf: AnswerOf;
   readonly optionsOf: OptionsOf;
@@ -36,6 +38,7 @@ function lawOf(fluid: string): ReturnType<typeof lawOfStudy> {
 export function alertsOf({
   fluid,
   isTranscritical,
+  liquidEnthalpy,
   answerOf,
   optionsOf,
   standOf,
@@ -49,6 +52,7 @@ export function alertsOf({
     stands,
     safety: safetyFacts(fluid, groupOf(optionsOf(CHARGE)['room']), answerOf(CHARGE)),
     cycle: { isTranscriticalR744: isTranscritical && fluid === 'R744' },
+    relief: { fluid, h: liquidEnthalpy },
     law: lawOf(fluid),
     pipes: answerOf(PIPES),
     technique: answerOf(TECHNIQUE),

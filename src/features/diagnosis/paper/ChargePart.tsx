@@ -5,6 +5,7 @@ import { saveFile } from '../../../kit/files/save.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import command from '../../../kit/styles/command.module.css';
 import group from '../../../kit/styles/group.module.css';
+import { WHOSE_LAW } from '../../../regulation/wording/whose.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
 import { dayInWords } from '../../../language/days.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
@@ -82,6 +83,7 @@ function Answer({ fluid, sheet, charge }: { readonly charge: PaperCharge } & Pic
           {t('papers.charge.ics')}
         </button>
       )}
+      <p className={remarks.note}>{WHOSE_LAW[t.locale]}</p>
     </>
   );
 }

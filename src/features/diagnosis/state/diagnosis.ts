@@ -32,6 +32,8 @@ export interface Reference {
   /** ISO day. */
   readonly date: string;
   readonly request: Request;
+  /** A fault it leaves possible, where it is not quite clean. */
+  readonly doubt?: string | undefined;
 }
 
 export interface ShownDiagnosis {
@@ -109,6 +111,8 @@ const STAYS = new Set([
   'fs_lp',
   'fs_hp',
 ]);
+/** What says which machine is simulated. */
+const MACHINE = ['fluid', 'application', 'expansion', 'receiver', 'compressor', 'td_corr'] as const;
 /** Figures a door may refuse one after the other, before what is left says something. */
 const MOST_REFUSALS = 6;
 
@@ -121,6 +125,8 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
   let isReady = false;
   let underWay: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The machine the worker was made ready for. */
+  let prepared = '';
 
   const show = (part: Partial<ShownDiagnosis>): void => setContent($shown, { ...$shown.get(), ...part });
   const request = (): Request => requestOf($content.get(), $settings.get().altitude);
@@ -176,11 +182,24 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
     }
   };
 
+  /**
+   * Has the worker make ready for this machine while its figures are still typed: the tables of the fluid, its hardware and
+   * code that is warm are most of what a first verdict waits for.
+   */
+  const prepareWorker = (asked: Request): void => {
+    const machine = Object.fromEntries(MACHINE.flatMap((key) => (asked[key] === undefined ? [] : [[key, asked[key]]])));
+    const name = JSON.stringify(machine);
+    if (name === prepared) return;
+    prepared = name;
+    askWorker('prepareDiagnosis', [machine]).catch(() => undefined);
+  };
+
   const answer = (): void => {
     clearTimeout(timer);
     underWay?.abort();
     if (!isReady) return;
     const refused = derive();
+    if ($content.get().texts['p_lp'] !== '') prepareWorker(request());
     show({ isStale: $shown.get().diagnosis !== undefined, isAwaited: true });
     // A figure that is being typed is no mistake yet.
     timer = setTimeout(() => {

@@ -47,6 +47,8 @@ export const COMPRESSOR_CHOICES = ['unknown', 'reciprocating', 'scroll', 'rotary
 
 export const isHeating = ({ mode }: FormTexts): boolean => mode === 'heating';
 const isCooling = (texts: FormTexts): boolean => !isHeating(texts);
+/** A coil that dries the air: two visits are compared by the humidity each met. */
+const isComfort = (texts: FormTexts): boolean => isCooling(texts) && texts['application'] === 'room_ac';
 const isFixed = ({ expansion }: FormTexts): boolean => expansion === 'capillary' || expansion === 'orifice';
 
 /** The four figures beside the fluid, in the order one measures. */
@@ -70,7 +72,7 @@ export const DIAGNOSIS_FIELDS: readonly Field[] = [
   number('te_out', TEMPERATURE),
   number('tc_in', TEMPERATURE),
   number('tc_out', TEMPERATURE),
-  number('wb_in', TEMPERATURE, { isUsed: isFixed }),
+  number('wb_in', TEMPERATURE, { isUsed: (texts) => isFixed(texts) || isComfort(texts) }),
   number('t_discharge', TEMPERATURE),
   number('td_corr', DIFFERENCE),
   number('t_suc_comp', TEMPERATURE),

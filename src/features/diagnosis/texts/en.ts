@@ -181,6 +181,8 @@ export const diagnosis = {
     both: 'With the reference: {{with}}. Without it: {{alone}}. Alone, the visit is compared with an average machine of its kind; with the reference, with what this machine did while healthy.',
     referenceSick:
       'Nothing changed since the reference ({{with}}), but this visit alone says: {{alone}}. The reference may already have been sick.',
+    referenceDoubt:
+      'That reference visit is not quite clean ({{fault}}, possible): check the machine before relying on it.',
     trained:
       'Set on simulated machines more varied than the model; tried on a few published visits of two measured machines: an aid, the technician decides.',
     trial: 'What the trial gave',
@@ -196,6 +198,7 @@ export const diagnosis = {
     title: 'Causes, the likeliest first',
     rulesTitle: 'Causes by rules',
     valve: 'Adjust the valve with this superheat',
+    leak: 'What the leak leaves of {{fluid}}, and whether to top up',
     reasons: 'What weighs',
     against: 'against',
     next: 'To check:',
@@ -357,7 +360,7 @@ export const diagnosis = {
   standstill: {
     title: 'Refrigerants that fit the standstill test',
     none: 'No refrigerant of the list has this bubble point within {{near}}: no liquid, temperatures not even, or air.',
-    note: 'A blend that has leaked may have another composition.',
+    note: 'What an intact blend reads low at rest is already taken off; a blend that has leaked may have another composition.',
     more: 'and {{n}} more',
   },
   commands: {

@@ -181,6 +181,8 @@ export const diagnosis = {
     both: 'Avec la référence\u00a0: {{with}}. Sans elle\u00a0: {{alone}}. Seul, le relevé est comparé à une machine moyenne de ce genre\u202f; avec la référence, à ce que cette machine faisait saine.',
     referenceSick:
       'Rien n’a changé depuis la référence ({{with}}), mais ce relevé seul dit\u00a0: {{alone}}. La référence était peut-être déjà malade.',
+    referenceDoubt:
+      'Ce relevé de référence n’est pas tout à fait net ({{fault}}, possible)\u00a0: contrôlez la machine avant de vous y fier.',
     trained:
       'Réglé sur des machines simulées plus variées que le modèle\u202f; essayé sur quelques relevés publiés de deux machines mesurées\u00a0: une aide, le frigoriste décide.',
     trial: 'Ce que l’essai a donné',
@@ -196,6 +198,7 @@ export const diagnosis = {
     title: 'Causes, la plus probable d’abord',
     rulesTitle: 'Causes d’après les règles',
     valve: 'Régler le détendeur avec cette surchauffe',
+    leak: 'Ce que la fuite laisse du {{fluid}}, et peut-on compléter',
     reasons: 'Ce qui pèse',
     against: 'contre',
     next: 'À vérifier\u00a0:',
@@ -366,7 +369,7 @@ export const diagnosis = {
   standstill: {
     title: 'Fluides possibles d’après l’essai à l’arrêt',
     none: 'Aucun fluide de la liste n’a cette bulle à moins de {{near}}\u00a0: pas de liquide, températures pas égalisées, ou air.',
-    note: 'Un mélange qui a fui peut avoir changé de composition.',
+    note: 'Ce qu’un mélange intact lit trop bas à l’arrêt est déjà retiré\u202f; un mélange qui a fui peut avoir changé de composition.',
     more: 'et {{n}} de plus',
   },
   commands: {

@@ -5,15 +5,15 @@ import group from '../../../kit/styles/group.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
 import { NO_VALUE } from '../../../kit/island/format.ts';
+import { formatAtMost } from '../../../quantities/index.ts';
 import { percent } from '../words.ts';
 import { CHART, chartOf } from './chart.ts';
-import { pointOf, pointsOf, TREND_FIGURES, trendOf } from './trend.ts';
-import type { TrendFigure } from './trend.ts';
+import type { FaultName } from '../words.ts';
+import { pointsOf, severityDrifts, severityPoint, TREND_FIGURES, trendOf } from './trend.ts';
 import type { KeptVisit } from './visit.ts';
 import { momentText, withUncertainty } from './words.ts';
 import styles from './Visits.module.css';
 
-const DRAWN = ['superheat', 'subcooling'] as const;
 const COVERAGE = 2;
 
 interface HistoryProps {
@@ -24,7 +24,7 @@ interface HistoryProps {
 function Drawing({ machine, visits }: HistoryProps) {
   const t = useTranslator();
   const format = useFormatter();
-  const chart = chartOf(DRAWN.map((figure) => pointsOf(visits, figure)));
+  const chart = chartOf(TREND_FIGURES.map((figure) => pointsOf(visits, figure)));
   if (!chart) return null;
   const { width, height, left, right } = CHART;
   return (
@@ -44,7 +44,7 @@ function Drawing({ machine, visits }: HistoryProps) {
           </g>
         ))}
         {chart.lines.map((points, index) => (
-          <g key={DRAWN[index]} className={styles[DRAWN[index] ?? 'superheat']}>
+          <g key={TREND_FIGURES[index]} className={styles[TREND_FIGURES[index] ?? 'superheat']}>
             <path d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')} />
             {keyed(points, ({ x, y }) => `${x} ${y}`).map(([key, { x, y, low, high }]) => (
               <g key={key}>
@@ -56,7 +56,7 @@ function Drawing({ machine, visits }: HistoryProps) {
         ))}
       </svg>
       <figcaption className={remarks.fine}>
-        {DRAWN.map((figure) => (
+        {TREND_FIGURES.map((figure) => (
           <span key={figure} className={styles[figure]}>
             {t(`visits.history.${figure}`)}, {format.symbol('temperatureDifference')}
           </span>
@@ -70,21 +70,29 @@ export function History({ machine, visits }: HistoryProps) {
   const t = useTranslator();
   const format = useFormatter();
   if (visits.length < 2) return null;
-  const amount = (figure: TrendFigure, value: number): string =>
-    figure === 'undercharge' ? percent(value, t) : format.full('temperatureDifference', value);
-  const named = TREND_FIGURES.flatMap((figure) => {
+  const kelvin = (value: number): string => format.full('temperatureDifference', value);
+  const figures = TREND_FIGURES.flatMap((figure) => {
     const trend = trendOf(pointsOf(visits, figure));
     if (!trend?.isNamed) return [];
     const values = {
       figure: t(`visits.history.${figure}`),
-      change: amount(figure, Math.abs(trend.change)),
-      u: amount(figure, COVERAGE * trend.sd),
+      change: kelvin(Math.abs(trend.change)),
+      u: kelvin(COVERAGE * trend.sd),
     };
     return [t(trend.change > 0 ? 'visits.history.up' : 'visits.history.down', values)];
   });
+  const drifts = severityDrifts(visits).map(({ fault, perMonth, sd }) =>
+    t(perMonth > 0 ? 'visits.history.grows' : 'visits.history.eases', {
+      fault: t(`diagnosis.faults.${fault as FaultName}`),
+      v: formatAtMost(100 * Math.abs(perMonth), 1, t.locale),
+      u: formatAtMost(100 * COVERAGE * sd, 1, t.locale),
+    }),
+  );
+  const named = [...drifts, ...figures];
   const gravity = (visit: KeptVisit): string => {
-    const point = pointOf(visit, 'undercharge');
-    return point ? `${percent(point.value, t)} ± ${percent(point.sd, t)}` : NO_VALUE;
+    const point = severityPoint(visit);
+    if (!point) return NO_VALUE;
+    return `${t(`diagnosis.faults.${point.fault as FaultName}`)}, ${percent(point.value, t)} ± ${percent(point.sd, t)}`;
   };
   return (
     <section aria-label={t('visits.history.title')} data-history="">
@@ -105,6 +113,7 @@ export function History({ machine, visits }: HistoryProps) {
                   {t(`visits.history.${figure}`)}
                 </th>
               ))}
+              <th scope="col">{t('visits.history.severity')}</th>
             </tr>
           </thead>
           <tbody>

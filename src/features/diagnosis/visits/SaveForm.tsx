@@ -12,7 +12,7 @@ import { ownOf, ownOfKept } from './fitness.ts';
 import { localMinute, visitOf } from './made.ts';
 import { visits as store } from './store.ts';
 import { isMinute, LONGEST_NAME, LONGEST_NOTE } from './visit.ts';
-import { unfitText } from './words.ts';
+import { doubtText, unfitText } from './words.ts';
 import panel from '../panel.module.css';
 import styles from './Visits.module.css';
 
@@ -58,7 +58,10 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
       return;
     }
     if (!(await store.save(visit))) return;
-    onSaid(visit.verdict === null ? `${t('visits.save.done')} ${t('visits.save.stale')}` : t('visits.save.done'));
+    const doubt = own ? doubtText(own, t) : '';
+    onSaid(
+      [t('visits.save.done'), ...(visit.verdict === null ? [t('visits.save.stale')] : []), doubt].join(' ').trim(),
+    );
     onMachine(chosen);
     setOther(false);
     setNote('');

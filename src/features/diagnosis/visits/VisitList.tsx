@@ -1,14 +1,16 @@
 /** Visits, the latest first: what each said, and what can be done with it. */
 import { useState } from 'react';
 import { Select } from '../../../kit/controls/Select.tsx';
+import { saveFile } from '../../../kit/files/save.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import command from '../../../kit/styles/command.module.css';
 import group from '../../../kit/styles/group.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
+import { textFromHanded } from './file.ts';
 import { ownOf, ownOfKept } from './fitness.ts';
 import { visits as store } from './store.ts';
 import type { KeptVisit } from './visit.ts';
-import { momentText, unfitText, verdictText, withUncertainty } from './words.ts';
+import { doubtText, momentText, unfitText, verdictText, withUncertainty } from './words.ts';
 import type { FaultName } from '../words.ts';
 import styles from './Visits.module.css';
 
@@ -24,6 +26,9 @@ const CAUSES = [
   ...(['compressor_leak', 'flash_gas', 'wrong_fluid', 'oil_logging', 'suction_restriction'] as const),
   ...(['reversing_valve', 'sensor'] as const),
 ] as const satisfies readonly FaultName[];
+
+const fileOfHanded = (visit: KeptVisit, machine: string): Blob =>
+  new Blob([textFromHanded(visit, machine)], { type: 'application/json' });
 
 function withFound({ found: _, ...visit }: KeptVisit, found: string): KeptVisit {
   return found === '' ? visit : { ...visit, found };
@@ -42,7 +47,7 @@ function Row({ visit, onOpen }: { readonly visit: KeptVisit; readonly onOpen: (v
     // Where the device cannot judge, what was kept speaks.
     const own = isReference ? undefined : await ownOf(request).catch(() => ownOfKept(verdict));
     if (own?.unfit === undefined) await store.setReference(id, !isReference);
-    else setRefused(unfitText(own, t));
+    if (own) setRefused(own.unfit === undefined ? doubtText(own, t) : unfitText(own, t));
   };
   const fluid = request['fluid'];
   return (
@@ -66,6 +71,20 @@ function Row({ visit, onOpen }: { readonly visit: KeptVisit; readonly onOpen: (v
         ]}
         onChange={(chosen) => void store.save(withFound(visit, chosen))}
       />
+      {found === undefined ? null : (
+        <p>
+          <button
+            type="button"
+            className={command.quiet}
+            aria-label={named(t('visits.hand.command'))}
+            data-hand=""
+            onClick={() => saveFile(fileOfHanded(visit, t('visits.save.machine')), `${t('visits.hand.name')}.json`)}
+          >
+            {t('visits.hand.command')}
+          </button>{' '}
+          <span className={remarks.fine}>{t('visits.hand.note')}</span>
+        </p>
+      )}
       {note === '' ? null : <p className={styles.written}>{note}</p>}
       <p className={remarks.fine}>
         {typeof fluid === 'string' ? `${fluid} · ` : ''}

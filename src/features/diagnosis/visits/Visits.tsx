@@ -19,7 +19,7 @@ import { followVisits, visits as store } from './store.ts';
 import { referenceOf, useReference } from './use-reference.ts';
 import { VisitList } from './VisitList.tsx';
 import type { KeptVisit } from './visit.ts';
-import { momentText, unfitText } from './words.ts';
+import { doubtText, momentText, unfitText } from './words.ts';
 import panel from '../panel.module.css';
 import styles from './Visits.module.css';
 
@@ -57,8 +57,8 @@ function AgainstNote({ reference, own }: AgainstNoteProps) {
   if (!reference) return <p className={remarks.note}>{t('visits.noReference')}</p>;
   const date = momentText(reference.date, t);
   return own?.unfit === undefined ? (
-    <p className={remarks.note} data-against={reference.id}>
-      {t('visits.against', { date })}
+    <p className={own?.doubt === undefined ? remarks.note : notice.info} data-against={reference.id}>
+      {t('visits.against', { date })} {own && doubtText(own, t)}
     </p>
   ) : (
     <p className={notice.warning} data-unfit={own.unfit}>
@@ -79,7 +79,7 @@ export function Visits() {
   const machines = [...new Set(all.map((visit) => visit.machine))].toSorted((one, other) => one.localeCompare(other));
   const reference = referenceOf(all, machine);
   const own = useOwn(reference?.request);
-  useReference(diagnosis, own && own.unfit === undefined ? reference : undefined);
+  useReference(diagnosis, own && own.unfit === undefined ? reference : undefined, own?.doubt);
   const shown = machine === '' ? all : all.filter((visit) => visit.machine === machine);
   const open = (visit: KeptVisit): void => {
     setMachine(visit.machine);

@@ -53,7 +53,7 @@ export function readingRows(before: KeptVisit, after: KeptVisit): readonly Readi
 }
 
 export interface FigureRow {
-  readonly figure: Exclude<TrendFigure, 'undercharge'>;
+  readonly figure: TrendFigure;
   /** K, with U. */
   readonly before: readonly [value: number | undefined, U: number | undefined];
   readonly after: readonly [value: number | undefined, U: number | undefined];

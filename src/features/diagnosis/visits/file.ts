@@ -8,6 +8,16 @@ const VERSION = 1;
 export const textFromVisits = (visits: readonly KeptVisit[]): string =>
   JSON.stringify({ format: VISITS_FORMAT, version: VERSION, visits }, null, 2);
 
+/**
+ * A diagnosed visit with what was found on the machine, to be handed to somebody: the day, the readings, the verdict; not whose
+ * machine it is, the reader's remark, nor the recording.
+ * @param machine what stands in place of its name
+ */
+export function textFromHanded({ set: _, ...visit }: KeptVisit, machine: string): string {
+  const [day = ''] = visit.date.split('T');
+  return textFromVisits([{ ...visit, machine, date: `${day}T00:00`, note: '', isReference: false }]);
+}
+
 /** An entry of a file that was left out: its place, from 1, what it calls its machine, and the field that does not fit. */
 export interface DroppedVisit {
   readonly place: number;

@@ -1,6 +1,6 @@
 /** Whether kept visits may be references: each judged alone, whatever was kept of it, for that may rest on a sick reference. */
 import { useEffect, useState } from 'react';
-import { unfitAsReference } from '../../../diagnosis/reference-fitness.ts';
+import { doubtedReference, unfitAsReference } from '../../../diagnosis/reference-fitness.ts';
 import type { Unfit } from '../../../diagnosis/reference-fitness.ts';
 import { askWorker } from '../../../runtime/circuit-bridge.ts';
 import type { KeptVerdict } from './visit.ts';
@@ -9,6 +9,8 @@ import { verdictOf } from './made.ts';
 /** What a visit says by itself. */
 export interface Own {
   readonly unfit: Unfit | undefined;
+  /** A fault it leaves possible all the same: to be looked at before the visit stands for the machine when healthy. */
+  readonly doubt?: string | undefined;
   readonly verdict: KeptVerdict | null;
 }
 
@@ -20,7 +22,8 @@ type Request = Readonly<Record<string, unknown>>;
 export async function ownOf(request: Request, signal?: AbortSignal): Promise<Own> {
   const answer = await askWorker('diagnose', [request], signal ? { signal } : {});
   if (!answer.ok) return FIT;
-  return { unfit: unfitAsReference(answer.result), verdict: verdictOf(answer.result) };
+  const { result } = answer;
+  return { unfit: unfitAsReference(result), doubt: doubtedReference(result), verdict: verdictOf(result) };
 }
 
 /** The same by what was kept of it. */

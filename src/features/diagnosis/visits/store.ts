@@ -51,8 +51,10 @@ const otherReferences = (visits: readonly KeptVisit[], visit: KeptVisit): readon
         .map((one) => ({ ...one, isReference: false }))
     : [];
 
-/** What a visit says, whatever it is called by and whether it is a reference. */
-const saidBy = (visit: KeptVisit): string => JSON.stringify({ ...visit, id: '', isReference: false });
+/** What a visit says, whatever it is called by, whoever it belongs to and whether it is a reference. */
+function saidBy({ machineId: _, ...visit }: KeptVisit): string {
+  return JSON.stringify({ ...visit, id: '', isReference: false });
+}
 
 /**
  * The visits of a file that are not here, those under new identities whose own is taken: by another text of the same visit, by

@@ -1,4 +1,5 @@
 /** What a figure of a machine does from visit to visit: named only where it is more than its uncertainty. */
+import { driftOf } from '../../../diagnosis/drift.ts';
 import type { KeptVisit } from './visit.ts';
 
 export interface TrendPoint {
@@ -44,21 +45,48 @@ export function trendOf(points: readonly TrendPoint[]): Trend | undefined {
 /** Instant of a visit, ms: its local clock taken as it stands, as all dates of one machine are. */
 export const instantOf = ({ date }: KeptVisit): number => Date.parse(`${date}:00Z`);
 
-export type TrendFigure = 'superheat' | 'subcooling' | 'undercharge';
-export const TREND_FIGURES: readonly TrendFigure[] = ['superheat', 'subcooling', 'undercharge'];
+export type TrendFigure = 'superheat' | 'subcooling';
+export const TREND_FIGURES: readonly TrendFigure[] = ['superheat', 'subcooling'];
 
-/** A figure of a visit: K, or the severity of a lack of charge, 0 to 1; undefined where it was not found. */
+/** A figure of a visit, K; undefined where it was not found. */
 export function pointOf(visit: KeptVisit, figure: TrendFigure): TrendPoint | undefined {
-  const at = instantOf(visit);
-  if (figure === 'undercharge') {
-    const { verdict } = visit;
-    const severity = verdict?.code === 'V_FAULT' && verdict.faults[0] === 'undercharge' ? verdict.severity : null;
-    // A least is no figure: two of them may be any distance apart.
-    return severity && !severity.atLeast ? { at, value: severity.mean, sd: severity.sd } : undefined;
-  }
   const { [figure]: value, [`u_${figure}` as const]: U } = visit.figures;
-  return value === undefined ? undefined : { at, value, sd: (U ?? 0) / COVERAGE };
+  return value === undefined ? undefined : { at: instantOf(visit), value, sd: (U ?? 0) / COVERAGE };
 }
 
 export const pointsOf = (visits: readonly KeptVisit[], figure: TrendFigure): readonly TrendPoint[] =>
   visits.flatMap((visit) => pointOf(visit, figure) ?? []).toSorted((one, other) => one.at - other.at);
+
+/** The severity a visit gives its one fault; a least is no figure: two of them may be any distance apart. */
+export function severityPoint(visit: KeptVisit): (TrendPoint & { readonly fault: string }) | undefined {
+  const { code, faults = [], severity = null } = visit.verdict ?? {};
+  const [fault] = faults;
+  if (code !== 'V_FAULT' || fault === undefined || !severity || severity.atLeast) return undefined;
+  return { fault, at: instantOf(visit), value: severity.mean, sd: severity.sd };
+}
+
+const DAY = 86_400_000;
+/** Days: a twelfth of a mean year. */
+const MONTH = 365.25 / 12;
+
+export interface SeverityDrift {
+  readonly fault: string;
+  /** Share gained a month, and its standard deviation. */
+  readonly perMonth: number;
+  readonly sd: number;
+}
+
+/** Faults whose severity grew or fell by more than its scatter, over three visits at least. */
+export function severityDrifts(visits: readonly KeptVisit[]): readonly SeverityDrift[] {
+  const points = visits.flatMap((visit) => severityPoint(visit) ?? []);
+  return [...new Set(points.map(({ fault }) => fault))].flatMap((fault) => {
+    const own = points.filter((point) => point.fault === fault);
+    const of = (value: (point: TrendPoint) => number): readonly number[] => own.map(value);
+    const drift = driftOf(
+      of(({ at }) => at / DAY),
+      of(({ value }) => value),
+      of(({ sd }) => sd),
+    );
+    return drift?.isNamed ? [{ fault, perMonth: drift.slope * MONTH, sd: drift.sd * MONTH }] : [];
+  });
+}

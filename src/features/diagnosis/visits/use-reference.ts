@@ -8,15 +8,22 @@ import type { KeptVisit } from './visit.ts';
 export const referenceOf = (visits: readonly KeptVisit[], machine: string): KeptVisit | undefined =>
   visits.find((visit) => visit.isReference && visit.machine === machine);
 
-/** Keeps `$reference` that of the machine: none while the form shows that very visit. */
-export function useReference({ form, request, $reference }: DiagnosisPage, reference: KeptVisit | undefined): void {
+/**
+ * Keeps `$reference` that of the machine: none while the form shows that very visit.
+ * @param doubt a fault that visit leaves possible
+ */
+export function useReference(
+  { form, request, $reference }: DiagnosisPage,
+  reference: KeptVisit | undefined,
+  doubt: string | undefined,
+): void {
   useEffect(() => {
     const follow = (): void => {
       const wanted = reference && !isSameRequest(reference.request, request()) ? reference : undefined;
       const present = $reference.get();
       if (present?.request === wanted?.request) return;
       const [date = ''] = wanted?.date.split('T') ?? [];
-      $reference.set(wanted && { name: wanted.machine, date, request: wanted.request });
+      $reference.set(wanted && { name: wanted.machine, date, request: wanted.request, doubt });
     };
     follow();
     const stop = form.$content.listen(follow);
@@ -24,5 +31,5 @@ export function useReference({ form, request, $reference }: DiagnosisPage, refer
       stop();
       if ($reference.get()?.request === reference?.request) $reference.set(undefined);
     };
-  }, [form, request, $reference, reference]);
+  }, [form, request, $reference, reference, doubt]);
 }

@@ -40,6 +40,8 @@ export type ReadingValue = number | string | boolean;
 export interface KeptVisit {
   readonly id: string;
   readonly machine: string;
+  /** Identity of its machine; visits of before go by its name. */
+  readonly machineId?: string;
   /** Local day and hour, 2026-11-03T08:15. */
   readonly date: string;
   readonly note: string;
@@ -131,7 +133,7 @@ const isSet = (value: unknown): boolean =>
 /** The visit of what was kept or imported, without what is not of it; else the first field that does not fit. */
 export function visitFrom(value: unknown): KeptVisit | Misfit {
   if (!isPlain(value)) return { misfit: 'visit' };
-  const { id, machine, date, note, isReference, set, found, version } = value;
+  const { id, machine, machineId, date, note, isReference, set, found, version } = value;
   if (!isText(id, LONGEST_ID, 1)) return { misfit: 'id' };
   if (!isText(machine, LONGEST_NAME, 1)) return { misfit: 'machine' };
   if (!isMinute(date)) return { misfit: 'date' };
@@ -146,6 +148,8 @@ export function visitFrom(value: unknown): KeptVisit | Misfit {
   if (figures === undefined) return { misfit: 'figures' };
   if (found !== undefined && !(isText(found, LONGEST_ID, 1) && /^\w+$/.test(found))) return { misfit: 'found' };
   if (!isSet(set)) return { misfit: 'set' };
+  if (machineId !== undefined && !isText(machineId, LONGEST_ID, 1)) return { misfit: 'machineId' };
   const kept = { id, machine: machine.trim(), date, note, isReference, request, verdict, figures, version };
-  return { ...kept, ...(found === undefined ? {} : { found }), ...(set === undefined ? {} : { set }) };
+  const owner = machineId === undefined ? {} : { machineId };
+  return { ...kept, ...owner, ...(found === undefined ? {} : { found }), ...(set === undefined ? {} : { set }) };
 }

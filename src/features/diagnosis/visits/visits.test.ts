@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { recordsRead } from '../../../kit/kept/database.ts';
 import type { RecordStore } from '../../../kit/kept/database.ts';
 import { figureRows, readingRows } from './compare.ts';
-import { textFromVisits, visitsFromText } from './file.ts';
+import { textFromHanded, textFromVisits, visitsFromText } from './file.ts';
 import { createVisitStore } from './store.ts';
-import { pointsOf, trendOf } from './trend.ts';
+import { pointsOf, severityDrifts, severityPoint, trendOf } from './trend.ts';
 import type { KeptVisit } from './visit.ts';
 import { isMinute, visitFrom } from './visit.ts';
 
@@ -44,6 +44,15 @@ it('a visit goes out and comes back with what was found on the machine', () => {
   const found = { ...leak, found: 'undercharge' };
   expect(visitsFromText(textFromVisits([found]))).toEqual({ visits: [found], dropped: [] });
   expect(visitFrom({ ...leak, found: 'not a cause' })).toEqual({ misfit: 'found' });
+});
+
+it('a visit that is handed over says what was read and found, not whose machine it is', () => {
+  const set = { format: 'appfroid-measurements', version: 1, columns: { time: [0] } };
+  const text = textFromHanded({ ...leak, found: 'undercharge', set }, 'Machine');
+  for (const own of [leak.machine, leak.note, '08:15', 'columns']) expect(text).not.toContain(own);
+  const { visits } = visitsFromText(text)!;
+  const { request, verdict, figures } = leak;
+  expect(visits).toMatchObject([{ request, verdict, figures, found: 'undercharge', date: '2026-11-03T00:00' }]);
 });
 
 function memory(fails?: Error): RecordStore & { records: Map<string, unknown>; error: Error | undefined } {
@@ -261,12 +270,30 @@ describe('a trend', () => {
     expect(trendOf(points([5, 9], 0))).toBeUndefined();
   });
 
-  it('takes superheat with half its U, and the severity only of a lack of charge', () => {
+  it('takes superheat with half its U, and the severity of a visit with one fault', () => {
     expect(pointsOf([leak, clean], 'superheat').map(({ value, sd }) => [value, sd])).toEqual([
       [7.3, 0.4],
       [20.5, 0.45],
     ]);
-    expect(pointsOf([leak, clean], 'undercharge').map(({ value }) => value)).toEqual([0.59]);
+    expect([leak, clean].map((visit) => severityPoint(visit)?.value)).toEqual([0.59, undefined]);
+    const least = { ...leak.verdict!, severity: { mean: 0.9, sd: 0.02, atLeast: true } };
+    expect(severityPoint({ ...leak, verdict: least })).toBeUndefined();
+  });
+
+  it('names a leak that grows over three visits, by points a month, and no scatter', () => {
+    const visits = (means: readonly number[], sd: number): readonly KeptVisit[] =>
+      means.map((mean, i) => ({
+        ...leak,
+        date: `2026-${String(2 + 3 * i).padStart(2, '0')}-01T08:00`,
+        verdict: { code: 'V_FAULT', faults: ['undercharge'], severity: { mean, sd } },
+      }));
+    // February, May, August: 89 and 92 days.
+    const [drift, ...others] = severityDrifts(visits([0.1, 0.2, 0.3], 0.04));
+    expect(others).toEqual([]);
+    expect(drift!.fault).toBe('undercharge');
+    expect(drift!.perMonth).toBeCloseTo((0.2 / 181) * 30.4375, 4);
+    expect(severityDrifts(visits([0.2, 0.1, 0.25], 0.04))).toEqual([]);
+    expect(severityDrifts(visits([0.1, 0.3], 0.02))).toEqual([]);
   });
 });
 

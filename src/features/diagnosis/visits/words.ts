@@ -57,4 +57,10 @@ export function verdictText(verdict: KeptVerdict | null, t: Translator): string 
 export const unfitText = ({ unfit, verdict }: Own, t: Translator): string =>
   unfit === undefined ? '' : t(`visits.unfit.${unfit}`, { verdict: verdictText(verdict, t) });
 
+/** What a visit that may be the reference leaves open; empty where nothing. */
+export const doubtText = ({ unfit, doubt }: Own, t: Translator): string =>
+  unfit !== undefined || doubt === undefined
+    ? ''
+    : t('visits.doubt', { fault: t(`diagnosis.faults.${doubt as FaultName}`) });
+
 export const titleOf = (visit: KeptVisit, t: Translator): string => `${visit.machine}, ${momentText(visit.date, t)}`;

@@ -84,6 +84,7 @@ export const fluidPages = {
     above: 'Outside the ruler: above the critical pressure, {{p}}\u202fbar absolute, there is no saturation.',
     optimum: 'Optimum high pressure of CO₂ at this pressure',
     full: 'Open the full ruler',
+    leak: 'After a leak: may it be topped up?',
     simulate: 'Simulate a circuit with {{fluid}}',
   },
   glide: {
@@ -116,7 +117,6 @@ export const fluidPages = {
     equipmentCaption: 'Placing new equipment on the market',
     new: 'New',
     noException: 'with no safety exception',
-    whose: 'European Union law; where France is named, French law. Great Britain and Switzerland have their own.',
     siteSafetyIs: 'A safety requirement at the site comes from law or from a standard, not from a wish:',
     siteSafetyWhat: 'what it is',
     siteSafety: 'except for safety requirements at the site',
@@ -232,6 +232,30 @@ export const fluidPages = {
       autoignition: 'Autoignition',
     },
   },
+  dryIce: {
+    heading: 'Below the triple point: dry ice',
+    lead: 'Liquid at {{p}}\u202fbar absolute expanded to the open air: <b>{{solid}}\u202f% of dry ice</b>, {{t}}\u202f°C. No pipe after the relief valve on the liquid side.',
+    triple:
+      'Below {{p}}\u202fbar absolute ({{t}}\u202f°C) CO₂ has no liquid: solid or gas. A vacuum is therefore broken with vapour, well above that pressure, before any liquid.',
+    expansion: 'Let out to 1.013\u202fbar absolute, at constant enthalpy',
+    from: 'Start, saturated',
+    liquid: 'liquid',
+    vapour: 'vapour',
+    p: 'Pressure',
+    solid: 'Solid at the end',
+    peak: 'Most, at the triple point',
+    end: 'End',
+    line: 'Sublimation line',
+    t: 'Temp.',
+    latent: 'Latent heat',
+    rho: 'Solid',
+    vessel:
+      'A vessel of {{volume}}\u202fL that holds {{charge}}\u202fkg at {{t}}\u202f°C, blown down from its top to the air: {{mass}}\u202fkg stay, {{solid}}\u202fkg of it dry ice at {{end}}\u202f°C. A gauge at zero does not mean empty.',
+    danger:
+      'CO₂: asphyxiation; detector and ventilation. A plug of dry ice warms and gives its pressure back: do not heat, do not open, wait, venting both sides. Below −40\u202f°C check steel and seals for low temperature.',
+    limits:
+      'Equilibrium of pure CO₂, no oil, water or air, no kinetics and no flow: no valve is sized here, and nothing says that a line will not block. Vapour and line: Span and Wagner (1996), equation 3.12, offered from −133\u202f°C to the triple point; solid: Jäger and Span (2012).',
+  },
   typical: {
     heading: 'What a cycle looks like',
     text: 'From {{evp}} to {{cdr}}\u202f°C, superheat {{sh}}\u202fK, subcooling {{sc}}\u202fK, isentropic efficiency {{eta}}\u202f%: discharge at <b>{{td}}\u202f°C</b>, from {{pe}} to {{pc}}\u202fbar absolute, pressure ratio {{ratio}}, EER {{eer}}.',
@@ -315,6 +339,7 @@ export const fluidPages = {
     charge: 'Charges',
     table: 'Table',
     diagramme: 'Diagram',
+    neige: 'Dry ice',
     donnees: 'Data',
     remplacement: 'Replacement',
     origine: 'Sources',

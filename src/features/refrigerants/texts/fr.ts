@@ -82,6 +82,7 @@ export const fluidPages = {
       'Hors de la réglette\u00a0: au-dessus de la pression critique, {{p}}\u202fbar absolus, il n’y a pas de saturation.',
     optimum: 'HP optimale du CO₂ à cette pression',
     full: 'Ouvrir la réglette complète',
+    leak: 'Après une fuite\u00a0: peut-on compléter\u202f?',
     simulate: 'Simuler un circuit au {{fluid}}',
   },
   glide: {
@@ -114,8 +115,6 @@ export const fluidPages = {
     equipmentCaption: 'Mise sur le marché d’équipements neufs',
     new: 'Neuf',
     noException: 'sans exception de sécurité',
-    whose:
-      'Droit de l’Union européenne\u202f; là où la France est nommée, droit français. La Suisse et la Grande-Bretagne ont le leur.',
     siteSafetyIs: 'Une exigence de sécurité du site vient de la loi ou d’une norme, non d’un souhait\u00a0:',
     siteSafetyWhat: 'ce que c’est',
     siteSafety: 'sauf exigence de sécurité du site',
@@ -232,6 +231,30 @@ export const fluidPages = {
       autoignition: 'Auto-inflammation',
     },
   },
+  dryIce: {
+    heading: 'Sous le point triple\u00a0: neige carbonique',
+    lead: 'Détente du liquide à {{p}}\u202fbar absolus à l’air libre\u00a0: <b>{{solid}}\u202f% de neige</b>, {{t}}\u202f°C. Pas de tuyauterie après la soupape côté liquide.',
+    triple:
+      'Sous {{p}}\u202fbar absolus ({{t}}\u202f°C), le CO₂ n’a plus de liquide\u00a0: solide ou gaz. Le vide se casse donc en vapeur, bien au-dessus de cette pression, avant tout liquide.',
+    expansion: 'Lâché à 1,013\u202fbar absolu, à enthalpie constante',
+    from: 'Départ, saturé',
+    liquid: 'liquide',
+    vapour: 'vapeur',
+    p: 'Pression',
+    solid: 'Solide à la sortie',
+    peak: 'Au plus, au point triple',
+    end: 'Fin',
+    line: 'Ligne de sublimation',
+    t: 'Temp.',
+    latent: 'Chaleur latente',
+    rho: 'Solide',
+    vessel:
+      'Un réservoir de {{volume}}\u202fL qui contient {{charge}}\u202fkg à {{t}}\u202f°C, purgé par le haut jusqu’à l’air\u00a0: {{mass}}\u202fkg y restent, dont {{solid}}\u202fkg de neige à {{end}}\u202f°C. Le manomètre à zéro ne veut pas dire vide.',
+    danger:
+      'CO₂\u00a0: asphyxie\u202f; détecteur et ventilation. Un bouchon de neige se réchauffe et rend sa pression\u00a0: ne pas chauffer, ne pas ouvrir, attendre en laissant les deux côtés respirer. Sous −40\u202f°C, vérifier la tenue au froid de l’acier et des joints.',
+    limits:
+      'Équilibre du CO₂ pur, sans huile, eau ni air, sans cinétique ni écoulement\u00a0: aucune soupape n’est dimensionnée ici, et rien ne dit qu’une ligne ne se bouchera pas. Vapeur et ligne\u00a0: Span et Wagner (1996), équation 3.12, offerte de −133\u202f°C au point triple\u202f; solide\u00a0: Jäger et Span (2012).',
+  },
   typical: {
     heading: 'Ordre de grandeur d’un cycle',
     text: 'De {{evp}} à {{cdr}}\u202f°C, surchauffe {{sh}}\u202fK, sous-refroidissement {{sc}}\u202fK, rendement isentropique {{eta}}\u202f%\u00a0: refoulement à <b>{{td}}\u202f°C</b>, de {{pe}} à {{pc}}\u202fbar absolus, taux de compression {{ratio}}, EER {{eer}}.',
@@ -317,6 +340,7 @@ export const fluidPages = {
     charge: 'Charges',
     table: 'Table',
     diagramme: 'Diagramme',
+    neige: 'Neige',
     donnees: 'Données',
     remplacement: 'Remplacement',
     origine: 'Sources',

@@ -1,5 +1,6 @@
 /** The trial of the field diagnosis in words: figures of src/diagnosis/data, in the language of the page. */
 import field from '../../../diagnosis/data/field.json' with { type: 'json' };
+import type { FieldGroup } from '../../../diagnosis/field/visits.ts';
 import file from '../../../diagnosis/data/trial.json' with { type: 'json' };
 import type { Translator } from '../../../i18n/index.ts';
 import { formatAtMost, formatNumber } from '../../../quantities/number.ts';
@@ -112,11 +113,28 @@ export function calibrationRows(t: Translator): readonly (readonly string[])[] {
   return binsOf('standard').map((bin, index) => [...binCells(bin, t), ...binCells(withReference[index], t)]);
 }
 
-export const FIELD_COLUMNS = ['visits', 'right', 'abstained', 'nothing', 'wrong', 'faulty'] as const;
+export const FIELD_COLUMNS = ['visits', 'right', 'nothing', 'undecided', 'outside', 'wrong'] as const;
 
-/** Visits that others measured and published: what the diagnosis says of each state they were in. */
-export const fieldRows = (t: Translator) =>
-  field.states.map(({ key, counts }) => ({
-    key: key as 'healthy' | 'cond_flow',
-    cells: FIELD_COLUMNS.map((column) => countText(counts[column], t)),
-  }));
+export interface FieldRow {
+  readonly key: string;
+  readonly name: string;
+  readonly edition: (typeof EDITIONS)[number];
+  /** In the order of `FIELD_COLUMNS`. */
+  readonly cells: readonly string[];
+}
+
+/** Visits that others measured and published: what each edition says of each state they were in. */
+export const fieldRows = (t: Translator): readonly FieldRow[] =>
+  field.rows.flatMap((row) => {
+    const { key, source, state, readings, reference, editions } = row as typeof row & FieldGroup;
+    const name = [
+      `${t(`accuracy.trial.states.${state}`)} (${t(`accuracy.trial.machines.${source}`)})`,
+      t(`accuracy.trial.readings.${readings}`),
+      t(`accuracy.trial.references.${reference}`),
+    ].join(', ');
+    return EDITIONS.map((edition) => {
+      const { visits, right, nothing, undecided, outside, wrong, wrongSure } = editions[edition];
+      const counts = [visits, right, nothing, undecided, outside].map((count) => countText(count, t));
+      return { key, name, edition, cells: [...counts, `${countText(wrong, t)} (${countText(wrongSure, t)})`] };
+    });
+  });

@@ -89,6 +89,7 @@ export const ruler = {
     absolute: 'Absolute pressure',
     gauge: 'Gauge pressure',
     glide: 'Glide',
+    rest: 'Bubble read at rest, intact circuit',
     latent: 'Latent heat',
     rhoLiquid: 'Liquid density',
     rhoVapour: 'Vapour density',

@@ -86,6 +86,7 @@ export const ruler = {
     absolute: 'Pression absolue',
     gauge: 'Pression relative',
     glide: 'Glissement',
+    rest: 'Bulle lue à l’arrêt, circuit intact',
     latent: 'Chaleur latente',
     rhoLiquid: 'Masse volumique du liquide',
     rhoVapour: 'Masse volumique de la vapeur',

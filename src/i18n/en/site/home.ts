@@ -119,6 +119,14 @@ export const search = {
   room: 'Charge allowed in a room (EN 378)',
   newBanned: 'New equipment banned already (since): {{list}}.',
   newToBeBanned: 'New equipment to be banned (from): {{list}}.',
+  askedBanned: 'What you name, new, banned already (since): {{list}}.',
+  askedToBeBanned: 'What you name, new, to be banned (from): {{list}}.',
+  carryNamed:
+    '{{fluid}}, UN {{un}}, transport category {{category}}: at most {{most}} net in a vehicle under the exemption 1.1.3.6 of ADR.',
+  carryOther:
+    '{{fluid}}: UN number not read, it is on the cylinder; under the exemption 1.1.3.6 of ADR at most {{flammable}} net of a flammable gas in a vehicle, {{other}} of another.',
+  carryOwn:
+    'For your own job, yes, within these quantities and with no leak possible (ADR, 1.1.3.1 c); delivering, or filling up a stock, goes by other rules.',
   leakEvery:
     '{{mass}} of {{fluid}}: leak check every {{months}}\u00a0months, {{double}} with a fixed detection system.',
   leakEveryAlike:

@@ -121,6 +121,14 @@ export const search = {
   room: 'Charge permise selon le local (EN 378)',
   newBanned: 'Neuf interdit déjà (depuis)\u00a0: {{list}}.',
   newToBeBanned: 'Neuf interdit ensuite (à partir de)\u00a0: {{list}}.',
+  askedBanned: 'Ce que vous nommez, neuf, interdit déjà (depuis)\u00a0: {{list}}.',
+  askedToBeBanned: 'Ce que vous nommez, neuf, interdit ensuite (à partir de)\u00a0: {{list}}.',
+  carryNamed:
+    '{{fluid}}, n°\u00a0ONU {{un}}, catégorie de transport {{category}}\u00a0: au plus {{most}} net par véhicule sous l’exemption 1.1.3.6 de l’ADR.',
+  carryOther:
+    '{{fluid}}\u00a0: n°\u00a0ONU non lu, il est sur la bouteille\u202f; sous l’exemption 1.1.3.6 de l’ADR, au plus {{flammable}} net par véhicule d’un gaz inflammable, {{other}} d’un autre.',
+  carryOwn:
+    'Pour votre propre intervention, oui, dans ces quantités et sans fuite possible (ADR, 1.1.3.1 c)\u202f; livrer ou réapprovisionner un stock suit d’autres règles.',
   leakEvery:
     '{{mass}} de {{fluid}}\u00a0: contrôle d’étanchéité tous les {{months}}\u00a0mois, {{double}} avec détection fixe.',
   leakEveryAlike:

@@ -13,9 +13,10 @@ import { kelvinFromCelsius } from '../../../quantities/si.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import type { FluidEntry, SearchData } from '../entries.ts';
 import type { Reader } from './answer.ts';
+import { askedLines, carryLines, linesAt } from './duties.ts';
 import { lawLines } from './law-lines.ts';
 import { AMMONIA, ammoniaLines, isCounted, leakLines } from './leak.ts';
-import { changeLines, classLine, replacedLines } from './replacing.ts';
+import { changeLines, classLine, isBanned, replacedLines } from './replacing.ts';
 import type { AboutFluids, Topic } from './topics.ts';
 
 /** A line of the search: where it leads, and what it says. */
@@ -121,10 +122,22 @@ function told(
   const [basics = ''] = fluidInALine(fluid, reader);
   switch (topic) {
     case 'law':
-      return [(fluid.law ?? []).flatMap((place) => lawLines(place, data, day)), at('loi')];
+      return [[...askedLines(fluid, about.products, data, day), ...linesAt(fluid.law, data, day)], at('loi')];
+    case 'fine':
+      // The articles of fines are about the gases of the lists.
+      return [fluid.counts !== undefined && isCounted(fluid) ? linesAt(data.fines, data, day) : [], data.ways.who];
+    case 'carry':
+      return [carryLines(fluid, reader, data), data.ways.who];
+    case 'vehicle':
+      return [linesAt(fluid.vehicles, data, day), data.ways.vehicles];
+    case 'public':
+      return [linesAt(fluid.public, data, day), data.ways.public];
+    case 'site':
+      return [name === AMMONIA ? ammoniaLines(about.mass, data) : linesAt(fluid.sites, data, day), data.ways.sites];
     case 'next':
       return [[...replacedLines(fluid, data, day), basics], at('remplacement')];
     case 'gwp':
+      return [[basics, ...linesAt(fluid.gwpLaw === undefined ? [] : [fluid.gwpLaw], data, day)], page];
     case 'class':
       return [[basics], page];
     case 'charge':
@@ -213,7 +226,12 @@ function compared(
   if (change !== undefined)
     return {
       title: `${one.name} → ${other.name}`,
-      lines: [...changeLines(one, other, data, day), ...unused, ...both],
+      lines: [
+        ...changeLines(one, other, data, day),
+        ...unused,
+        ...both,
+        ...(isBanned(other, one, day) ? [data.whose] : []),
+      ],
       address: pairs[`${one.name} ${other.name}`] ?? `${compare}?${query}`,
     };
   const above = classLine(one, other, data) ?? classLine(other, one, data);
@@ -223,6 +241,9 @@ function compared(
     address: `${compare}?${query}`,
   };
 }
+
+/** What is answered by the law: whose it is stands under it. The ADR is of all Europe, and says so itself. */
+const OF_LAW: ReadonlySet<Topic> = new Set(['law', 'leak', 'detection', 'who', 'fine', 'vehicle', 'public', 'site']);
 
 /** The answer to what is asked of the fluids named; undefined where nothing is asked: their own lines say what they are. */
 export function factsOf(about: AboutFluids, reader: Reader, data: SearchData, day: string = today()): Said | undefined {
@@ -236,7 +257,11 @@ export function factsOf(about: AboutFluids, reader: Reader, data: SearchData, da
   if (lines.length === 0) return undefined;
   return {
     title: fluid.label === undefined ? fluid.name : `${fluid.name} · ${fluid.label}`,
-    lines: [...unusedLine(about.unused, data.texts), ...lines],
+    lines: [
+      ...unusedLine(about.unused, data.texts),
+      ...lines,
+      ...(about.topics.some((topic) => OF_LAW.has(topic)) ? [data.whose] : []),
+    ],
     address: all[0]?.[1] ?? fluid.page ?? data.ways.simulator,
   };
 }

@@ -1,7 +1,7 @@
 /** How often a charge is checked for leaks: the answer first, then what it hangs on. */
 import { leakAnswer } from '../../../regulation/charge/leak-answer.ts';
 import type { LeakAnswer, NoLeakAnswer } from '../../../regulation/charge/leak-answer.ts';
-import { ICPE_4735 } from '../../../regulation/charge/says.ts';
+import { ICPE_4735 } from '../../../regulation/charge/ammonia.ts';
 import type { FluidEntry, SearchData } from '../entries.ts';
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>

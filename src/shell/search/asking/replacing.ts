@@ -27,7 +27,7 @@ export function replacedLines(
 }
 
 /** Whether a fluid may not be charged virgin in the machine of another. */
-function isBanned({ ban }: FluidEntry, { next }: FluidEntry, day: string): boolean {
+export function isBanned({ ban }: FluidEntry, { next }: FluidEntry, day: string): boolean {
   const of = (sector: 0 | 1): boolean => {
     const from = ban?.[sector];
     return typeof from === 'string' && from <= day;

@@ -2,6 +2,8 @@
 import { parseNumber } from '../../../quantities/parse.ts';
 import { fluidsIn, isOnGauges } from './fluid-names.ts';
 import type { NamedFluid } from './fluid-names.ts';
+import { productsIn } from './products.ts';
+import type { AskedProducts } from './products.ts';
 import { LONGEST_QUESTION, plainFrom, tokensOf } from './tokens.ts';
 
 export type Topic =
@@ -13,6 +15,11 @@ export type Topic =
   | 'leak'
   | 'detection'
   | 'who'
+  | 'fine'
+  | 'carry'
+  | 'vehicle'
+  | 'public'
+  | 'site'
   | 'glide'
   | 'composition'
   | 'oil'
@@ -24,10 +31,18 @@ export type Topic =
 
 /** The first that stands is answered first. */
 const TOPICS: readonly (readonly [Topic, string])[] = [
+  ['fine', 'amendes?|sanctions?|contraventions?|degaz[a-z]*|venting|fines?|penalt(?:y|ies)'],
+  ['public', 'erp|ch ?35|recevant du public|magasins?|supermarches?|boutiques?|public buildings?|shops?|supermarkets?'],
+  [
+    'vehicle',
+    'voitures?|cars?|automobiles?|vehicules?|vehicles?|camions?(?: frigorifiques?)?|trucks?|transport frigorifique|refrigerated transport',
+  ],
+  ['carry', 'transport[a-z]*|adr|carry[a-z]*|carriage|fourgons?|vans?'],
+  ['site', 'icpe|installations? classees?|classified sites?|1185|4735'],
   ['compare', 'vs|versus|contre|compar[a-z]*|differences?|ou|or|against|mieux|better'],
   [
     'law',
-    'interdi[a-z]*|bans?|banned|prohibit[a-z]*|illegal|forbid[a-z]*|autoris[a-z]*|allowed|permis|permitted|legal[a-z]*|loi|lois|law|laws|reglement[a-z]*|regulat[a-z]*|f[- ]?ga[sz]|quotas?|phas[a-z]*[- ]?(?:out|down)|recharg[a-z]*|top(?:ping)?[- ]?up|droit|vend[a-z]*|vente|sell|sold|buy|acheter|neuf|jusqu\\S* quand|until when|how long|echeance|fin|encore|still|service ban|avenir|future|(?:en|in|apres|after|des|from|by)?\\s*20[2-4]\\d',
+    'interdi[a-z]*|bans?|banned|prohibit[a-z]*|illegal|forbid[a-z]*|autoris[a-z]*|allowed|permis|permitted|legal[a-z]*|loi|lois|law|laws|reglement[a-z]*|regulat[a-z]*|f[- ]?ga[sz]|quotas?|phas[a-z]*[- ]?(?:out|down)|rech?ar?g[a-z]*|install(?:er|e|ez|ed|ing)?|top(?:ping)?[- ]?up|droit|vend[a-z]*|vente|sell|sold|buy|acheter|neuf|jusqu\\S* quand|until when|how long|echeance|fin|encore|still|service ban|avenir|future|(?:en|in|apres|after|des|from|by)?\\s*20[2-4]\\d',
   ],
   ['detection', '(?:leak[- ]?)?detect[a-z]*'],
   [
@@ -36,7 +51,7 @@ const TOPICS: readonly (readonly [Topic, string])[] = [
   ],
   [
     'leak',
-    't?\\s?e?q?\\.?\\s?co2(?: eq[a-z]*)?|tonnes?(?: equivalent)?(?: co2)?|tco2e?q?|equivalent co2|controles?(?: d.?etancheite)?|controler|etancheite|leak[- ]?(?:checks?|test|limit)|seuils?|thresholds?|frequences?|frequency|periodicite|intervalles?|intervals?|hermeti[a-z]*|tous les combien|how often|icpe|declarations?',
+    't?\\s?e?q?\\.?\\s?co2(?: eq[a-z]*)?|tonnes?(?: equivalent)?(?: co2)?|tco2e?q?|equivalent co2|controles?(?: d.?etancheite)?|controler|etancheite|leak[- ]?(?:checks?|test|limit)|seuils?|thresholds?|frequences?|frequency|periodicite|intervalles?|intervals?|hermeti[a-z]*|tous les combien|how often|declarations?',
   ],
   [
     'charge',
@@ -76,7 +91,7 @@ const PATTERNS = TOPICS.map(([topic, pattern]) => [topic, new RegExp(`${EDGE}(?:
 const TURNS =
   'mett[a-z]*|mets?|mis|mise|put|putting|takes?|recevoir|recoit|accept[a-z]*|convert[a-z]*|conversion|machines?|circuits?|systems?|' +
   'peut|peux|puis|pouvons|faut|vaut|sert|utilis[a-z]*|quoi|elle|on|nous|vous|can|could|may|do|does|did|been|being|was|are|be|you|we|use[ds]?|using|should|must|' +
-  'froide?s?|frigorifiques?|clim[a-z]*|splits?|chambres?|installations?|systemes?|systems?|equip[a-z]*|appareils?|units?|refrigerat[a-z]*|cooling|air conditioning|heat pumps?|pompes? a chaleur|pac|voitures?|cars?';
+  'froide?s?|frigorifiques?|clim[a-z]*|splits?|chambres?|installations?|systemes?|systems?|equip[a-z]*|appareils?|units?|refrigerat[a-z]*|cooling|air conditioning|heat pumps?|pompes? a chaleur|pac|marche[a-z]*|tourn[a-z]*|fonctionn[a-z]*|running|runs?|bouteilles?|cylinders?|combien|kg|kilos?';
 const TURN = new RegExp(`${EDGE}(?:${TURNS})${END}`, 'g');
 /** A charge: "12 kg", "500 g", "3 lb". kg in one. */
 const MASS = /(?<![\d.,])([\d.,]*\d)\s*(kg|g|lbs?|oz)(?![a-z\d])/;
@@ -130,9 +145,20 @@ export interface AboutFluids {
   readonly change?: Change;
   /** kg */
   readonly mass?: number;
+  /** New equipment it names. */
+  readonly products?: AskedProducts;
   /** Typed, and not understood. */
   readonly unused: readonly string[];
 }
+
+/** A mass beside these is of them: it asks for no leak check. */
+const OF_A_MASS: ReadonlySet<Topic> = new Set(['leak', 'detection', 'carry', 'site', 'public']);
+const CYLINDER = new RegExp(`${EDGE}(?:bouteilles?|cylinders?)${END}`);
+/** "Une bouteille dans mon camion" asks for the cylinder, not for what cools the truck. */
+const withoutVehicle = (topics: readonly Topic[], isOfCylinder: boolean): readonly Topic[] =>
+  topics.includes('vehicle') && (isOfCylinder || topics.includes('carry'))
+    ? ['carry', ...topics.filter((topic) => topic !== 'vehicle' && topic !== 'carry')]
+    : topics;
 
 /** What is asked of the fluids a text names; undefined where it names none, or gives a reading. @param sign decimal sign of who typed it */
 export function aboutFluids(text: string, sign: ',' | '.'): AboutFluids | undefined {
@@ -154,6 +180,9 @@ export function aboutFluids(text: string, sign: ',' | '.'): AboutFluids | undefi
     rest = rest.slice(0, from) + ' '.repeat(length) + rest.slice(from + length);
   };
   if (mass) blank(mass.index, mass[0].length);
+  const isOfCylinder = CYLINDER.test(plain);
+  const { taken, ...products } = productsIn(plain);
+  for (const [from, length] of taken) blank(from, length);
   for (const [topic, pattern] of PATTERNS) {
     for (const match of plain.matchAll(pattern)) {
       blank(match.index, match[0].length);
@@ -168,12 +197,16 @@ export function aboutFluids(text: string, sign: ',' | '.'): AboutFluids | undefi
   const unused = tokens.filter(({ kind }) => kind === 'unknown').map((token) => token.text);
   const amount = mass && parseNumber(mass[1] ?? '', sign);
   const value = mass && amount?.ok ? amount.value * (KILOGRAMS[mass[2] ?? ''] ?? Number.NaN) : undefined;
-  const asked = topics.filter((topic) => topic !== 'compare');
+  const asked = withoutVehicle(
+    topics.filter((topic) => topic !== 'compare'),
+    isOfCylinder,
+  );
   const change = fluids.length === 2 ? changeOf(text, spans, topics) : undefined;
   return {
     fluids,
     ...(change && { change }),
-    topics: value === undefined || asked.includes('leak') || asked.includes('detection') ? asked : ['leak', ...asked],
+    ...(products.named.length > 0 && { products }),
+    topics: value === undefined || asked.some((topic) => OF_A_MASS.has(topic)) ? asked : ['leak', ...asked],
     ...(value !== undefined && { mass: value }),
     unused,
   };

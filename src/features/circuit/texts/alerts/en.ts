@@ -44,6 +44,10 @@ export const alerts = {
   S_STANDARD:
     'Air conditioning and heat pumps: the product standard (IEC 60335-2-40) comes before EN 378, and in a public building (France) article CH 35 decides.',
   S_PED: 'Group {{group}} of the Pressure Equipment Directive (PED): it decides the category of tubes and vessels.',
+  S_DRYICE:
+    'CO₂ let out to the air: below 5.2 bar absolute there is no liquid. The liquid of this operating point leaves {{solid}} % of dry ice, {{peak}} % at the triple point, where a line blocks.',
+  S_DRYICE_BARE:
+    'CO₂ let out to the air: below 5.2 bar absolute there is no liquid, and the liquid leaves dry ice, which may block the line.',
   C_OVER: '{{component}}: over limit.',
   C_UNDER: '{{component}}: under its minimum opening pressure drop.',
   I_FAIR: 'Out of the good range, without a warning: {{indicators}}.',

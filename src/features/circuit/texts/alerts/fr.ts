@@ -43,6 +43,10 @@ export const alerts = {
     'Climatisation et pompes à chaleur\u00a0: la norme produit (IEC 60335-2-40) passe avant l’EN 378, et en ERP (France) c’est l’article CH 35 qui décide.',
   S_PED:
     'Groupe {{group}} de la directive équipements sous pression (DESP)\u00a0: il décide de la catégorie des tubes et réservoirs.',
+  S_DRYICE:
+    'CO₂ lâché à l’air : sous 5,2 bar absolus il n’y a plus de liquide. Le liquide de ce régime y laisse {{solid}} % de neige carbonique, {{peak}} % au passage du point triple, où une ligne se bouche.',
+  S_DRYICE_BARE:
+    'CO₂ lâché à l’air : sous 5,2 bar absolus il n’y a plus de liquide, et le liquide y laisse de la neige carbonique, qui peut boucher la ligne.',
   C_OVER: '{{component}}\u00a0: limite dépassée.',
   C_UNDER: '{{component}}\u00a0: sous la perte de charge minimale d’ouverture.',
   I_FAIR: 'Hors de la bonne plage, sans alerte\u00a0: {{indicators}}.',

@@ -75,6 +75,8 @@ export const list = {
     S_NOLIMIT: 'Apply EN 378-3 to the machinery room.',
     S_STANDARD: 'Check the product standard, and article CH 35 in a public building (France).',
     S_PED: 'Compute the category of each item with the PED tool.',
+    S_DRYICE:
+      'Valve on the liquid side at the very end of its line, nothing after it; on the vapour side a short line, no low point, no collector (practice, to be checked in the plant file).',
     P_CATEGORY: 'Ask the maker for the declaration of conformity and the assessment of this category.',
     X_CROSS: 'Widen the temperature difference or raise the secondary flow.',
     X_NOTUBE: 'Change the velocity or the material, or split the line.',

@@ -72,6 +72,8 @@ export const list = {
     S_NOLIMIT: 'Appliquer l’EN 378-3 à la salle des machines.',
     S_STANDARD: 'Vérifier la norme produit, et l’article CH 35 en ERP.',
     S_PED: 'Calculer la catégorie de chaque élément avec l’outil DESP.',
+    S_DRYICE:
+      'Soupape côté liquide en bout de ligne, rien après ; côté vapeur, ligne courte, sans point bas ni collecteur (usage, à vérifier au dossier).',
     P_CATEGORY: 'Demander au fabricant la déclaration de conformité et l’évaluation de cette catégorie.',
     X_CROSS: 'Augmenter l’écart de températures ou le débit secondaire.',
     X_NOTUBE: 'Changer la vitesse, la matière, ou dédoubler la ligne.',

@@ -36,6 +36,7 @@ export const visits = {
     unsure:
       'Nothing shows that the machine was healthy that day: this visit cannot be the reference. By itself it says: {{verdict}}.',
   },
+  doubt: 'This visit is not quite clean ({{fault}}, possible): keep it as the reference only after a check.',
   isReference: 'Reference',
   list: 'Visits',
   empty: 'No visit kept.',
@@ -49,6 +50,11 @@ export const visits = {
   of: '{{action}}: {{machine}}, {{date}}',
   found: 'Found on the machine',
   notFound: 'Not noted',
+  hand: {
+    command: 'File of this visit, to hand over',
+    note: 'The readings, the diagnosis and what was found, without the name of the machine or the note. Nothing leaves from here: you hand the file to whom you like.',
+    name: 'diagnosed-visit',
+  },
   noVerdict: 'no verdict',
   version: 'AppFroid {{version}}',
   history: {
@@ -56,11 +62,13 @@ export const visits = {
     caption: 'History of {{machine}}',
     superheat: 'Superheat',
     subcooling: 'Subcooling',
-    undercharge: 'Severity of the undercharge',
+    severity: 'Severity',
     date: 'Date',
     chart: 'Superheat and subcooling of {{machine}}, visit by visit, with their uncertainty',
     up: '{{figure}}: up by {{change}} ± {{u}}',
     down: '{{figure}}: down by {{change}} ± {{u}}',
+    grows: '{{fault}}: + {{v}} points a month (± {{u}})',
+    eases: '{{fault}}: − {{v}} points a month (± {{u}})',
     none: 'No change exceeds the uncertainty of the readings.',
   },
   compare: {
@@ -116,6 +124,7 @@ export const visits = {
     visit: 'the entry',
     id: 'the identifier',
     machine: 'the name of the machine',
+    machineId: 'the identity of the machine',
     date: 'the date',
     note: 'the note',
     isReference: 'the mark of reference',

@@ -34,6 +34,8 @@ export const visits = {
     unsure:
       'Rien ne montre que la machine était saine ce jour-là\u00a0: ce relevé ne peut pas être la référence. Seul, il dit\u00a0: {{verdict}}.',
   },
+  doubt:
+    'Ce relevé n’est pas tout à fait net ({{fault}}, possible)\u00a0: gardez-le pour référence seulement après contrôle.',
   isReference: 'Référence',
   list: 'Relevés',
   empty: 'Aucun relevé gardé.',
@@ -47,6 +49,11 @@ export const visits = {
   of: '{{action}}\u00a0: {{machine}}, {{date}}',
   found: 'Trouvé sur la machine',
   notFound: 'Pas noté',
+  hand: {
+    command: 'Fichier de ce relevé, à confier',
+    note: 'Les mesures, le diagnostic et ce qui a été trouvé, sans le nom de la machine ni la remarque. Rien ne part d’ici\u00a0: vous confiez le fichier à qui vous voulez.',
+    name: 'releve-diagnostique',
+  },
   noVerdict: 'sans verdict',
   version: 'AppFroid {{version}}',
   history: {
@@ -54,11 +61,13 @@ export const visits = {
     caption: 'Évolution de {{machine}}',
     superheat: 'Surchauffe',
     subcooling: 'Sous-refroidissement',
-    undercharge: 'Gravité du manque de charge',
+    severity: 'Gravité',
     date: 'Date',
     chart: 'Surchauffe et sous-refroidissement de {{machine}}, relevé par relevé, avec leur incertitude',
     up: '{{figure}}\u00a0: en hausse de {{change}} ± {{u}}',
     down: '{{figure}}\u00a0: en baisse de {{change}} ± {{u}}',
+    grows: '{{fault}}\u00a0: + {{v}} points par mois (± {{u}})',
+    eases: '{{fault}}\u00a0: − {{v}} points par mois (± {{u}})',
     none: 'Aucune évolution ne dépasse l’incertitude des mesures.',
   },
   compare: {
@@ -114,6 +123,7 @@ export const visits = {
     visit: 'l’entrée',
     id: 'l’identifiant',
     machine: 'le nom de la machine',
+    machineId: 'l’identifiant de la machine',
     date: 'la date',
     note: 'la remarque',
     isReference: 'la marque de référence',

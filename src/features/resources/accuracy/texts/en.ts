@@ -27,6 +27,11 @@ export const accuracy = {
     text: '{{count}} published temperatures of {{blends}} blends, median deviation {{typical}}\u202fK.',
     worst: '{{subject}}: {{worst}}\u202fK at worst.',
   },
+  versions: {
+    heading: 'Versions of models',
+    text: 'The model of these pages for R32 + R1234yf is that of 2023 (doi:10.1063/5.0135368), with the equation of R1234yf of 2022 (doi:10.1007/s10765-022-03015-y). That of 2013 (doi:10.1016/j.fluid.2013.07.057, R1234yf of 2011) is recognised for {{blends}}: other programs and tables still use it.',
+    link: 'Find out which explains your table',
+  },
   weak: {
     heading: 'What is weak',
     text: '{{count}} rows: blends with an estimated pair or far from published points, conductivity of the vapour without a correlation of its own (one deviation in twenty exceeds {{conductivity}}), viscosity of some secondary fluids, fluids without an independent value and calculations of practice.',
@@ -35,20 +40,39 @@ export const accuracy = {
   trial: {
     heading: 'Field diagnosis',
     fact: 'Set on simulated machines, tried on a few measured visits: what that gives, and does not show.',
-    lead: 'The diagnosis is set on simulated machines more varied than the model, and tried on a few published visits of two measured machines. It answers less often than its first edition: what it does not say it ranks, with the reading that would decide.',
+    lead: 'The diagnosis is tuned on simulated machines more varied than the model, and tried on the published visits of two measured machines. It answers less often than its first edition: what it does not say it ranks, with the reading that would decide.',
     limits:
       'What this does not show: the machine tried and the one that judges share their zones and their equations of charge. Poorly distributed refrigerant, frost that builds up, variable speed, long lines and several evaporators are absent. Two measured machines do not say what it is worth on yours.',
     field: 'Visits that others measured',
     fieldSaid:
-      'Rooftop unit of Oak Ridge National Laboratory (ORNL, Flexible Research Platform), face of the condenser blocked by 28 and 58\u202f%, means over 15\u202fmin; R410A split in climatic chambers without a fault (NISTIR 7350, appendix D). One fault only, few visits: no measured and published leak could be read here.',
-    states: { healthy: 'Healthy machine', cond_flow: 'Condenser air blocked' },
+      'Rooftop unit of Oak Ridge National Laboratory (ORNL, Flexible Research Platform), face of the condenser covered by 28 then 58\u202f%, means over 15\u202fmin, the fluid being a reading of the files, which do not name it; R410A split in climatic chambers, tests without a fault (NISTIR 7350, appendix D). Each healthy test of the split is compared with each of the others too. Two machines, one fault: no measured and published leak could be read here, and this table says nothing of other faults.',
+    fieldRead:
+      'No healthy machine is called faulty in it, and no other cause is named. But a face covered by 28\u202f% does not show, and with a healthy visit for reference that of 58\u202f% nearly always ends in “several causes”: the measured valve lets liquid through as the model’s does not.',
+    states: {
+      healthy: 'Healthy',
+      cond_28: 'Condenser covered by 28\u202f%',
+      cond_58: 'Condenser covered by 58\u202f%',
+    },
+    machines: { rooftop: 'rooftop unit', split: 'split' },
+    readings: {
+      five: 'pressures, suction, liquid, both air inlets',
+      discharge: 'and discharge',
+      standard: 'usual visit',
+    },
+    references: {
+      none: 'no reference',
+      healthy: 'healthy reference, other weather',
+      alike: 'reference of air as humid',
+      apart: 'reference of another humidity, nothing typed',
+      apartTyped: 'reference of another humidity, wet bulbs typed',
+    },
     fieldCols: {
       visits: 'Visits',
-      right: 'Right cause, alone or with its neighbour',
-      abstained: 'Does not decide, or several causes',
-      nothing: 'Normal or nothing shown',
-      wrong: 'Another cause named',
-      faulty: 'Healthy called faulty',
+      right: 'Right: the cause, or “normal”',
+      nothing: 'Nothing shown',
+      undecided: 'Does not decide, or several causes',
+      outside: 'Outside the model',
+      wrong: 'Wrong (“very likely” among them)',
     },
     wide: 'Machines more varied than the model',
     wideSaid:
@@ -163,6 +187,7 @@ export const accuracy = {
     rulerSaturation: 'Ruler: saturation',
     rulerMeasure: 'Ruler: measurement',
     rulerState: 'Ruler: state',
+    dryIce: 'CO₂: dry ice',
     hpOptimum: 'Optimum high pressure of CO₂',
   },
   against: {

@@ -24,6 +24,11 @@ export const accuracy = {
     text: '{{count}} températures publiées de {{blends}} mélanges, écart médian {{typical}}\u202fK.',
     worst: '{{subject}}\u00a0: {{worst}}\u202fK au pire.',
   },
+  versions: {
+    heading: 'Versions de modèle',
+    text: 'Le modèle de ces pages pour R32 + R1234yf est celui de 2023 (doi:10.1063/5.0135368), avec l’équation du R1234yf de 2022 (doi:10.1007/s10765-022-03015-y). Celui de 2013 (doi:10.1016/j.fluid.2013.07.057, R1234yf de 2011) est reconnu pour {{blends}}\u00a0: d’autres programmes et des tables l’emploient encore.',
+    link: 'Savoir lequel explique votre table',
+  },
   weak: {
     heading: 'Ce qui est faible',
     text: '{{count}} lignes\u00a0: les mélanges à paire estimée ou loin des points publiés, la conductivité de la vapeur sans corrélation propre (un écart sur vingt dépasse {{conductivity}}), la viscosité de certains frigoporteurs, les fluides sans valeur indépendante et les calculs d’usage.',
@@ -32,20 +37,39 @@ export const accuracy = {
   trial: {
     heading: 'Diagnostic terrain',
     fact: 'Réglé sur des machines simulées, essayé sur quelques relevés mesurés\u00a0: ce que cela donne, et ne montre pas.',
-    lead: 'Le diagnostic est réglé sur des machines simulées plus variées que le modèle, et essayé sur quelques relevés publiés de deux machines mesurées. Il répond moins souvent que sa première édition\u00a0: ce qu’il ne dit pas, il le classe, avec la mesure qui trancherait.',
+    lead: 'Le diagnostic est réglé sur des machines simulées plus variées que le modèle, et essayé sur les relevés publiés de deux machines mesurées. Il répond moins souvent que sa première édition\u00a0: ce qu’il ne dit pas, il le classe, avec la mesure qui trancherait.',
     limits:
       'Ce que cela ne montre pas\u00a0: la machine d’essai et celle qui sert à juger partagent leurs zones et leurs équations de charge. Fluide mal réparti, givre qui se forme, vitesse variable, longues lignes et plusieurs évaporateurs n’y sont pas. Deux machines mesurées ne disent pas ce qu’il vaut sur la vôtre.',
     field: 'Relevés mesurés par d’autres',
     fieldSaid:
-      'Unité de toiture du laboratoire d’Oak Ridge (ORNL, Flexible Research Platform), face du condenseur bouchée à 28 et 58\u202f%, moyennes de 15\u202fmin\u202f; split R410A en chambres climatiques sans panne (NISTIR 7350, annexe D). Une seule panne, peu de relevés\u00a0: aucune fuite mesurée et publiée n’a pu être lue ici.',
-    states: { healthy: 'Machine saine', cond_flow: 'Air du condenseur bouché' },
+      'Unité de toiture du laboratoire d’Oak Ridge (ORNL, Flexible Research Platform), face du condenseur couverte à 28 puis 58\u202f%, moyennes de 15\u202fmin, fluide lu d’après les fichiers, qui ne le nomment pas\u202f; split R410A en chambres climatiques, essais sans panne (NISTIR 7350, annexe D). Chaque essai sain du split est aussi comparé à chacun des autres. Deux machines, une seule panne\u00a0: aucune fuite mesurée et publiée n’a pu être lue ici, et cette table ne dit rien des autres pannes.',
+    fieldRead:
+      'Aucune machine saine n’y est dite en panne, et aucune autre cause n’y est nommée. Mais une face couverte à 28\u202f% ne se voit pas, et avec un relevé sain pour référence celle de 58\u202f% finit presque toujours en «\u00a0plusieurs causes\u00a0»\u00a0: le détendeur mesuré laisse passer du liquide comme le modèle ne le fait pas.',
+    states: {
+      healthy: 'Saine',
+      cond_28: 'Condenseur couvert à 28\u202f%',
+      cond_58: 'Condenseur couvert à 58\u202f%',
+    },
+    machines: { rooftop: 'unité de toiture', split: 'split' },
+    readings: {
+      five: 'pressions, aspiration, liquide, deux entrées d’air',
+      discharge: 'et refoulement',
+      standard: 'relevé usuel',
+    },
+    references: {
+      none: 'sans référence',
+      healthy: 'référence saine, autre temps',
+      alike: 'référence d’un air aussi humide',
+      apart: 'référence d’une autre humidité, rien de tapé',
+      apartTyped: 'référence d’une autre humidité, températures humides tapées',
+    },
     fieldCols: {
       visits: 'Relevés',
-      right: 'Cause juste, seule ou avec sa voisine',
-      abstained: 'Ne décide pas, ou plusieurs causes',
-      nothing: 'Normal ou rien ne se voit',
-      wrong: 'Autre cause nommée',
-      faulty: 'Saine dite en panne',
+      right: 'Juste\u00a0: la cause, ou «\u00a0normal\u00a0»',
+      nothing: 'Rien ne se voit',
+      undecided: 'Ne décide pas, ou plusieurs causes',
+      outside: 'Hors du domaine du modèle',
+      wrong: 'Faux (dont «\u00a0très probable\u00a0»)',
     },
     wide: 'Machines plus variées que le modèle',
     wideSaid:
@@ -160,6 +184,7 @@ export const accuracy = {
     rulerSaturation: 'Réglette\u00a0: saturation',
     rulerMeasure: 'Réglette\u00a0: mesure',
     rulerState: 'Réglette\u00a0: état',
+    dryIce: 'CO₂\u00a0: neige carbonique',
     hpOptimum: 'Haute pression optimale du CO₂',
   },
   against: {

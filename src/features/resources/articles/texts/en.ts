@@ -29,8 +29,14 @@ export const articles = {
     components: 'Components',
     air: 'Moist air',
   },
-  whose: 'European Union law; where France is named, French law. Great Britain and Switzerland have their own.',
   csv: 'Download as CSV',
+  glycol: {
+    freezing: 'First crystals, °C',
+    ethylene: 'Ethylene glycol, % by mass',
+    propylene: 'Propylene glycol, % by mass',
+    heat: 'Heat this propylene carries, % of water’s',
+    file: 'glycol-protection',
+  },
   pressures: {
     file: 'usual-pressures',
     use: 'Application',

@@ -26,9 +26,14 @@ export const articles = {
     components: 'Composants',
     air: 'Air humide',
   },
-  whose:
-    'Droit de l’Union européenne\u202f; là où la France est nommée, droit français. La Suisse et la Grande-Bretagne ont le leur.',
   csv: 'Télécharger en CSV',
+  glycol: {
+    freezing: 'Premiers cristaux, °C',
+    ethylene: 'Éthylène glycol, % en masse',
+    propylene: 'Propylène glycol, % en masse',
+    heat: 'Chaleur portée par ce propylène, % de l’eau',
+    file: 'glycol-protection',
+  },
   pressures: {
     file: 'pressions-usuelles',
     use: 'Application',

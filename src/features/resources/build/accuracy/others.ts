@@ -3,6 +3,7 @@ import { caseComparisons } from '../../../../calculators/checks/deviations.ts';
 import { CALCULATORS } from '../../../../calculators/index.ts';
 import type { Definition } from '../../../../calculators/index.ts';
 import { doorComparisons, REFERENCE_DOORS } from '../../../../circuit/checks/doors.ts';
+import { FIELD_DOORS } from '../../../../field/checks/doors.ts';
 import { SEASON_DOORS } from '../../../../season/checks/doors.ts';
 import {
   secondaryComparisons,
@@ -84,7 +85,7 @@ export function calculatorRows(engine: Engine): readonly AccuracyRow[] {
 }
 
 export function doorRows(engine: Engine): readonly AccuracyRow[] {
-  return [...REFERENCE_DOORS, ...SEASON_DOORS].map((door) => ({
+  return [...REFERENCE_DOORS, ...SEASON_DOORS, ...FIELD_DOORS].map((door) => ({
     id: doorRow(door.table.door),
     subject: { kind: 'door', door: door.table.door },
     path: pageOfDoor(door.table.door),

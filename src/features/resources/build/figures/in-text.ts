@@ -16,12 +16,14 @@ import ClampPlaces from './ClampPlaces.astro';
 import Count from './Count.astro';
 import Cycle from './Cycle.astro';
 import Difference from './Difference.astro';
+import DryIce from './DryIce.astro';
 import FluidTable from './FluidTable.astro';
 import Given from './Given.astro';
 import Example from './Example.astro';
 import Expected from './Expected.astro';
 import GaugeShift from './GaugeShift.astro';
 import Glide from './Glide.astro';
+import GlycolTable from './GlycolTable.astro';
 import Known from './Known.astro';
 import NitrogenLost from './NitrogenLost.astro';
 import Optimum from './Optimum.astro';
@@ -47,6 +49,7 @@ export const textFigures = {
   Count,
   Cycle,
   Difference,
+  DryIce,
   Drawing,
   Example,
   Expected,
@@ -56,6 +59,7 @@ export const textFigures = {
   GaugeShift,
   Glide,
   GlidePlot,
+  GlycolTable,
   GwpLimits,
   Known,
   LawFigure,

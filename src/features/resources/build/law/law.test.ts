@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fluidSentences, gwpLimits, gwpText, leakCheckText, printed, termText, toldRules } from './law.ts';
+import { printed } from '../../../../regulation/wording/printed.ts';
+import { fluidSentences, gwpLimits, gwpText, leakCheckText, termText, toldRules } from './law.ts';
 
 describe('what the rules say in an article', () => {
   // Regulation (EU) 2024/573, Annex IV point 9(a), and Annex I: R410A is half R32 (675), half R125 (3500).

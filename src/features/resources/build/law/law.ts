@@ -5,21 +5,8 @@ import { translator } from '../../../../shell/texts.ts';
 import { formatAtMost, formatNumber, withUnit } from '../../../../quantities/number.ts';
 import { CERTIFICATE_TERMS, fluidLaw, lawSheetOfFluid, rules } from '../../../../regulation/index.ts';
 import type { FluidLaw, Rule } from '../../../../regulation/index.ts';
+import { printed } from '../../../../regulation/wording/printed.ts';
 import { equipmentSentences, toppingSentences } from '../../../../regulation/wording/told.ts';
-
-const NARROW = '\u202f';
-const PUNCTUATION: Readonly<Record<Locale, (text: string) => string>> = {
-  fr: (text) => text.replaceAll(' :', '\u00a0:').replaceAll(/ (?=[;?!])/g, NARROW),
-  en: (text) => text,
-};
-/** The signs of print: a formula's index, spaces that do not break. */
-export function printed(text: string, locale: Locale): string {
-  const spaced = text
-    .replaceAll('CO2', 'CO₂')
-    .replaceAll(/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
-    .replaceAll(/(\d) (?=(?:kg|t|kW|ppm|m|°C)(?![\p{L}\d]))/gu, `$1${NARROW}`);
-  return PUNCTUATION[locale](spaced);
-}
 
 function ruleOf(id: string): Rule {
   const rule = rules.find((each) => each.id === id);

@@ -3,7 +3,8 @@ import type { Locale } from '../../../../../language/index.ts';
 import { COLON } from '../../../../../language/signs.ts';
 import { CERTIFICATES, CERTIFICATE_TERMS } from '../../../../../regulation/index.ts';
 import type { Certificate } from '../../../../../regulation/index.ts';
-import { printed, termText } from '../../law/law.ts';
+import { printed } from '../../../../../regulation/wording/printed.ts';
+import { termText } from '../../law/law.ts';
 import { box } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
 

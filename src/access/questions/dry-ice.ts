@@ -1,0 +1,116 @@
+import { dryIce as door } from '../../field/index.ts';
+import type { DryIceAnswers } from '../../field/index.ts';
+import { fieldProblemSaid } from '../../field/said.ts';
+import { text } from '../../language/index.ts';
+import { number, renamed } from './inputs.ts';
+import type { Figures, Question } from './question.ts';
+
+const NAMES = {
+  t: 't_C',
+  p: 'p_bar',
+  p_end: 'end_bar',
+  altitude: 'altitude_m',
+  volume_l: 'filling_kg_m3',
+  from: 'start',
+};
+const PER_CENT = 100;
+
+const lineFigures = (one: DryIceAnswers['line']): Figures => ({
+  t_C: one.t,
+  p_bar: one.p,
+  latent_kJ_kg: one.latent,
+  solid_enthalpy_kJ_kg: one.h_solid,
+  vapour_enthalpy_kJ_kg: one.h_vapour,
+  solid_density_kg_m3: one.rho_solid,
+  vapour_density_kg_m3: one.rho_vapour,
+});
+
+const expansionFigures = (one: DryIceAnswers['expand']): Figures => ({
+  t_C: one.t_start,
+  p_bar: one.p_start,
+  end_bar: one.p_end,
+  end_C: one.t_end,
+  solid_percent: PER_CENT * one.solid,
+  solid_at_triple_percent: PER_CENT * one.solid_triple,
+  liquid_percent: PER_CENT * one.liquid,
+  vapour_percent: PER_CENT * one.vapour,
+});
+
+const vesselFigures = (one: DryIceAnswers['vessel']): Figures => ({
+  p_bar: one.p_start,
+  end_C: one.t_end,
+  left_kg: one.mass_end,
+  solid_kg: one.solid,
+  liquid_kg: one.liquid,
+});
+
+/** What is always to be known of CO2 let out, and what of an answer is. */
+const SAID = {
+  W_TRIPLE: text('Sous 5,18 bar : plus de liquide, solide ou gaz.', 'Below 5.18 bar: no liquid, solid or gas.'),
+  W_DRYICE: text('De la neige carbonique peut boucher la ligne.', 'Dry ice may block the line.'),
+  W_RELIEF_LIQUID: text(
+    'Décharge de liquide : aucune tuyauterie après la soupape.',
+    'Liquid relief: no pipe after the valve.',
+  ),
+  W_STEEL: text('Vérifier la tenue au froid de l’acier et des joints.', 'Check steel and seals for low temperature.'),
+  W_ASPHYX: text('CO₂ : asphyxie, détecteur et ventilation.', 'CO₂: asphyxiation, detector and ventilation.'),
+} as const;
+
+export const dryIce: Question = {
+  name: 'dry_ice',
+  title: text('CO₂ : neige carbonique', 'CO₂: dry ice'),
+  description: text(
+    'CO₂ sous son point triple : ligne de sublimation, neige d’une détente à l’air, réservoir purgé. Équilibre, aucune soupape dimensionnée.',
+    'CO₂ below its triple point: sublimation line, dry ice of an expansion to the air, a vessel blown down. Equilibrium, no valve is sized.',
+  ),
+  schema: {
+    type: 'object',
+    properties: {
+      ask: {
+        type: 'string',
+        enum: ['expand', 'line', 'vessel'],
+        default: 'expand',
+        description: 'expand: an expansion, line: the sublimation line, vessel: a vessel vented from its top',
+      },
+      start: {
+        type: 'string',
+        enum: ['liquid', 'vapour'],
+        description: 'expand: saturated liquid or vapour at t_C or p_bar; left out, both of these are needed',
+      },
+      t_C: number('Temperature, °C'),
+      p_bar: number('Pressure, bar absolute', { exclusiveMinimum: 0 }),
+      end_bar: number('End pressure, bar absolute; the atmosphere of the altitude unless told', {
+        exclusiveMinimum: 0,
+      }),
+      altitude_m: number('Altitude, m; 0 unless told', { minimum: -500, maximum: 9000 }),
+      filling_kg_m3: number('vessel: charge over volume, kg/m³', { exclusiveMinimum: 0 }),
+      charge_kg: number('vessel: charge, kg', { exclusiveMinimum: 0 }),
+    },
+    required: [],
+    additionalProperties: false,
+    anyOf: [{ required: ['t_C'] }, { required: ['p_bar'] }],
+  },
+  find({ ask = 'expand', start, t_C, p_bar, end_bar, altitude_m, filling_kg_m3, charge_kg }, engine) {
+    const litres = (1000 * (charge_kg as number)) / (filling_kg_m3 as number);
+    const answer = door(
+      {
+        ...{ ask, from: start, t: t_C, p: p_bar, p_end: end_bar, altitude: altitude_m, charge_kg },
+        ...(Number.isFinite(litres) && { volume_l: litres }),
+      },
+      engine,
+    );
+    if (!answer.ok) {
+      const { code, values } = answer.problem;
+      const said = fieldProblemSaid(code, values);
+      return { ok: false, problem: { ...renamed(answer.problem, NAMES), ...(said && { said }) } };
+    }
+    const { result } = answer;
+    if ('latent' in result) return { ok: true, result: lineFigures(result) };
+    const codes = 'warnings' in result ? result.warnings : [];
+    return {
+      ok: true,
+      result: 'h' in result ? expansionFigures(result) : vesselFigures(result),
+      warnings: [...codes, 'W_ASPHYX' as const].map((code) => ({ code, said: SAID[code] })),
+    };
+  },
+};

@@ -1,0 +1,145 @@
+/** Above the study: steps back and forward, and the machine it is kept in. */
+import { useEffect } from 'react';
+import { localePath } from '../../../i18n/paths.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { usePart, useWhole } from '../../../kit/island/use-part.ts';
+import command from '../../../kit/styles/command.module.css';
+import field from '../../../kit/styles/field.module.css';
+import notice from '../../../kit/styles/notice.module.css';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { NameInput, SignButton } from '../Controls.tsx';
+import { LONGEST_NAME, MOST_STUDIES } from '../../../machine/record/record.ts';
+import type { Open } from './study.ts';
+import {
+  $keeping,
+  $open,
+  $steps,
+  $tabMachine,
+  addStudy,
+  chooseStudy,
+  followStudy,
+  keepStudy,
+  leaveMachine,
+  redo,
+  rename,
+  undo,
+} from './study.ts';
+import styles from './MachineBar.module.css';
+
+const { $fluid, $shown } = pageSimulation;
+
+export function MachineBar() {
+  const t = useTranslator();
+  const format = useFormatter();
+  const open = useWhole($open);
+  const keeping = useWhole($keeping);
+  const tab = useWhole($tabMachine);
+  useEffect(
+    () =>
+      followStudy(() => {
+        const { result, isStale } = $shown.get().permanent;
+        if (!result || isStale) return '';
+        const { eer, power_cold } = result.performance;
+        return `${result.input.fluid} · EER ${format.full('ratio', eer)} · ${format.full('power', power_cold)}`;
+      }),
+    [format],
+  );
+  const keep = (): void => {
+    const power = $shown.get().permanent.result?.performance.power_cold;
+    const name = [$fluid.get(), power === undefined ? '' : format.full('power', power)].filter(Boolean).join(' · ');
+    void keepStudy(name.slice(0, LONGEST_NAME), (n) => t('machineBar.nth', { n }));
+  };
+  return (
+    <div className={styles.bar} data-machine-bar={open ? 'open' : ''} role="group" aria-label={t('machineBar.label')}>
+      <Steps />
+      {open ? (
+        <OpenBar open={open} />
+      ) : (
+        <>
+          <button type="button" className={command.quiet} onClick={keep} data-keep-machine="">
+            {tab ? t('machineBar.keepIn', { name: tab.name }) : t('machineBar.keep')}
+          </button>
+          {tab ? (
+            <button type="button" className={command.quiet} onClick={leaveMachine}>
+              {t('machineBar.leave')}
+            </button>
+          ) : null}
+        </>
+      )}
+      <a className={styles.all} href={localePath(t.locale, '/machines')}>
+        {t('machineBar.all')}
+      </a>
+      {open ? (
+        <span className={styles.state} role="status" data-keeping={keeping}>
+          {t(`machineBar.keeping.${keeping}`)}
+        </span>
+      ) : null}
+      {keeping === 'failed' ? (
+        <p className={notice.error} role="alert">
+          {t('machineBar.failed')}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Steps() {
+  const t = useTranslator();
+  const hasPast = usePart($steps, ({ past }) => past.length > 0);
+  const hasFuture = usePart($steps, ({ future }) => future.length > 0);
+  return (
+    <>
+      <SignButton label={t('machineBar.undo')} disabled={!hasPast} onClick={undo} data-undo="">
+        ↶
+      </SignButton>
+      <SignButton label={t('machineBar.redo')} disabled={!hasFuture} onClick={redo} data-redo="">
+        ↷
+      </SignButton>
+    </>
+  );
+}
+
+function OpenBar({ open: { machine, study } }: { readonly open: Open }) {
+  const t = useTranslator();
+  const count = machine.studies.length;
+  return (
+    <>
+      <NameInput
+        key={machine.id}
+        className={styles.name}
+        name="machine-name"
+        label={t('machineBar.name')}
+        value={machine.name}
+        onSave={(name) => void rename(name)}
+      />
+      {count > 1 ? (
+        <select
+          className={`${field.input} ${styles.studies}`}
+          name="machine-study"
+          aria-label={t('machineBar.study')}
+          value={study.id}
+          onChange={(event) => void chooseStudy(event.currentTarget.value)}
+        >
+          {machine.studies.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      {count < MOST_STUDIES ? (
+        <button
+          type="button"
+          className={command.quiet}
+          onClick={() => void addStudy(t('machineBar.nth', { n: count + 1 }))}
+          data-add-study=""
+        >
+          {t('machineBar.add')}
+        </button>
+      ) : null}
+      <button type="button" className={command.quiet} onClick={leaveMachine}>
+        {t('machineBar.leave')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+/** What a file of machines is called. */
+export const FILE_TYPE = 'application/vnd.appfroid+json';
+export const FILE_ENDING = '.appfroid';

@@ -1,0 +1,51 @@
+/** What this device kept before there were machines, read from where it stands: those stores are never written here. */
+import { moved } from '../../../machine/index.ts';
+import type { MachineRecord, Mark } from '../../../machine/index.ts';
+import { pageLocale } from '../../../language/page.ts';
+import { recordStore } from '../../../kit/kept/database.ts';
+import { storedRuns } from '../../../kit/kept/history.ts';
+import { keptIn } from '../../../kit/kept/numbered.ts';
+import { VISITS_DATABASE } from '../../diagnosis/visits/store.ts';
+import { visitsFromList } from '../../diagnosis/visits/file.ts';
+import { projectFrom } from './old-project.ts';
+import { spoiltOf } from './taken.ts';
+import type { Taken } from './taken.ts';
+
+export const PROJECTS_DATABASE = 'appfroid-projects';
+/** Under which the simulator kept the simulations asked for. */
+export const RUNS = 'simulation.circuit';
+
+export const markFrom = (value: unknown): Mark | undefined =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
+    ? (value as Mark)
+    : undefined;
+
+/** What was taken in, so that a machine that was deleted stays so. */
+const mark = keptIn('local', 'appfroid.moved', markFrom);
+
+/** What the machine of kept results is called. */
+const RESULTS = { fr: 'Résultats gardés', en: 'Kept results' } as const;
+
+/** What no machine holds of it. A store that cannot be read brings nothing this time. */
+export async function takenFromBefore(machines: readonly MachineRecord[]): Promise<Taken | undefined> {
+  const [projects, visits] = await Promise.all([
+    recordStore(PROJECTS_DATABASE)
+      .all()
+      .catch(() => []),
+    recordStore(VISITS_DATABASE)
+      .all()
+      .catch(() => []),
+  ]);
+  const found = moved(
+    {
+      projects: projects.flatMap((value) => projectFrom(value) ?? []),
+      visits: visitsFromList(visits).visits,
+      runs: storedRuns(RUNS),
+    },
+    mark.load() ?? {},
+    machines,
+    { results: RESULTS[pageLocale()] },
+  );
+  const spoilt = projects.flatMap((value) => (projectFrom(value) ? [] : [{ ...spoiltOf(value), isOld: true }]));
+  return { ...found, spoilt, done: () => void mark.save(found.mark) };
+}

@@ -1,0 +1,152 @@
+/** The answer: one sentence first, then what tells the table from ours, what stays in doubt, and every row. */
+import { localePath } from '../../i18n/paths.ts';
+import { textAt } from '../../kit/form/fields.ts';
+import { useTranslator } from '../../kit/island/context.ts';
+import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import named from '../../kit/styles/named.module.css';
+import panel from '../../kit/styles/panel.module.css';
+import remarks from '../../kit/styles/remarks.module.css';
+import tables from '../../kit/styles/tables.module.css';
+import { formatNumber } from '../../quantities/number.ts';
+import type { TableDiagnosis } from '../../field/index.ts';
+import study from '../study/study.module.css';
+import { asIsland, usePage } from './page-data.ts';
+import own from './Tables.module.css';
+import { causeTexts, doubtTexts, meaningText, readingWords, verdictText } from './words.ts';
+
+const signed = (value: number, locale: 'fr' | 'en'): string =>
+  `${value > 0.005 ? '+' : ''}${formatNumber(value, 2, locale)}`;
+
+/** A row's difference as a bar from the middle, the widest of the table at the edge. */
+function Bar({ share }: { readonly share: number }) {
+  const width = `${(50 * Math.abs(share)).toFixed(1)}%`;
+  return (
+    <span className={own.bar} aria-hidden="true">
+      <i
+        style={
+          share < 0 ? { insetInlineEnd: '50%', inlineSize: width } : { insetInlineStart: '50%', inlineSize: width }
+        }
+      />
+    </span>
+  );
+}
+
+function Rows({ result }: { readonly result: TableDiagnosis }) {
+  const t = useTranslator();
+  const { table } = usePage();
+  const rows = usePart(table.$shown, (shown) => shown.rows);
+  const widest = Math.max(0.05, ...result.residuals.map((one) => Math.abs(one ?? 0)));
+  return (
+    <section className={`${panel.panel} ${study.section}`} aria-labelledby="table-rows">
+      <h2 id="table-rows">{t('tables.rows.title')}</h2>
+      <div className={tables.scroll} role="region" tabIndex={0} aria-labelledby="table-rows">
+        <table className={`${tables.table} ${study.table} ${own.rows}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('tables.rows.n')}</th>
+              <th scope="col">{t('tables.rows.t')}</th>
+              <th scope="col">{t('tables.rows.p')}</th>
+              <th scope="col">{`${t('tables.rows.left')} (K)`}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([temperature, pressure], i) => {
+              const left = result.residuals[i] ?? null;
+              return (
+                <tr key={i} data-typo={result.typos.includes(i) ? '' : undefined}>
+                  <th scope="row">{i + 1}</th>
+                  <td>{temperature.replace('-', '−')}</td>
+                  <td>{pressure.replace('-', '−')}</td>
+                  <td>{left === null ? '—' : signed(left, t.locale)}</td>
+                  <td>
+                    {left === null ? (
+                      <small>{t('tables.rows.outside')}</small>
+                    ) : result.typos.includes(i) ? (
+                      <small>{t('tables.rows.typo')}</small>
+                    ) : (
+                      <Bar share={left / widest} />
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {result.noise === null ? null : (
+        <p className={remarks.fine}>
+          {t('tables.noise', {
+            v: formatNumber(result.noise, 2, t.locale),
+            bias: signed(result.bias ?? 0, t.locale),
+            max: formatNumber(result.max ?? 0, 2, t.locale),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={own.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Answer({ result }: { readonly result: TableDiagnosis }) {
+  const t = useTranslator();
+  const { table } = usePage();
+  const curve = usePart(table.form.$content, ({ texts }) => textAt(texts, 'curve'));
+  const claimed = curve === '' ? '' : t(`tables.curves.${curve as 'dew'}`);
+  const meaning = meaningText(result, t);
+  return (
+    <section className={`${panel.panel} ${own.answer}`} aria-labelledby="table-answer" data-verdict={result.verdict}>
+      <h2 id="table-answer" className="sr-only">
+        {t('tables.verdict')}
+      </h2>
+      <p className={own.verdict}>{verdictText(result, t)}</p>
+      <dl className={named.figures}>
+        {readingWords(result, t).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <List title={t('tables.causesTitle')} items={causeTexts(result, claimed, t)} />
+      <List title={t('tables.doubtTitle')} items={doubtTexts(result, t)} />
+      <List title={t('tables.meaningTitle')} items={meaning === undefined ? [] : [meaning]} />
+    </section>
+  );
+}
+
+export const Results = asIsland(function TableResults() {
+  const t = useTranslator();
+  const { table } = usePage();
+  const { result, isStale, isRunning } = useWhole(table.$shown);
+  return (
+    <div className={study.stack}>
+      <div className={study.status} aria-live="polite">
+        {isRunning ? <p>{t('tables.running')}</p> : isStale && result ? <p>{t('tables.stale')}</p> : null}
+      </div>
+      {result ? (
+        <div className={`${study.stack} ${isStale ? study.dimmed : ''}`} data-stale={isStale ? '' : undefined}>
+          <Answer result={result} />
+          {result.residuals.length > 0 ? <Rows result={result} /> : null}
+        </div>
+      ) : null}
+      <p className={remarks.fine}>
+        {t('tables.limits')}{' '}
+        <a href={localePath(t.locale, '/ressources/articles/deux-reglettes')}>{t('tables.article')}</a>
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,102 @@
+/** Why two tables differ: the convention that explains a table, what remains, or an abstention. */
+import type { Exactly } from '../../../i18n/keys.ts';
+import type { texts as french } from './fr.ts';
+
+export const tables = {
+  title: 'Why do two tables differ?',
+  description:
+    'Paste a pressure-temperature table, or a few points: unit, gauge or absolute, bubble or dew, atmosphere, older model. The convention that explains it, what remains in kelvin, or none.',
+  lead: 'The convention that explains your table, what it leaves in kelvin, or the word that none does.',
+  groups: { table: 'The table', says: 'What the table says of itself' },
+  fields: {
+    fluid: 'Refrigerant',
+    text: 'Temperature and pressure, a pair a line',
+    order: 'Order of the columns',
+    column: 'Pressure column',
+    t_unit: 'Temperature',
+    unit: 'Pressure',
+    kind: 'Gauge or absolute',
+    curve: 'Point',
+    model: 'Model',
+  },
+  notes: {
+    text: 'Paste cells, the text of a photo, or type “−10 3.25”. Keep the decimals as printed: they tell the rounding.',
+    says: 'Leave empty what is not written: nothing is taken for granted in your place, and a claim is weighed, not believed.',
+    example: 'What it opens with: a gauge table of R404A, published in a CoolProp thread (no. 683).',
+  },
+  unsaid: 'Not said',
+  orders: { tp: 'Temperature, then pressure', pt: 'Pressure, then temperature' },
+  columns: { first: 'The first', second: 'The second', third: 'The third' },
+  units: { bar: 'bar', psi: 'psi', kPa: 'kPa', MPa: 'MPa', 'kgf/cm2': 'kgf/cm²', Pa: 'Pa' },
+  t_units: { C: '°C', F: '°F', K: 'K' },
+  kinds: { gauge: 'gauge', abs: 'absolute', over: 'gauge, over {{p}}\u202fbar' },
+  curves: { bubble: 'bubble point', dew: 'dew point', mid: 'mean of bubble and dew', pure: 'pure fluid' },
+  models: {
+    ours: 'ours',
+    older: 'model of 2013',
+    'mass-as-mole': 'mass fractions taken as mole fractions',
+    'mole-as-mass': 'mole fractions taken as mass fractions',
+  },
+  read: 'Rows read: {{count}}',
+  skipped: 'Lines left aside, without two numbers: {{lines}}',
+  running: 'Every possible reading is weighed…',
+  stale: 'Answer to what was typed before',
+  barred: 'This device cannot compute: WebAssembly is barred, or a file could not be loaded.',
+  verdict: 'Answer',
+  verdicts: {
+    D_EXPLAINED: 'Your table is explained: {{reading}}. {{v}}\u202fK remain between us.',
+    D_PARTLY: 'Probable reading: {{reading}}; {{v}}\u202fK remain, another model or source.',
+    D_FEW: 'One or two points prove nothing: {{reading}} fits, within {{v}}\u202fK.',
+    D_NONE: 'No convention explains this table: {{v}}\u202fK remain, read as {{reading}}.',
+    D_NOTHING: 'No convention explains this table: no reading comes near.',
+  },
+  causesTitle: 'What tells it from ours',
+  causes: {
+    C_SAME: 'Same convention as ours.',
+    C_FLUID: 'These are the values of {{fluid}}.',
+    C_UNIT: 'The unit is: {{unit}}, {{t_unit}}.',
+    C_KIND: 'Gauge read as absolute, or the reverse.',
+    C_ATM: 'Atmosphere of {{p}}\u202fbar instead of 1.013.',
+    C_CURVE: 'The column called “{{claimed}}” is at the {{curve}}.',
+    C_VERSION: 'Model of 2013 for R32 + R1234yf.',
+    C_MOLE: 'Mass fractions taken as mole fractions, or the reverse.',
+    C_TYPO: 'Row {{n}}: probably a misprint.',
+    C_MODEL: 'Another equation of state or other parameters.',
+    C_NONE: 'Nothing explains it: half a convention more does not count, nor two departures at once.',
+  },
+  doubtTitle: 'What cannot be told apart',
+  doubt: '{{what}}: {{values}}',
+  share: '{{value}} ({{share}}\u202f%)',
+  meaningTitle: 'For a reading on site',
+  meanings: {
+    bubble:
+      'A bubble temperature serves subcooling. A superheat read from this table would be too large, by the glide.',
+    dew: 'A dew temperature serves superheat. A subcooling read from this table would be too large, by the glide.',
+    mid: 'A mean serves neither superheat nor subcooling: each is off by half the glide.',
+    pure: 'Pure fluid: one column for superheat and subcooling.',
+  },
+  rows: {
+    title: 'Row by row, table less our calculation',
+    n: 'Row',
+    t: 'Temperature',
+    p: 'Pressure',
+    left: 'Difference',
+    aside: 'Remark',
+    typo: 'probable misprint, left aside',
+    outside: 'outside the model',
+  },
+  noise: 'Rounding alone leaves {{v}}\u202fK; mean difference {{bias}}\u202fK, the largest {{max}}\u202fK.',
+  limits:
+    'This finds conventions, not truth: a wrong table whose error looks like a convention would be explained wrongly. Hence one departure at a time, and what remains is always said. Enthalpies are out of scope. A table explained by half, or not at all, does not correct our values, nor ours its own.',
+  article: 'The five causes, one by one',
+  problems: {
+    E_FEW: 'No pair was read: two numbers a line are needed.',
+    E_FLUID: '“{{fluid}}” is no refrigerant known here.',
+    E_NUMBER: 'Row {{n}}, {{what}}: this is no number.',
+    E_RANGE: 'More than {{max}} rows: paste one table only.',
+    OTHER: 'The question was not understood.',
+  },
+  file: { name: 'appfroid-two-tables', verdict: 'Answer' },
+} as const;
+
+export const texts: Exactly<typeof french, { readonly tables: typeof tables }> = { tables };
