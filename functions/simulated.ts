@@ -3,9 +3,11 @@ import { bodyFromCaller } from '../src/access/simulation-body.ts';
 import { describeProblem } from '../src/i18n/problems.ts';
 import type { SharedTranslator } from '../src/i18n/keys.ts';
 import { run } from '../src/simulation/index.ts';
+import { PERFORMANCE_ROWS } from '../src/simulation/export.ts';
 import type { SimulationResult } from '../src/simulation/index.ts';
 import { sharedEngine } from './engine.ts';
 import type { Failure } from './http/envelope.ts';
+import type { Columns } from './http/line-forms.ts';
 
 /** Callers compare these texts: they keep the apostrophe of a keyboard, whatever the pages print. */
 const asTyped = (text: string): string => text.replaceAll('’', "'");
@@ -35,3 +37,13 @@ export function simulated(body: Readonly<Record<string, unknown>>, t: SharedTran
   }));
   return { ok: true, result: { ...outcome.result, warnings } };
 }
+
+/** What of a simulation stands in a table: its performance, and what to know of it. */
+export const SIMULATED_COLUMNS: Columns = {
+  names: [...PERFORMANCE_ROWS.map(({ key }) => key), 'warnings'],
+  cells(answer) {
+    const { result } = answer as { readonly result: SimulationResult };
+    const warnings = result.warnings.map((warning) => ('message' in warning ? String(warning.message) : warning.code));
+    return [...PERFORMANCE_ROWS.map(({ key }) => result.performance[key]), warnings.join(' ')];
+  },
+};

@@ -7,14 +7,14 @@ import { sharedEngine } from '../engine.ts';
 import { failure, success } from '../http/envelope.ts';
 import { jsonFunction } from '../http/json-function.ts';
 import { refusals } from '../http/refusals.ts';
-import { functionLimit } from '../http/settings.ts';
+import { computedLimit } from '../http/settings.ts';
 import { route } from '../http/web.ts';
 
 export const prerender = false;
 
 /** States and saturations that count as one call. */
 const OF_A_CALL = 10;
-const rateLimit = functionLimit();
+const rateLimit = computedLimit;
 const refusal = refusals({});
 
 /** POST /api/properties: states and saturations of a fluid, in SI; each is answered for itself. */

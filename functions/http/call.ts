@@ -2,6 +2,8 @@
 
 export interface Call {
   readonly method: string;
+  /** What stands behind the question mark of the address, without it. */
+  readonly query: string;
   /** Whom the call is counted against. */
   readonly address: string;
   /** Aborted when nobody waits for the answer any more. */

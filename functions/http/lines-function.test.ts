@@ -5,12 +5,17 @@ import { linesFunction } from './lines-function.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { webFunction } from './web.ts';
 
+const UNREADABLE = 'Unreadable line: one JSON object a line, or a row of the table with as many cells as its first.';
 const rules = {
   most: 5,
   lineLimit: 100,
   within: 50,
   rateLimit: createRateLimit({ perMinute: 0 }),
-  handle: (body: object) => ({ ok: true, body }),
+  handler: () => ({
+    cost: 1,
+    columns: { names: ['a'], cells: (answer: object) => [(answer as { body: { a: string } }).body.a] },
+    handle: (body: object) => ({ ok: true, body }),
+  }),
 };
 const post = (body: BodyInit, type = 'application/x-ndjson', method = 'POST'): Request =>
   new Request('http://localhost/api/x', {
@@ -32,9 +37,34 @@ describe('a function of lines', () => {
     expect(await answered('{"a":1}\n\n[1]\nno\r\n{"b":2}')).toEqual([
       { line: 1, ok: true, body: { a: 1 } },
       // The number is that of the file, as an editor shows it: the second line was blank.
-      { line: 3, ok: false, code: 'E_JSON', error: 'Unreadable line: one JSON object a line.' },
-      { line: 4, ok: false, code: 'E_JSON', error: 'Unreadable line: one JSON object a line.' },
+      { line: 3, ok: false, code: 'E_JSON', error: UNREADABLE },
+      { line: 4, ok: false, code: 'E_JSON', error: UNREADABLE },
       { line: 5, ok: true, body: { b: 2 } },
+    ]);
+  });
+
+  it('takes and gives a table, with the number of each line as an editor shows it', async () => {
+    const csv = async (body: string, accept = '') => {
+      const request = post(body, 'text/csv; charset=utf-8');
+      if (accept !== '') request.headers.set('accept', accept);
+      const response = await webFunction(linesFunction(rules))(request, '192.0.2.1');
+      return [response.headers.get('content-type'), await response.text()];
+    };
+    const table = '\ufeffa,b\r\n1,"x, y"\r\n\r\n2,=b,3\r\n"4 ""in""",\r\n';
+    expect(await csv(table)).toEqual([
+      'text/csv; charset=utf-8',
+      [
+        'line,ok,a,code,field,error',
+        '2,true,1,,,',
+        `4,false,,E_JSON,,"${UNREADABLE}"`,
+        '5,true,"4 ""in""",,,',
+        '',
+      ].join('\n'),
+    ]);
+    expect((await csv('a;b\n1;2\n'))[1]).toBe('line;ok;a;code;field;error\n2;true;1;;;\n');
+    expect(await csv('a;b\n1;2\n', 'application/x-ndjson')).toEqual([
+      'application/x-ndjson; charset=utf-8',
+      '{"line":2,"ok":true,"body":{"a":"1","b":"2"}}\n',
     ]);
   });
 
@@ -99,9 +129,12 @@ describe('a function of lines', () => {
   it('hides a fault behind its last line', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const lines = await answered('{}\n{}', {
-      handle: () => {
-        throw new Error('secret detail');
-      },
+      handler: () => ({
+        ...rules.handler(),
+        handle: () => {
+          throw new Error('secret detail');
+        },
+      }),
     });
     expect(lines).toEqual([expect.objectContaining({ line: 1, ok: false, code: 'E_FAULT' })]);
     expect(log.mock.calls.flat().join('')).toContain('secret detail');
@@ -115,7 +148,8 @@ describe('a function of lines', () => {
       method: 'POST',
       address: 'a',
       signal: gone.signal,
-      header: () => 'application/x-ndjson',
+      query: '',
+      header: (name: string) => (name === 'content-type' ? 'application/x-ndjson' : null),
       async *chunks() {
         for (;;) {
           yield Buffer.from('{}\n'.repeat(100));
@@ -127,10 +161,13 @@ describe('a function of lines', () => {
     const { body } = await linesFunction({
       ...rules,
       most: 1e6,
-      handle: () => {
-        computed += 1;
-        return { ok: true, text: 'x'.repeat(400) };
-      },
+      handler: () => ({
+        ...rules.handler(),
+        handle: () => {
+          computed += 1;
+          return { ok: true, text: 'x'.repeat(400) };
+        },
+      }),
     })({ ...call, header: headers });
     const pieces = body as AsyncGenerator<string>;
     await pieces.next();

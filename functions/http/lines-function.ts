@@ -1,10 +1,13 @@
-/** The rules of a function that takes a JSON object a line and answers a line for each, as they come. */
+/** The rules of a function that takes a JSON object, or a row of a table, a line and answers a line for each, as they come. */
 import { translator } from '../../src/i18n/index.ts';
 import type { SharedTranslator } from '../../src/i18n/index.ts';
 import { ShreddedBody, SlowBody } from './call.ts';
 import type { Call, HttpFunction } from './call.ts';
 import { FUNCTION_HEADERS } from './envelope.ts';
 import { localeFromAcceptLanguage } from './language.ts';
+import { CSV, formWanted, lineReader, lineWriter, NDJSON } from './line-forms.ts';
+import type { Columns, FormName } from './line-forms.ts';
+import { failure } from './envelope.ts';
 import { linesOf } from './lines.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { refusals } from './refusals.ts';
@@ -21,27 +24,22 @@ export interface LinesFunction {
   readonly whole?: number;
   /** Counts lines, and a call as one. */
   readonly rateLimit: RateLimit;
-  /** The answer to a line: an object with `ok`. */
-  handle(body: Readonly<Record<string, unknown>>, t: SharedTranslator): object;
+  /** What is done with the lines of a call; a refusal in words where its address asks for something there is not. */
+  handler(call: Call, t: SharedTranslator): LineHandler | { readonly refused: string };
 }
 
-const TYPE = 'application/x-ndjson';
+export interface LineHandler {
+  /** Lines that one counts as. */
+  readonly cost: number;
+  readonly columns: Columns;
+  /** The answer to a line: an object with `ok`. */
+  handle(body: Readonly<Record<string, unknown>>): object;
+}
+
 /** Of an answer, before it is handed on, characters. */
 const PIECE = 32_000;
 /** Of lines, before everyone else has a turn, ms. */
 const TURN = 5;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function objectOf(line: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
@@ -61,8 +59,21 @@ class Ended extends Error {
   }
 }
 
-async function* answers(call: Call, rules: LinesFunction, t: SharedTranslator): AsyncGenerator<string> {
-  const { most, lineLimit, within = 10_000, whole = 14_000, rateLimit, handle } = rules;
+interface Forms {
+  readonly came: FormName;
+  readonly wanted: FormName;
+}
+
+async function* answers(
+  call: Call,
+  rules: LinesFunction,
+  { handle, cost, columns }: LineHandler,
+  forms: Forms,
+  t: SharedTranslator,
+): AsyncGenerator<string> {
+  const { most, lineLimit, within = 10_000, whole = 14_000, rateLimit } = rules;
+  const reader = lineReader(forms.came);
+  const writer = lineWriter(forms.wanted, columns);
   let count = 0;
   let blanks = 0;
   /** Lines of the body before those at hand, and the number of the line to be told next: blank ones count, as in an editor. */
@@ -71,15 +82,16 @@ async function* answers(call: Call, rules: LinesFunction, t: SharedTranslator): 
   let piece = '';
   let turn = performance.now();
   const add = (answer: object): void => {
-    piece += `${JSON.stringify({ line: next, ...answer })}\n`;
+    piece += writer.told(next, answer, reader.written);
   };
   const tooMany = (): Ended => new Ended({ code: 'E_LINES', error: t('http.E_LINES', { limit: most }) });
   const answer = (line: string): void => {
+    const body = reader.read(line);
+    if (body === 'head') return;
     if (count >= most) throw tooMany();
-    const wait = rateLimit.take(call.address);
+    const wait = rateLimit.take(call.address, cost);
     if (wait > 0) throw new Ended({ code: 'E_RATE', error: t('http.E_RATE'), retry_after_s: wait });
-    const body = objectOf(line);
-    const told = body === undefined ? { ok: false, error: t('http.E_LINE'), code: 'E_JSON' } : handle(body, t);
+    const told = body === undefined ? { ok: false, error: t('http.E_LINE'), code: 'E_JSON' } : handle(body);
     count += 1;
     add(told);
     next += 1;
@@ -140,18 +152,23 @@ export function linesFunction(rules: LinesFunction): HttpFunction {
     if (call.method !== 'POST') return refusal(locale, 'E_METHOD', 'allow', 'POST');
     const encoding = call.header('content-encoding')?.trim().toLowerCase() ?? 'identity';
     const type = call.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-    if (type !== TYPE || encoding !== 'identity') return refusal(locale, 'E_TYPE_LINES');
+    const came = [NDJSON, CSV].find((form): form is FormName => form === type);
+    if (came === undefined || encoding !== 'identity') return refusal(locale, 'E_TYPE_LINES');
+    const t = translator(locale);
+    const handler = rules.handler(call, t);
+    if ('refused' in handler) return failure({ error: handler.refused, code: 'E_INPUT' }, { locale, status: 400 });
+    const wanted = formWanted(call.header('accept'), came);
     return {
       status: 200,
       headers: {
-        'content-type': `${TYPE}; charset=utf-8`,
+        'content-type': `${wanted}; charset=utf-8`,
         'content-language': locale,
         'cache-control': 'no-store',
         // Nothing on the way may keep lines back until there are many.
         'x-accel-buffering': 'no',
         ...FUNCTION_HEADERS,
       },
-      body: answers(call, rules, translator(locale)),
+      body: answers(call, rules, handler, { came, wanted }, t),
     };
   };
 }

@@ -9,6 +9,12 @@ export const trustedHops = trustedHopsFromEnvironment(process.env['TRUSTED_HOPS'
 export const functionLimit = () =>
   createRateLimit({ perMinute: perMinuteFromEnvironment(process.env['RATE_LIMIT_PER_MINUTE'], 600) });
 
+/**
+ * The limit of what is computed for one call, whether read with GET or sent with POST: counted together, a caller who asks both
+ * ways has no more than one who asks one way.
+ */
+export const computedLimit = functionLimit();
+
 /** Lines of batches, each a simulation: two of the largest batches a minute. */
 export const lineLimit = () =>
   createRateLimit({ perMinute: perMinuteFromEnvironment(process.env['BATCH_LINES_PER_MINUTE'], 20_000) });

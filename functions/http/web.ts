@@ -22,6 +22,7 @@ export function webFunction(answer: HttpFunction): (request: Request, address: s
     request.signal.addEventListener('abort', hangUp, { once: true });
     const { status, headers, body } = await answer({
       method: request.method,
+      query: new URL(request.url).search.slice(1),
       address,
       signal: gone.signal,
       header: (name) => request.headers.get(name),

@@ -17,10 +17,15 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+const lineHandler = (handle: () => object) => ({ cost: 1, columns: { names: [], cells: () => [] }, handle });
+
 it('callers that hang up in the middle of a body are a line of the log together, whatever they called', async () => {
   const functions = new Map([
     ['/api/x', jsonFunction({ bodyLimit: 64_000, rateLimit, handle: (_, { locale }) => success(null, { locale }) })],
-    ['/api/lines', linesFunction({ most: 10, lineLimit: 1000, rateLimit, handle: () => ({ ok: true }) })],
+    [
+      '/api/lines',
+      linesFunction({ most: 10, lineLimit: 1000, rateLimit, handler: () => lineHandler(() => ({ ok: true })) }),
+    ],
   ]);
   const pages = (): void => undefined;
   site = serve(

@@ -38,6 +38,12 @@ export class NodeCall implements Call {
     return this.#request.method ?? '';
   }
 
+  get query(): string {
+    const { url = '' } = this.#request;
+    const at = url.indexOf('?');
+    return at < 0 ? '' : url.slice(at + 1);
+  }
+
   /** Made for the functions that ask for it: most have answered before anyone could leave. */
   get signal(): AbortSignal {
     if (this.#gone === undefined) {

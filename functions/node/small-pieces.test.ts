@@ -37,6 +37,8 @@ const CHUNKED = (path: string, type: string): string =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
 const chunksOfOne = (count: number): string => '1\r\na\r\n'.repeat(count);
 
+const lineHandler = (handle: () => object) => ({ cost: 1, columns: { names: [], cells: () => [] }, handle });
+
 describe('bodies cut small', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -44,7 +46,7 @@ describe('bodies cut small', () => {
     most: 10_000,
     lineLimit: 64_000,
     rateLimit: unlimited,
-    handle: () => ({ ok: true, text: 'x'.repeat(400) }),
+    handler: () => lineHandler(() => ({ ok: true, text: 'x'.repeat(400) })),
   });
   const functions = new Map([
     [
@@ -136,7 +138,7 @@ describe('bodies cut small', () => {
       within: 200,
       whole: 500,
       rateLimit: unlimited,
-      handle: () => ({}),
+      handler: () => lineHandler(() => ({})),
     });
     const port = await listen(new Map([['/api/lines', slow]]));
     const { socket, until } = await raw(port, CHUNKED('/api/lines', 'x-ndjson'));

@@ -1,4 +1,9 @@
 /** The description of the HTTP functions (OpenAPI 3.1), made from the schemas that check what comes and the types of what goes. */
+import { ALL_QUESTIONS } from './questions/index.ts';
+import type { Question } from './questions/index.ts';
+import { saturation } from './questions/saturation.ts';
+import { state } from './questions/state.ts';
+import { table } from './questions/table.ts';
 import { MOST_STATES, PROPERTIES_SCHEMA } from './properties.ts';
 import { envelope, PROBLEM_SCHEMA, SIMULATION_RESULT, SIMULATION_SCHEMA } from './simulation-schema.ts';
 import type { Schema } from './schema.ts';
@@ -77,12 +82,36 @@ const LINE: Schema = {
   ],
 };
 
+/** What a question is answered over GET: figures, or why there are none; of several values of an input, a list of them. */
+const ASKED_ONE: Schema = {
+  anyOf: [
+    record({
+      ok: { enum: [true] },
+      result: { type: 'object' },
+      warnings: { type: 'array', items: { type: 'string', minLength: 1 } },
+    }),
+    record({
+      ok: { enum: [false] },
+      code: { type: 'string', pattern: '^E_[A-Z0-9]+$' },
+      field: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      error: { type: 'string', minLength: 1 },
+    }),
+  ],
+};
+const ASKED: Schema = {
+  anyOf: [
+    ...(ASKED_ONE.anyOf ?? []),
+    record({ ok: { type: 'boolean' }, answers: { type: 'array', items: ASKED_ONE } }),
+  ],
+};
+
 export const SCHEMAS = {
   Simulation: SIMULATION_SCHEMA,
   SimulationAnswer: { anyOf: [envelope(SIMULATION_RESULT), PROBLEM_SCHEMA] },
   Properties: PROPERTIES_SCHEMA,
   PropertiesAnswer: { anyOf: [envelope(PROPERTIES_RESULT), PROBLEM_SCHEMA] },
   BatchLine: LINE,
+  Asked: ASKED,
   Problem: PROBLEM_SCHEMA,
 } as const satisfies Readonly<Record<string, Schema>>;
 
@@ -91,9 +120,9 @@ const json = (name: keyof typeof SCHEMAS) => ({ 'application/json': { schema: at
 
 /** What any call may be answered before its body is looked at. */
 const REFUSED = {
-  405: 'Not POST',
+  405: 'Another method',
   408: 'The body came too slowly',
-  413: 'The body is too large: 64 kB at most',
+  413: 'Too large: 64 kB of a body, 4,000 characters of a query at most',
   415: 'Not the content type of the function, or a compressed body',
   429: 'Too many calls; Retry-After says the seconds to wait',
   500: 'A fault of the server',
@@ -131,6 +160,75 @@ const operation = (id: string, summary: string, description: string, given: obje
   },
 });
 
+const queryParameter = (name: string, description: string, schema: Schema, required = false) => ({
+  name,
+  in: 'query',
+  required,
+  description,
+  schema,
+});
+
+/** Words of a query that are no input of the question. */
+const ANSWERED_AS = [
+  queryParameter('get', 'Figures wanted, parted by commas; all unless told', { type: 'string' }),
+  queryParameter('decimal', 'comma: decimal commas, and semicolons between the cells of a table', {
+    type: 'string',
+    enum: ['point', 'comma'],
+    default: 'point',
+  }),
+  queryParameter('decimals', 'Decimals a figure is written with, in text and tables; every digit unless told', {
+    type: 'string',
+    pattern: '^(?:[0-9]|1[0-2])$',
+  }),
+  queryParameter('lang', 'The language of error texts and warnings, over the header', {
+    type: 'string',
+    enum: ['fr', 'en'],
+  }),
+];
+const FORMAT = (usual: string) =>
+  queryParameter('format', 'How it is answered', { type: 'string', enum: ['json', 'csv', 'text'], default: usual });
+const ASK = queryParameter(
+  'ask',
+  'The question',
+  { type: 'string', enum: ALL_QUESTIONS.map(({ name }) => name) },
+  true,
+);
+/** The inputs of a question, as texts: synonyms and other units are taken too. */
+const inputsOf = ({ schema: { properties = {}, required = [] } }: Question) =>
+  Object.entries(properties).map(([name, schema]) =>
+    queryParameter(name, schema.description ?? name, { type: 'string', minLength: 1 }, required.includes(name)),
+  );
+
+const TEXT = { schema: { type: 'string' } };
+const CACHED = {
+  'Cache-Control': {
+    description: 'public, for an hour; of what depends on the day, five minutes',
+    schema: { type: 'string' },
+  },
+};
+
+/** A door that is read. Rates are counted together with those of the functions that are sent a body. */
+const reading = (id: string, summary: string, description: string, parameters: readonly object[], usual: string) => ({
+  get: {
+    operationId: id,
+    summary,
+    description: `${description} Names may carry a unit of their own (t_F, p_psig) and numbers one behind them ("120 psig"). An input may have several values, repeated or as from..to..step (t_C=-30..50..5), 200 at most: a row for each. Any page may read it (Access-Control-Allow-Origin: *).`,
+    parameters: [LANGUAGE, ...parameters, FORMAT(usual), ...ANSWERED_AS],
+    responses: {
+      200: {
+        description: 'Figures, or why there are none; in text a sentence stands for a figure there is not',
+        headers: CACHED,
+        content: { 'application/json': { schema: at('Asked') }, 'text/csv': TEXT, 'text/plain': TEXT },
+      },
+      400: {
+        description: 'A name, a word or a value that is not as described, with the nearest',
+        content: { 'application/json': { schema: at('Asked') }, 'text/plain': TEXT },
+      },
+      ...refused([405, 413, 429, 500]),
+    },
+  },
+});
+
 /** @param version of the site; @param server its address */
 export function openApi(version: string, server: string): object {
   return {
@@ -158,13 +256,17 @@ export function openApi(version: string, server: string): object {
       '/api/simulation/batch': operation(
         'simulateBatch',
         'Up to 10 000 operating points, streamed',
-        'A body of simulate a line (NDJSON); an answer a line, in the order of the lines, sent as it is computed. A blank line has no answer, and counts in the number of each line. The body is read no further than 256 kB ahead of the reader. Each line counts against the limit of lines; what ends an answer early (E_LINES, E_RATE with retry_after_s, E_SIZE, E_PIECES, E_SLOW, E_FAULT) is its last line.',
-        { 'application/x-ndjson': { schema: { type: 'string' }, 'x-line': at('Simulation') } },
+        'A body of simulate a line (NDJSON), or a row of a table (CSV, whose first line names the columns; a semicolon between cells means decimal commas); with ?ask= another question, and with ?get= some of its figures. An answer a line, in the order of the lines, sent as it is computed. A blank line has no answer, and counts in the number of each line. The body is read no further than 256 kB ahead of the reader. Each line counts against the limit of lines; what ends an answer early (E_LINES, E_RATE with retry_after_s, E_SIZE, E_PIECES, E_SLOW, E_FAULT) is its last line.',
+        { 'application/x-ndjson': { schema: { type: 'string' }, 'x-line': at('Simulation') }, 'text/csv': TEXT },
         {
           200: {
-            description: 'A line for each line',
-            content: { 'application/x-ndjson': { schema: { type: 'string' }, 'x-line': at('BatchLine') } },
+            description: 'A line for each line, in the form Accept names, else in that of the body',
+            content: {
+              'application/x-ndjson': { schema: { type: 'string' }, 'x-line': at('BatchLine') },
+              'text/csv': TEXT,
+            },
           },
+          400: { description: 'A query that asks for something there is not', content: json('Problem') },
           ...refused([405, 415, 429, 500]),
         },
       ),
@@ -181,6 +283,20 @@ export function openApi(version: string, server: string): object {
           },
           ...refused(ALL),
         },
+      ),
+      '/api/value': reading(
+        'value',
+        'One figure as plain text, for a cell of a spreadsheet',
+        `ask names the question, get the figure: /api/value?ask=saturation&fluid=R454B&t_C=5&get=p_dew_bar. Inputs are those of the question (its door, or the error that lists them).`,
+        [ASK],
+        'text',
+      ),
+      '/api/ask': reading('ask', 'The answer to any question', 'ask names the question.', [ASK], 'json'),
+      ...Object.fromEntries(
+        [saturation, state, table].map((question) => [
+          `/api/${question.name}`,
+          reading(question.name, question.title.en, question.description.en, inputsOf(question), 'json'),
+        ]),
       ),
     },
     components: { schemas: SCHEMAS },

@@ -1,11 +1,11 @@
-/** The body of a simulation as callers write it: under the names of the body, or under those the page has in its address. */
+/** The body of a simulation as callers write it: under its own names, those of the page's address, or those of a question. */
 import { nearestWords } from '../language/nearest.ts';
 import { numberFromText } from '../quantities/parse.ts';
 import { bodyKeyFromFormKey, FIELDS } from '../simulation/fields.ts';
 import type { BodyValues } from '../simulation/fields.ts';
 import { ARCHITECTURE_FIELDS } from '../simulation/architecture-fields.ts';
 import type { BodyKey } from '../simulation/types.ts';
-import { CYCLE_INPUTS } from './questions/inputs.ts';
+import { CYCLE_INPUTS, CYCLE_SYNONYMS } from './questions/inputs.ts';
 
 /** Longer than any name: what is told of another is cut here. */
 const LONGEST = 40;
@@ -28,17 +28,25 @@ export type NamedBody =
 
 const keyOf = (name: string): BodyKey | undefined => KEYS.get(name) ?? bodyKeyFromFormKey(name);
 
+/** The input of a question that a name is: what it is called there says its unit, which the body says beside it. */
+function inputOf(name: string): (typeof CYCLE_INPUTS)[string] | undefined {
+  if (keyOf(name) !== undefined) return undefined;
+  const input = Object.hasOwn(CYCLE_SYNONYMS, name) ? CYCLE_SYNONYMS[name] : name;
+  return typeof input === 'string' && Object.hasOwn(CYCLE_INPUTS, input) ? CYCLE_INPUTS[input] : undefined;
+}
+
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
 const PLAIN_NAMES = new Map(
-  FIELDS.flatMap(({ body, form }) => [body, form].map((name) => [plain(name), name] as const)),
+  [...FIELDS.flatMap(({ body, form }) => [body, form]), ...Object.keys(CYCLE_INPUTS)].map((name) => [
+    plain(name),
+    name,
+  ]),
 );
 
-function nearestNames(name: string): string {
-  // What the same input is called by the command and the assistants.
-  const asked = Object.hasOwn(CYCLE_INPUTS, name) ? CYCLE_INPUTS[name]?.key : undefined;
-  const near = asked === undefined ? nearestWords(plain(name), PLAIN_NAMES.keys(), 1) : [asked];
-  return near.map((one) => PLAIN_NAMES.get(one) ?? one).join(', ');
-}
+const nearestNames = (name: string): string =>
+  nearestWords(plain(name), PLAIN_NAMES.keys(), 1)
+    .map((one) => PLAIN_NAMES.get(one) ?? one)
+    .join(', ');
 
 /** Whether two values say the same: 10, '10' and '10,0' do. */
 function isSame(one: unknown, other: unknown): boolean {
@@ -56,8 +64,13 @@ function isSame(one: unknown, other: unknown): boolean {
 export function bodyFromCaller(sent: Readonly<Record<string, unknown>>): NamedBody {
   const body: Partial<Record<BodyKey, unknown>> = {};
   const names = new Map<string, string>();
+  const twice = (field: string, other: string): NamedBody => ({
+    ok: false,
+    problem: { code: 'E_TWICE', field, values: { name: field, other } },
+  });
   for (const [name, value] of Object.entries(sent)) {
-    const key = keyOf(name);
+    const input = inputOf(name);
+    const key = input?.key ?? keyOf(name);
     const field = name.slice(0, LONGEST);
     if (key === undefined) {
       const nearest = nearestNames(field);
@@ -70,12 +83,14 @@ export function bodyFromCaller(sent: Readonly<Record<string, unknown>>): NamedBo
         },
       };
     }
-    const other = names.get(key);
-    if (other !== undefined && !isSame(body[key], value))
-      return { ok: false, problem: { code: 'E_TWICE', field, values: { name: field, other } } };
-    if (other === undefined) {
-      names.set(key, name);
-      body[key] = value;
+    // A name with its unit says the mode as well: one that is told otherwise contradicts it.
+    const said = Object.entries({ ...input?.with, [key]: value }) as readonly (readonly [BodyKey, unknown])[];
+    for (const [one, told] of said) {
+      const other = names.get(one);
+      if (other !== undefined && !isSame(body[one], told)) return twice(field, other);
+      if (other !== undefined) continue;
+      names.set(one, name);
+      body[one] = told;
     }
   }
   return { ok: true, body, nameOf: (key) => names.get(key) ?? key };

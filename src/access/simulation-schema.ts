@@ -5,6 +5,7 @@ import { POINT_KEYS, PROBLEM_CODES, WARNING_CODES } from '../simulation/types.ts
 import { PERFORMANCE_ROWS, POINT_COLUMNS } from '../simulation/export.ts';
 import { ARCHITECTURE_FIELDS } from '../simulation/architecture-fields.ts';
 import { STEADY_DEFAULTS } from '../simulation/defaults.ts';
+import { CYCLE_INPUTS, CYCLE_SYNONYMS } from './questions/inputs.ts';
 import type { Schema } from './schema.ts';
 
 const UNITS: Readonly<Record<Field['unit'], string>> = {
@@ -79,6 +80,7 @@ function fieldSchema(field: Field): Schema {
   return { enum: [...new Set(spelled)], ...beside };
 }
 
+const BODY_NAMES = new Set<string>(FIELDS.flatMap(({ body, form }) => [body, form]));
 const OWN = new Set<string>(ARCHITECTURE_FIELDS.map(({ body }) => body));
 
 /** What only some cycles read: whoever else sends it is not refused, so that its limits are told and not held here. */
@@ -95,12 +97,15 @@ function ownSchema(field: Field): Schema {
   };
 }
 
-/** The names the page has for the same in its address, where they are others. */
+/** The names the page has for the same in its address, and those of the questions, where they are others. */
 const SYNONYMS = Object.fromEntries(
-  FIELDS.filter(({ body, form }) => body !== form).map(({ body, form }) => [
-    form,
-    { description: `The same as ${body}` },
-  ]),
+  [
+    ...FIELDS.filter(({ body, form }) => body !== form).map(({ body, form }) => [form, body]),
+    ...Object.entries(CYCLE_INPUTS).map(([name, { key }]) => [name, key]),
+    ...Object.entries(CYCLE_SYNONYMS).flatMap(([name, input]) =>
+      typeof input !== 'string' || BODY_NAMES.has(name) ? [] : [[name, CYCLE_INPUTS[input]?.key ?? input]],
+    ),
+  ].map(([name = '', key]) => [name, { description: `The same as ${key}` }] as const),
 );
 
 /** The body of a simulation. What is neither a name of it nor one of the page's is refused. */

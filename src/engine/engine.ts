@@ -3,6 +3,7 @@ import { EngineError } from './errors.ts';
 import { EngineFluid } from './fluid.ts';
 import type { FluidPack } from './load.ts';
 import { Machine } from './machine.ts';
+import { spellingsOf } from './spelling.ts';
 import { transportParts } from './transport.ts';
 import {
   massFromMole,
@@ -23,6 +24,9 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
   let machine = new Machine(module);
   let mixes = 0;
   const made = new Map<string, Fluid>();
+  const names = Object.keys(pack.fluids);
+  const blends = Object.keys(pack.mixtures.blends);
+  const spellings = spellingsOf([...names, ...blends], pack.spellings);
 
   /**
    * What a mix takes inside the engine is never given back there. After many a fresh instance takes
@@ -108,14 +112,27 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
     return new EngineFluid(machine, handle, identity, molarMasses);
   }
 
+  /** A composition whose parts are fluids' names, where they are spellings of one. */
+  const namedParts = (reference: string): readonly Part[] =>
+    parseReference(reference).map((part) =>
+      Object.hasOwn(pack.fluids, part.name) ? part : { ...part, name: spellings.nameOf(part.name) ?? part.name },
+    );
+
   function make(name: string, basis: 'mass' | 'mole'): Fluid {
     if (Object.hasOwn(pack.fluids, name)) return pure(name);
     if (Object.hasOwn(pack.mixtures.blends, name)) {
       const parts = pack.mixtures.blends[name]!.map(([part, percent]) => ({ name: part, fraction: percent }));
       return mixture(name, parts, 'mass');
     }
-    if (name.includes('[')) return mixture(name, parseReference(name), basis);
-    throw new EngineError('unknown-fluid', `No fluid is named '${name}'`, { value: name });
+    if (name.includes('[')) return mixture(name, namedParts(name), basis);
+    const meant = spellings.nameOf(name);
+    if (meant !== undefined) return fluid(meant, { basis });
+    const nearest = spellings.nearest(name);
+    const hint = nearest === undefined ? '' : `; the nearest is ${nearest}`;
+    throw new EngineError('unknown-fluid', `No fluid is named '${name}'${hint}`, {
+      value: name,
+      ...(nearest !== undefined && { nearest }),
+    });
   }
 
   function fluid(name: string, options?: FluidOptions): Fluid {
@@ -129,5 +146,5 @@ export function engineFrom(module: WebAssembly.Module, pack: FluidPack): Engine 
     return fresh;
   }
 
-  return { names: Object.keys(pack.fluids), blends: Object.keys(pack.mixtures.blends), fluid };
+  return { names, blends, fluid };
 }

@@ -9,6 +9,8 @@ export interface EngineErrorDetail {
   readonly value?: number | string;
   /** The limits the value should have kept, in SI; an absent bound is no bound. */
   readonly limit?: { readonly min?: number; readonly max?: number };
+  /** Of an unknown fluid: the known one whose spelling is nearest, where one is near. */
+  readonly nearest?: string;
 }
 
 /** The only error the engine throws on purpose. `code` says which kind; texts are for developers. */
@@ -17,6 +19,7 @@ export class EngineError extends Error {
   readonly property: Property | undefined;
   readonly value: number | string | undefined;
   readonly limit: { readonly min?: number; readonly max?: number } | undefined;
+  readonly nearest: string | undefined;
 
   constructor(code: EngineErrorCode, message: string, detail: EngineErrorDetail = {}) {
     super(message);
@@ -25,5 +28,6 @@ export class EngineError extends Error {
     this.property = detail.property;
     this.value = detail.value;
     this.limit = detail.limit;
+    this.nearest = detail.nearest;
   }
 }

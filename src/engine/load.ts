@@ -55,6 +55,8 @@ export interface TransportPack {
 export interface FluidPack {
   readonly fluids: Readonly<Record<string, readonly number[]>>;
   readonly sources: Readonly<Record<string, string>>;
+  /** A name and its other spellings, parted by commas. */
+  readonly spellings: readonly string[];
   readonly mixtures: MixturePack;
   readonly transport: TransportPack;
 }
@@ -100,7 +102,7 @@ export async function loadPack(): Promise<FluidPack> {
     files ? JSON.parse(new TextDecoder().decode(files.readFileSync(url))) : (await fetched(url)).json();
   const [fluids, mixtures, transport] = await Promise.all([read(fluidsUrl), read(mixturesUrl), read(transportUrl)]);
   return {
-    ...(fluids as Pick<FluidPack, 'fluids' | 'sources'>),
+    ...(fluids as Pick<FluidPack, 'fluids' | 'sources' | 'spellings'>),
     mixtures: mixtures as MixturePack,
     transport: transport as TransportPack,
   };

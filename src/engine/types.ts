@@ -210,7 +210,8 @@ export interface Engine {
   readonly blends: readonly string[];
   /**
    * A fluid, a blend, or a mixture by reference string: 'R32[0.689]&R1234yf[0.311]', two to six
-   * components, fractions adding up to 1 (or per cent to 100) within 0.5 %, which is normalised.
+   * components, fractions adding up to 1 (or per cent to 100) within 0.5 %, which is normalised. Names in any usual spelling:
+   * 'R134A', 'HFC-134a', 'propane', a trade name; the fluid has the engine's.
    * @throws {EngineError} unknown-fluid, bad-composition, no-solution (no phase boundary was found)
    */
   fluid(name: string, options?: FluidOptions): Fluid;

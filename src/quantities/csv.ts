@@ -22,7 +22,7 @@ const RUNS = /^'*[=+\-@\t\r]/;
 const isNumber = (text: string): boolean => parseNumber(text).ok;
 
 /** A text a spreadsheet shows and never runs: an apostrophe stands before one that would be a formula. */
-const guarded = (text: string): string => (RUNS.test(text) && !isNumber(text) ? `'${text}` : text);
+export const guarded = (text: string): string => (RUNS.test(text) && !isNumber(text) ? `'${text}` : text);
 
 /** A cell as it was before it was written: without the apostrophe that kept it from being run. */
 export const withoutGuard = (cell: string): string =>

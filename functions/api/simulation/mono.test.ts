@@ -72,7 +72,7 @@ describe('POST /api/simulation/mono', () => {
     expect(body).toEqual({ ok: false, code, field, error });
   });
 
-  it('takes the names of the page for its own', async () => {
+  it('takes the names of the page and of the questions for its own', async () => {
     const own = {
       fluid: 'R134a',
       pt_evp: -10,
@@ -95,7 +95,20 @@ describe('POST /api/simulation/mono', () => {
       intitule_choix: 2,
       choix_value: 7,
     };
+    const question = {
+      fluid: 'R134a',
+      evaporating_C: -10,
+      condensing_C: 45,
+      line_superheat_K: 8,
+      superheat_K: 6,
+      subcooling_K: 3,
+      line_subcooling_K: 1,
+      choice_1: 2,
+      choice_1_value: 7,
+    };
     const [one, other] = [await post(own), await post(page)];
+    expect(await post(question)).toEqual(one);
+    expect(await post({ ...question, te: -10, sh: '6' })).toEqual(one);
     expect(one.body).toMatchObject({ ok: true });
     expect(one.body.result!.performance['power_heat']).toBeCloseTo(7, 9);
     expect(other).toEqual(one);
@@ -107,7 +120,13 @@ describe('POST /api/simulation/mono', () => {
   it.each([
     [{ fluidd: 'R290' }, 'E_NAME', 'fluidd', 'Unknown field: fluidd. The nearest: fluid'],
     [{ pt_epv: -10 }, 'E_NAME', 'pt_epv', 'Unknown field: pt_epv. The nearest: pt_evp'],
-    [{ evaporating_C: -10 }, 'E_NAME', 'evaporating_C', 'Unknown field: evaporating_C. The nearest: pt_evp'],
+    [{ evaporating: -10 }, 'E_NAME', 'evaporating', 'Unknown field: evaporating. The nearest: evaporating_C'],
+    [
+      { evaporating_C: -10, mode_evp: 2 },
+      'E_TWICE',
+      'mode_evp',
+      'mode_evp and evaporating_C are the same field, with two values: keep one',
+    ],
     [{ Fluid: 'R290' }, 'E_NAME', 'Fluid', 'Unknown field: Fluid. The nearest: fluid'],
     [
       { pt_evp: -10, temp_evp: -5 },

@@ -1,24 +1,45 @@
 #!/usr/bin/env node
-/** The command of the package: `npx appfroid-engine sat R454B --t 5`. */
+/** The command of the package: `npx appfroid-engine sat R454B --t 5`; and, started by itself, each thread of a run over a file. */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { createEngine } from '../../engine/index.ts';
+import { progressLine } from '../run/progress.ts';
+import { runFiles } from '../run/run-files.ts';
+import type { ThreadData } from '../run/thread.ts';
+import { isThreadData, serveRows } from '../run/thread.ts';
 import { command } from './command.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  readonly version: string;
-};
+async function main(): Promise<number> {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    readonly version: string;
+  };
+  // A reader that has seen enough (`| head`) is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  const own = fileURLToPath(import.meta.url);
+  return command(process.argv.slice(2), {
+    engine: createEngine,
+    version,
+    env: process.env,
+    lines: () => createInterface({ input: process.stdin, crlfDelay: Infinity }),
+    run: (job) =>
+      runFiles(job, {
+        engine: createEngine,
+        thread: (asked, layout) => new Worker(own, { workerData: { job: asked, layout } satisfies ThreadData }),
+        input: process.stdin,
+        output: process.stdout,
+        progress: (told) => progressLine(told, process.stderr),
+        note: (said) => process.stderr.write(`${said}\n`),
+      }),
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+  });
+}
 
-// A reader that has seen enough (`| head`) is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
-process.exitCode = await command(process.argv.slice(2), {
-  engine: createEngine,
-  version,
-  env: process.env,
-  lines: () => createInterface({ input: process.stdin, crlfDelay: Infinity }),
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-});
+const data: unknown = workerData;
+if (parentPort !== null && isThreadData(data)) serveRows(parentPort, data, await createEngine());
+else process.exitCode = await main();

@@ -24,6 +24,7 @@ async function run(line: string, lines: readonly string[] = [], LANG = 'en_GB.UT
     async *lines() {
       yield* lines;
     },
+    run: () => Promise.resolve({ rows: 0, failed: 0 }),
     out: (text) => out.push(text),
     err: (text) => err.push(text),
   });

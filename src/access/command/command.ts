@@ -5,13 +5,17 @@ import type { Bilingual, Locale } from '../../language/index.ts';
 import { nearestWords } from '../../language/nearest.ts';
 import { answerTo } from '../questions/question.ts';
 import type { Answer } from '../questions/question.ts';
-import type { Schema } from '../schema.ts';
+import { nameFaultText } from '../questions/fault-text.ts';
+import { inputFromName, namesOf, understood } from '../vocabulary.ts';
+import { FileRefused } from '../rows/asker.ts';
+import type { Ran } from '../run/run-file.ts';
+import { runOptions } from '../run/words.ts';
 import { COMMANDS } from './commands.ts';
 import type { Command } from './commands.ts';
-import { manual, manualOf } from './help.ts';
+import { manual, manualOf, manualOfRun } from './help.ts';
 import { csvOf, tableOf, textOf } from './print.ts';
-import { numberFor, tradeValue, UNIT_SYSTEMS } from './units.ts';
-import type { UnitSystem } from './units.ts';
+import { UNIT_SYSTEMS } from '../units.ts';
+import type { UnitSystem } from '../units.ts';
 
 export const STATUS = { answered: 0, noAnswer: 1, refused: 2 } as const;
 
@@ -22,9 +26,13 @@ export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The lines of the input, for --stdin. */
   readonly lines: () => AsyncIterable<string>;
+  /** Answers the rows of files. */
+  readonly run: (job: RunJob) => Promise<Ran>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
+
+export type RunJob = ReturnType<typeof runOptions>;
 
 /** Why the words given are no command. */
 class Refused extends Error {
@@ -51,6 +59,8 @@ const jsonText = (value: unknown, indent?: number): string =>
   JSON.stringify(value, null, indent).replaceAll(ORDERS, (sign) => `\\u${codeOf(sign, 4)}`);
 
 const FLAGS = ['json', 'csv', 'stdin', 'help', 'version'] as const;
+/** Words of a run that take nothing behind them. */
+const isRunFlag = (name: string): boolean => name === 'restart';
 type Flag = (typeof FLAGS)[number];
 const isFlag = (name: string): name is Flag => (FLAGS as readonly string[]).includes(name);
 
@@ -85,41 +95,33 @@ function readWords(words: readonly string[], isTruth: (name: string) => boolean)
 const languageOf = (word: string | undefined): Locale | undefined =>
   locales.find((locale) => word?.toLowerCase().startsWith(locale));
 
-/** What a text says for an input, by the type of its schema. */
-function valueOf(name: string, given: string, schema: Schema): unknown {
-  if (schema.type === 'boolean') return given === 'true' ? true : given === 'false' ? false : given;
-  if (schema.type !== 'number') return given;
-  return numberFor(name, given) ?? notANumber(name, given);
-}
-const notANumber = (name: string, given: string): never =>
-  refuse(`--${name}\u00a0: «\u00a0${given}\u00a0» n’est pas un nombre.`, `--${name}: '${given}' is not a number.`);
-
-function requestOf({ positional, shorts, question }: Command, words: Words): Readonly<Record<string, unknown>> {
-  const { properties = {} } = question.schema;
-  const request: Record<string, unknown> = {};
-  for (const [place, word] of words.positional.entries()) {
-    const input = positional[place] ?? refuse(`${word}\u00a0: mot en trop.`, `${word}: one word too many.`);
-    request[input] = word;
+/** The request of the words: what has no name takes its place, numbers are read in the unit of their name or the one behind them. */
+function requestOf({ positional, question }: Command, words: Words): Readonly<Record<string, unknown>> {
+  const sent = new Map<string, string>();
+  for (const [place, word] of words.positional.entries())
+    sent.set(positional[place] ?? refuse(`${word}\u00a0: mot en trop.`, `${word}: one word too many.`), word);
+  for (const [name, given] of words.named) sent.set(name, given);
+  for (const name of sent.keys()) {
+    if (inputFromName(name, question) !== undefined) continue;
+    const [near] = nearestWords(name, namesOf(question));
+    const hint = near === undefined ? '' : ` --${near}\u202f?`;
+    return refuse(
+      `--${name}\u00a0: option inconnue.${hint}`,
+      `--${name}: unknown option.${hint.replace('\u202f', '')}`,
+    );
   }
-  for (const [name, given] of words.named) {
-    const short = Object.hasOwn(shorts, name) ? shorts[name] : undefined;
-    if (typeof short === 'object') {
-      request[short.input] = tradeValue(short.quantity, given, short.unit) ?? notANumber(name, given);
-      continue;
-    }
-    const input = short ?? name;
-    const schema = Object.hasOwn(properties, input) ? properties[input] : undefined;
-    if (schema === undefined) {
-      const [near] = nearestWords(name, [...Object.keys(properties), ...Object.keys(shorts)]);
-      const hint = near === undefined ? '' : ` --${near}\u202f?`;
-      return refuse(
-        `--${name}\u00a0: option inconnue.${hint}`,
-        `--${name}: unknown option.${hint.replace('\u202f', '')}`,
-      );
-    }
-    request[input] = valueOf(input, given, schema);
+  const read = understood(question, Object.fromEntries(sent), '.');
+  if (!read.ok) {
+    const { fr, en } = { fr: nameFaultText(read.fault, 'fr'), en: nameFaultText(read.fault, 'en') };
+    return refuse(`--${fr}`, `--${en}`);
   }
-  return request;
+  for (const [input, value] of Object.entries(read.given)) {
+    const schema = question.schema.properties?.[input] ?? {};
+    if (schema.type !== 'number' || typeof value !== 'string') continue;
+    const name = read.nameOf(input);
+    refuse(`--${name}\u00a0: «\u00a0${value}\u00a0» n’est pas un nombre.`, `--${name}: '${value}' is not a number.`);
+  }
+  return read.given;
 }
 
 function print(
@@ -136,23 +138,6 @@ function print(
   return rows === undefined ? textOf(answer.result, system, locale) : tableOf(rows, system, locale);
 }
 
-/** A request whose short names, and numbers with a unit behind them, are as the question has them. */
-function withWholeNames(given: unknown, { shorts, question }: Command): unknown {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
-  const { properties = {} } = question.schema;
-  const whole = Object.entries(given as Readonly<Record<string, unknown>>).map(([name, value]) => {
-    const short = Object.hasOwn(shorts, name) ? shorts[name] : undefined;
-    const input = typeof short === 'object' ? short.input : (short ?? name);
-    // The same input under both names is for the schema to refuse.
-    if (input !== name && Object.hasOwn(given, input)) return [name, value];
-    if (typeof short === 'object' && (typeof value === 'number' || typeof value === 'string'))
-      return [input, tradeValue(short.quantity, String(value), short.unit) ?? value];
-    const isNumber = Object.hasOwn(properties, input) && properties[input]?.type === 'number';
-    return [input, isNumber && typeof value === 'string' ? (numberFor(input, value) ?? value) : value];
-  });
-  return Object.fromEntries(whole);
-}
-
 /** Each line a request, each answer a line. @returns whether all had an answer */
 async function answerLines(command: Command, around: Surroundings, locale: Locale): Promise<boolean> {
   const engine = await around.engine();
@@ -165,7 +150,7 @@ async function answerLines(command: Command, around: Surroundings, locale: Local
     } catch {
       given = undefined;
     }
-    const answer = answerTo(command.question, withWholeNames(given, command), engine, locale);
+    const answer = answerTo(command.question, given, engine, locale, '.');
     all &&= answer.ok;
     around.out(`${jsonText(answer)}\n`);
   }
@@ -191,6 +176,19 @@ async function run(words: Words, command: Command, around: Surroundings, locale:
   return answer.code === 'E_INPUT' ? STATUS.refused : STATUS.noAnswer;
 }
 
+/** Rows of files. */
+async function runRows(words: Words, around: Surroundings, locale: Locale): Promise<number> {
+  const named = words.named.filter(([name]) => name !== 'lang');
+  const commands = Object.fromEntries(COMMANDS.map(({ name, question }) => [name, question.name]));
+  const { rows, failed } = await around.run(runOptions({ positional: words.positional, named }, commands, locale));
+  const said = {
+    fr: `${rows} lignes, ${failed} sans réponse\n`,
+    en: `${rows} rows, ${failed} without an answer\n`,
+  };
+  around.err(said[locale]);
+  return failed === 0 ? STATUS.answered : STATUS.noAnswer;
+}
+
 /** @param given the words after the program's name @returns the exit status */
 export async function command(given: readonly string[], around: Surroundings): Promise<number> {
   const { env, out, err } = around;
@@ -198,13 +196,20 @@ export async function command(given: readonly string[], around: Surroundings): P
   try {
     const [first, ...rest] = given;
     const found = COMMANDS.find(({ name }) => name === first);
-    const isTruth = (name: string): boolean => found?.question.schema.properties?.[name]?.type === 'boolean';
-    const words = readWords(found === undefined ? given : rest, isTruth);
+    const isRun = first === 'run';
+    const isTruth = (name: string): boolean =>
+      isRun ? isRunFlag(name) : found?.question.schema.properties?.[name]?.type === 'boolean';
+    const words = readWords(found === undefined && !isRun ? given : rest, isTruth);
     const asked = words.named.findLast(([name]) => name === 'lang')?.[1];
     locale =
       asked === undefined ? locale : (languageOf(asked) ?? refuse('--lang\u00a0: fr ou en.', '--lang: fr or en.'));
     if (words.flags.has('version')) {
       out(`${around.version}\n`);
+      return STATUS.answered;
+    }
+    if (isRun) {
+      if (!words.flags.has('help') && words.positional[0] !== 'help') return await runRows(words, around, locale);
+      out(manualOfRun(locale));
       return STATUS.answered;
     }
     if (found !== undefined) {
@@ -214,12 +219,16 @@ export async function command(given: readonly string[], around: Surroundings): P
     }
     const [word, of] = words.positional;
     const about = COMMANDS.find(({ name }) => name === of);
+    if (word === 'help' && of === 'run') {
+      out(manualOfRun(locale));
+      return STATUS.answered;
+    }
     if (word !== undefined && word !== 'help')
       refuse(`${word}\u00a0: commande inconnue (appfroid help).`, `${word}: unknown command (appfroid help).`);
     out(about === undefined ? manual(locale) : manualOf(about, locale));
     return STATUS.answered;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused || error instanceof FileRefused)) throw error;
     err(shownText(`appfroid: ${error.said[locale]}\n`));
     return STATUS.refused;
   }

@@ -3,6 +3,7 @@ import type { Locale } from '../../language/index.ts';
 import { CYCLE_INPUTS } from '../questions/inputs.ts';
 import { COMMANDS } from './commands.ts';
 import type { Command } from './commands.ts';
+import { RUN_WORDS } from '../run/words.ts';
 import { INPUT_LABELS } from './input-labels.ts';
 
 const WORDS = {
@@ -25,6 +26,12 @@ const WORDS = {
       '--help, --version',
     ],
     values: 'Un nombre est dans l’unité du nom\u202f; une autre peut le suivre\u00a0: --t "41 °F", --p "120 psig".',
+    run: 'répond à chaque ligne d’un fichier (CSV, TSV, NDJSON) ou d’un dossier, par tous les cœurs',
+    rows: [
+      'Une colonne porte le nom d’une entrée, ou un synonyme, avec l’unité de son choix\u00a0: t_C, t (°F), p [psig].',
+      'Les entrées communes à toutes les lignes se disent ici\u00a0: --fluid R134a.',
+      'L’ordre est gardé\u202f; une ligne sans réponse dit pourquoi dans sa case.',
+    ],
     codes: ['0  répondu', '1  pas de réponse\u00a0: la raison est dite', '2  commande ou entrée refusée'],
     short: 'ou',
   },
@@ -47,6 +54,12 @@ const WORDS = {
       '--help, --version',
     ],
     values: 'A number is in the unit of the name; another may follow it: --t "41 °F", --p "120 psig".',
+    run: 'answers each row of a file (CSV, TSV, NDJSON) or of a folder, by all cores',
+    rows: [
+      'A column has the name of an input, or a synonym, in a unit of its own: t_C, t (°F), p [psig].',
+      'Inputs that are the same for all rows are said here: --fluid R134a.',
+      'Order is kept; a row without an answer says why in its own cell.',
+    ],
     codes: ['0  answered', '1  no answer: the reason is said', '2  command or input refused'],
     short: 'or',
   },
@@ -54,6 +67,8 @@ const WORDS = {
 
 const section = (title: string, lines: readonly string[]): string =>
   [title, ...lines.map((line) => (line === '' ? '' : `    ${line}`))].join('\n');
+
+const RUN_EXAMPLE = 'appfroid run points.csv --ask sat --out answers.csv';
 
 /** The page of the whole. */
 export function manual(locale: Locale): string {
@@ -64,24 +79,21 @@ export function manual(locale: Locale): string {
     section(say.synopsis, [
       `appfroid ${say.command} [fluid] [--input value]… [--json] [--units metric|us|si] [--lang fr|en]`,
     ]),
-    section(
-      say.commands,
-      COMMANDS.map(({ name, question }) => `${name.padEnd(width)}${question.description[locale]}`),
-    ),
+    section(say.commands, [
+      ...COMMANDS.map(({ name, question }) => `${name.padEnd(width)}${question.description[locale]}`),
+      `${'run'.padEnd(width)}${say.run}`,
+    ]),
     section(say.options, [...say.lines, '', say.values]),
-    section(
-      say.example,
-      COMMANDS.map(({ example }) => `appfroid ${example}`),
-    ),
+    section(say.example, [...COMMANDS.map(({ example }) => `appfroid ${example}`), RUN_EXAMPLE]),
     section(say.exit, say.codes),
   ].join('\n\n')}\n`;
 }
 
 /** The page of one command: every input, its short name, what it means. */
-export function manualOf({ name, question, positional, shorts, example }: Command, locale: Locale): string {
+export function manualOf({ name, question, positional, example }: Command, locale: Locale): string {
   const say = WORDS[locale];
   const shortOf = (input: string): string | undefined =>
-    Object.entries(shorts).find(([, to]) => (typeof to === 'string' ? to : to.input) === input)?.[0];
+    Object.entries(question.synonyms ?? {}).find(([, to]) => (typeof to === 'string' ? to : to.input) === input)?.[0];
   const inputs = Object.entries(question.schema.properties ?? {}).flatMap(([input, schema]) => {
     const short = shortOf(input);
     const what = (CYCLE_INPUTS[input]?.label ?? INPUT_LABELS[input])?.[locale] ?? '';
@@ -96,6 +108,20 @@ export function manualOf({ name, question, positional, shorts, example }: Comman
     section(say.inputs, inputs),
     section(say.options, [...say.lines, '', say.values]),
     section(say.example, [`appfroid ${example}`]),
+    section(say.exit, say.codes),
+  ].join('\n\n')}\n`;
+}
+
+/** The page of the files. */
+export function manualOfRun(locale: Locale): string {
+  const say = WORDS[locale];
+  const words = Object.entries(RUN_WORDS).flatMap(([name, said]) => [`--${name}`, `    ${said[locale]}`]);
+  return `${[
+    section(say.name, [`appfroid run - ${say.run}`]),
+    section(say.synopsis, ['appfroid run FILE… --ask question [--out FILE] [--input value]…']),
+    section(say.inputs, say.rows),
+    section(say.options, words),
+    section(say.example, [RUN_EXAMPLE]),
     section(say.exit, say.codes),
   ].join('\n\n')}\n`;
 }

@@ -4,8 +4,8 @@ import { csvOfTables } from '../../quantities/csv.ts';
 import { formatSignificant } from '../../quantities/number.ts';
 import type { Figures } from '../questions/question.ts';
 import { LABELS, WORDS } from './labels.ts';
-import { inUnits, mostDecimals } from './units.ts';
-import type { UnitSystem } from './units.ts';
+import { inUnits, mostDecimals } from '../units.ts';
+import type { UnitSystem } from '../units.ts';
 
 const DIGITS = 5;
 const NO_VALUE = '–';

@@ -211,6 +211,7 @@ describe('1,000 states through the package, the command, HTTP and MCP', () => {
       const asked: Call = {
         method: 'POST',
         address: `192.0.2.${byHttp.length}`,
+        query: '',
         signal: new AbortController().signal,
         header: (name) => (name === 'content-type' ? 'application/json' : null),
         body: () => Promise.resolve({ ok: true, bytes }),

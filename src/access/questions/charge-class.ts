@@ -30,6 +30,8 @@ export const chargeClass: Question = {
     required: ['fluid', 'charge_kg'],
     additionalProperties: false,
   },
+  synonyms: { kg: 'charge_kg' },
+  example: { fluid: 'R410A', charge_kg: 12 },
   find({ fluid, charge_kg, hermetic = false, detection = false }, engine, locale) {
     const outcome = outcomeOf(() => {
       const { name } = fluidOf(engine, fluid, 'fluid');

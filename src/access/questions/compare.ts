@@ -1,6 +1,6 @@
 import { comparison } from '../../circuit/comparison/comparison.ts';
 import { text } from '../../language/index.ts';
-import { bodyOf, CYCLE_SCHEMAS, FLUID, renamed } from './inputs.ts';
+import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, renamed } from './inputs.ts';
 import { compressorWarning, cycleFigures } from './cycle.ts';
 import type { Question } from './question.ts';
 
@@ -19,6 +19,8 @@ export const compare: Question = {
     required: ['fluid_1', 'fluid_2'],
     additionalProperties: false,
   },
+  synonyms: CYCLE_SYNONYMS,
+  example: { fluid_1: 'R404A', fluid_2: 'R448A', evaporating_C: -10, isentropic_efficiency: 0.7 },
   find(given, engine) {
     const outcome = comparison(bodyOf(given), given['fluid_1'], given['fluid_2'], engine);
     if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem, NAMES) };

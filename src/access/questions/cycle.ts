@@ -1,7 +1,7 @@
 import { text } from '../../language/index.ts';
 import { run } from '../../simulation/run.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { bodyOf, CYCLE_SCHEMAS, FLUID, renamed } from './inputs.ts';
+import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, renamed } from './inputs.ts';
 import type { Figures, FoundProblem, Question } from './question.ts';
 
 const pointFigures = ({ P, T, H, S, D }: SimulationResult['points']['a_aspiration']): Figures => ({
@@ -64,6 +64,8 @@ export const cycle: Question = {
     required: ['fluid'],
     additionalProperties: false,
   },
+  synonyms: CYCLE_SYNONYMS,
+  example: { fluid: 'R290', evaporating_C: -10, condensing_C: 40, isentropic_efficiency: 0.7 },
   find(given, engine) {
     const outcome = run(bodyOf(given), engine);
     if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem) };

@@ -2,7 +2,7 @@ import { dryIce as door } from '../../field/index.ts';
 import type { DryIceAnswers } from '../../field/index.ts';
 import { fieldProblemSaid } from '../../field/said.ts';
 import { text } from '../../language/index.ts';
-import { number, renamed } from './inputs.ts';
+import { number, POINT_SYNONYMS, renamed } from './inputs.ts';
 import type { Figures, Question } from './question.ts';
 
 const NAMES = {
@@ -90,6 +90,8 @@ export const dryIce: Question = {
     additionalProperties: false,
     anyOf: [{ required: ['t_C'] }, { required: ['p_bar'] }],
   },
+  synonyms: { ...POINT_SYNONYMS, end: 'end_bar', kg: 'charge_kg' },
+  example: { ask: 'expand', start: 'liquid', p_bar: 20 },
   find({ ask = 'expand', start, t_C, p_bar, end_bar, altitude_m, filling_kg_m3, charge_kg }, engine) {
     const litres = (1000 * (charge_kg as number)) / (filling_kg_m3 as number);
     const answer = door(

@@ -3,6 +3,7 @@ import type { Bilingual, Locale } from '../../language/index.ts';
 import { text } from '../../language/index.ts';
 import { nearestWords } from '../../language/nearest.ts';
 import type { Fault, Schema } from '../schema.ts';
+import type { NameFault } from '../vocabulary.ts';
 
 const TYPES: Readonly<Record<NonNullable<Schema['type']>, Bilingual>> = {
   object: text('un objet', 'an object'),
@@ -50,4 +51,15 @@ export function faultText({ field, word, wanted }: Fault, locale: Locale): strin
       : (SAID[word]?.(wanted, field) ?? text('valeur refusée', 'value refused'));
   const name = field === '' ? text('Demande', 'Request')[locale] : field;
   return { fr: `${name}\u00a0: ${said.fr}.`, en: `${name}: ${said.en}.` }[locale];
+}
+
+/** The same of a name that is none, or of an input given twice. */
+export function nameFaultText(fault: NameFault, locale: Locale): string {
+  if (fault.kind === 'unknown')
+    return faultText({ field: fault.name, word: 'additionalProperties', wanted: fault.known }, locale);
+  const { name, other } = fault;
+  return text(
+    `${name} et ${other} sont la même entrée, avec deux valeurs\u00a0: gardez-en une.`,
+    `${name} and ${other} are the same input, with two values: keep one.`,
+  )[locale];
 }

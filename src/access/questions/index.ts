@@ -10,6 +10,7 @@ import type { Question } from './question.ts';
 import { reading } from './reading.ts';
 import { saturation } from './saturation.ts';
 import { state } from './state.ts';
+import { table } from './table.ts';
 import { tableDoctor } from './table-doctor.ts';
 
 export { answerTo } from './question.ts';
@@ -27,3 +28,6 @@ export const QUESTIONS: readonly Question[] = [
   dryIce,
   tableDoctor,
 ];
+
+/** With those whose answer is a table: for addresses, files and the command. */
+export const ALL_QUESTIONS: readonly Question[] = [...QUESTIONS, table];

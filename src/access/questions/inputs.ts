@@ -2,8 +2,10 @@
 import { text } from '../../language/index.ts';
 import type { Bilingual } from '../../language/index.ts';
 import type { BodyKey } from '../../simulation/types.ts';
+import { formKeyFromBodyKey } from '../../simulation/fields.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
 import type { Schema } from '../schema.ts';
+import type { Synonyms } from '../vocabulary.ts';
 import type { FoundProblem, Given } from './question.ts';
 
 export const FLUID: Schema = {
@@ -97,6 +99,30 @@ export const CYCLE_INPUTS: Readonly<Record<string, CycleInput>> = {
 export const CYCLE_SCHEMAS: Readonly<Record<string, Schema>> = Object.fromEntries(
   Object.entries(CYCLE_INPUTS).map(([name, { schema }]) => [name, schema]),
 );
+
+/** What it is called by the function of the simulation and by the address of its page; the value of a sizing says nothing alone. */
+const bodyNames = Object.entries(CYCLE_INPUTS).flatMap(([name, { key }]) =>
+  key === 'choice_1_value' ? [] : [key, formKeyFromBodyKey(key)].map((synonym) => [synonym, name] as const),
+);
+
+/** Other names of the inputs of a cycle. */
+export const CYCLE_SYNONYMS: Synonyms = {
+  te: 'evaporating_C',
+  tc: 'condensing_C',
+  sh: 'superheat_K',
+  sc: 'subcooling_K',
+  kw: 'cooling_kW',
+  eta: 'isentropic_efficiency',
+  ...Object.fromEntries(bodyNames),
+};
+
+/** Other names of a temperature and a pressure. */
+export const POINT_SYNONYMS: Synonyms = {
+  t: 't_C',
+  p: 'p_bar',
+  T_K: { input: 't_C', unit: 'K' },
+  P_Pa: { input: 'p_bar', unit: 'Pa' },
+};
 
 /** The body of a simulation that these inputs are. */
 export function bodyOf(given: Given): BodyValues {

@@ -33,6 +33,7 @@ export const law: Question = {
     required: ['fluid', 'product'],
     additionalProperties: false,
   },
+  example: { fluid: 'R410A', product: 'air-air-split-12kw-3kg', date: '2029-01-01' },
   find({ fluid, product, date = today() }, _engine, locale) {
     const answer = verdict(fluid, product, date);
     if ('problem' in answer) {

@@ -76,6 +76,8 @@ export const leakTopUp: Question = {
     required: ['fluid', 'charge_kg'],
     additionalProperties: false,
   },
+  synonyms: { kg: 'charge_kg', lost: 'lost_kg', percent: 'lost_percent', times: 'times_count', t: 'rest_C' },
+  example: { fluid: 'R449A', charge_kg: 40, lost_kg: 12, times_count: 3 },
   find(given, engine, locale) {
     const asked = Object.fromEntries(Object.entries(given).map(([name, value]) => [asDoor.get(name) ?? name, value]));
     const { lost_share: percent } = asked;

@@ -2,7 +2,7 @@ import { pipes } from '../../circuit/pipes/index.ts';
 import type { LiquidLine, TubeFigures, VapourLine } from '../../circuit/pipes/index.ts';
 import { text } from '../../language/index.ts';
 import { run } from '../../simulation/run.ts';
-import { bodyOf, CYCLE_SCHEMAS, FLUID, number, renamed } from './inputs.ts';
+import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, number, renamed } from './inputs.ts';
 import type { Figures, Question } from './question.ts';
 
 /** The options of the door, by their names here. */
@@ -65,6 +65,8 @@ export const lineSize: Question = {
     required: ['fluid'],
     additionalProperties: false,
   },
+  synonyms: { ...CYCLE_SYNONYMS, ...NAMES },
+  example: { fluid: 'R448A', cooling_kW: 20 },
   find(given, engine) {
     const point = run(bodyOf(given), engine);
     if (!point.ok) return { ok: false, problem: renamed(point.problem) };

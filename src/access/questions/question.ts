@@ -7,7 +7,10 @@ import type { MachineTextCode } from '../../i18n/machine-problems.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { faultIn } from '../schema.ts';
 import type { Schema } from '../schema.ts';
-import { faultText } from './fault-text.ts';
+import type { DecimalSign } from '../units.ts';
+import { understood } from '../vocabulary.ts';
+import type { Synonyms } from '../vocabulary.ts';
+import { faultText, nameFaultText } from './fault-text.ts';
 
 export type Given = Readonly<Record<string, unknown>>;
 export type Figures = Readonly<Record<string, unknown>>;
@@ -34,6 +37,12 @@ export interface Question {
   readonly title: Bilingual;
   readonly description: Bilingual;
   readonly schema: Schema;
+  /** Other names of its inputs. */
+  readonly synonyms?: Synonyms;
+  /** A request that is answered: what help and recipes show, and what says which figures an answer has. */
+  readonly example?: Given;
+  /** How many saturations it takes as long as, where that is many: what a caller is counted for it. */
+  readonly cost?: number;
   /** @param given sound by the schema */
   find(given: Given, engine: Engine, locale: Locale): Found;
 }
@@ -43,19 +52,47 @@ function sentence({ code, field, values = {}, said }: FoundProblem, t: SharedTra
   return describeMachineProblem({ code: code as MachineTextCode, values, ...(field !== undefined && { field }) }, t);
 }
 
-/** A question's answer in the caller's language, whatever was given. */
-export function answerTo(question: Question, given: unknown, engine: Engine, locale: Locale): Answer {
+const isRequest = (given: unknown): given is Given =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/**
+ * A question's answer in the caller's language, whatever was given, under whatever names.
+ * @param sign the decimal sign of numbers that come as text; undefined where numbers come as numbers, and a text is refused
+ */
+export function answerTo(
+  question: Question,
+  sent: unknown,
+  engine: Engine,
+  locale: Locale,
+  sign?: DecimalSign,
+): Answer {
+  const read = isRequest(sent) ? understood(question, sent, sign) : undefined;
+  if (read?.ok === false)
+    return { ok: false, code: 'E_INPUT', field: read.fault.name, error: nameFaultText(read.fault, locale) };
+  return answerUnder(question, read?.given ?? sent, engine, locale, read?.nameOf ?? ((input) => input));
+}
+
+/** The answer to a request under the question's own names. @param nameOf what the caller called an input */
+export function answerUnder(
+  question: Question,
+  given: unknown,
+  engine: Engine,
+  locale: Locale,
+  nameOf: (input: string) => string,
+): Answer {
   const fault = faultIn(question.schema, given);
   if (fault !== undefined) {
     // What is missing is said with what it may be, where that is a list.
     const options = fault.word === 'required' ? question.schema.properties?.[fault.field]?.enum : undefined;
     const told = options === undefined ? fault : ({ ...fault, word: 'enum', wanted: options } as const);
-    return { ok: false, code: 'E_INPUT', field: fault.field || null, error: faultText(told, locale) };
+    const field = nameOf(fault.field);
+    return { ok: false, code: 'E_INPUT', field: field || null, error: faultText({ ...told, field }, locale) };
   }
   const found = question.find(given as Given, engine, locale);
   const t = translator(locale);
   if (found.ok)
     return { ok: true, result: found.result, warnings: (found.warnings ?? []).map((warning) => sentence(warning, t)) };
   const { problem } = found;
-  return { ok: false, code: problem.code, field: problem.field ?? null, error: sentence(problem, t) };
+  const field = problem.field === undefined ? null : nameOf(problem.field);
+  return { ok: false, code: problem.code, field, error: sentence(problem, t) };
 }

@@ -5,7 +5,7 @@ import { readingUncertainty } from '../../circuit/ruler/uncertainty.ts';
 import { fluidOf } from '../../circuit/fluids.ts';
 import { text } from '../../language/index.ts';
 import { celsiusFromKelvin } from '../../quantities/si.ts';
-import { FLUID, number, renamed } from './inputs.ts';
+import { FLUID, number, POINT_SYNONYMS, renamed } from './inputs.ts';
 import type { Question } from './question.ts';
 
 const NAMES = { p: 'p_bar', t: 't_C', acc_t: 'probe_accuracy_K', acc_p: 'gauge_class_percent', fs: 'gauge_scale_bar' };
@@ -38,6 +38,8 @@ export const reading: Question = {
     required: ['fluid', 'p_bar', 't_C'],
     additionalProperties: false,
   },
+  synonyms: POINT_SYNONYMS,
+  example: { fluid: 'R448A', p_bar: 5.1, t_C: 5, pipe: 'low' },
   find({ fluid, p_bar, t_C, pipe, probe_accuracy_K, gauge_class_percent, gauge_scale_bar }, engine) {
     const measured = rulerMeasure(fluid, p_bar, t_C, engine);
     if (!measured.ok) return { ok: false, problem: renamed(measured.problem, NAMES) };

@@ -1,6 +1,6 @@
 import { rulerSaturation } from '../../circuit/ruler/saturation.ts';
 import { text } from '../../language/index.ts';
-import { FLUID, number, renamed } from './inputs.ts';
+import { FLUID, number, POINT_SYNONYMS, renamed } from './inputs.ts';
 import type { Question } from './question.ts';
 
 export const saturation: Question = {
@@ -27,16 +27,24 @@ export const saturation: Question = {
     additionalProperties: false,
     anyOf: [{ required: ['t_C'] }, { required: ['p_bar'] }],
   },
+  synonyms: POINT_SYNONYMS,
+  example: { fluid: 'R454B', t_C: 5 },
   find({ fluid, t_C, p_bar, curve = 'dew' }, engine) {
     const [prop, value] = p_bar === undefined ? ['T', t_C] : ['P', p_bar];
     const outcome = rulerSaturation(fluid, prop, value, curve, engine);
     if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem, { value: prop === 'T' ? 't_C' : 'p_bar' }) };
+    // A blend has two pressures at a temperature: the other curve's beside the one asked for.
+    const other =
+      prop === 'T' ? rulerSaturation(fluid, 'T', value, curve === 'dew' ? 'bubble' : 'dew', engine) : outcome;
+    const opposite = other.ok ? other.result.P : null;
     const { P, p_rel, t_bubble, t_dew, glide, latent, rho_liquid, rho_vapour, dpdt } = outcome.result;
     return {
       ok: true,
       result: {
         p_bar: P,
         p_gauge_bar: p_rel,
+        p_bubble_bar: curve === 'bubble' ? outcome.result.P : opposite,
+        p_dew_bar: curve === 'dew' ? outcome.result.P : opposite,
         t_bubble_C: t_bubble,
         t_dew_C: t_dew,
         glide_K: glide,

@@ -33,6 +33,21 @@ export const state: Question = {
     additionalProperties: false,
     anyOf: item.anyOf ?? [],
   },
+  synonyms: {
+    t: { input: 'T_K', unit: '°C' },
+    p: { input: 'P_Pa', unit: 'bar' },
+    h: { input: 'H_J_kg', unit: 'kJ/kg' },
+    s: { input: 'S_J_kgK', unit: 'kJ/(kg·K)' },
+    u: { input: 'U_J_kg', unit: 'kJ/kg' },
+    d: 'D_kg_m3',
+    q: 'Q_kg_kg',
+    t_C: { input: 'T_K', unit: '°C' },
+    p_bar: { input: 'P_Pa', unit: 'bar' },
+    h_kJ_kg: { input: 'H_J_kg', unit: 'kJ/kg' },
+    s_kJ_kgK: { input: 'S_J_kgK', unit: 'kJ/(kg·K)' },
+    d_kg_m3: 'D_kg_m3',
+  },
+  example: { fluid: 'R290', T_K: 298.15, P_Pa: 5e5 },
   find(given, engine) {
     const { fluid: name, basis: by, extrapolate: beyond, ...others } = given;
     const request = {

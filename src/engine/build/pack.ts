@@ -304,6 +304,7 @@ export function packTransport(folder: string, names: readonly string[]): object 
 export function packFolder(folder: string): {
   fluids: Record<string, number[]>;
   sources: Record<string, string>;
+  spellings: string[];
 } {
   const fluids: Record<string, number[]> = {};
   const sources: Record<string, string> = {};
@@ -316,5 +317,12 @@ export function packFolder(folder: string): {
     fluids[f.name] = packFluid(file, f);
     sources[f.name] = f.source;
   }
-  return { fluids, sources };
+  return { fluids, sources, spellings: spellingRows(folder) };
+}
+
+/** What people call each fluid and blend, from the records of the refrigerants, where any beside the name is known. */
+function spellingRows(folder: string): string[] {
+  const file = '../../refrigerants/generated/names.json';
+  const { pure, blends } = read<Readonly<Record<'pure' | 'blends', readonly string[]>>>(folder, file);
+  return [...pure, ...blends].filter((row) => row.includes(','));
 }

@@ -4,8 +4,9 @@ export const http = {
   E_METHOD: 'Méthode non autorisée\u00a0: utilisez {{method}}.',
   E_SIZE: 'Corps de requête trop grand\u00a0: {{limit}}\u202fko au plus.',
   E_TYPE: 'Type de contenu non pris en charge\u00a0: utilisez application/json.',
-  E_TYPE_LINES: 'Type de contenu non pris en charge\u00a0: utilisez application/x-ndjson.',
-  E_LINE: 'Ligne illisible\u00a0: un objet JSON par ligne.',
+  E_TYPE_LINES: 'Type de contenu non pris en charge\u00a0: utilisez application/x-ndjson ou text/csv.',
+  E_LINE:
+    'Ligne illisible\u00a0: un objet JSON par ligne, ou une ligne du tableau avec autant de cases que sa première.',
   E_LINES: 'Trop de lignes\u00a0: {{limit}} au plus par appel.',
   E_LINE_SIZE: 'Ligne trop longue\u00a0: {{limit}}\u202fko au plus.',
   E_PIECES: 'Corps de requête découpé en trop de morceaux\u00a0: envoyez des morceaux de 32 octets ou plus.',

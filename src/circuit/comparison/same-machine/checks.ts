@@ -1,6 +1,6 @@
 /** What a technician looks at before another refrigerant goes into a machine. */
 import { CHANGES, GLIDE } from '../../../machine/limits.ts';
-import { STANDARD_ATMOSPHERE, barFromPascal } from '../../../quantities/si.ts';
+import { STANDARD_ATMOSPHERE_BAR } from '../../../quantities/si.ts';
 import { chargeFacts } from '../../../refrigerants/charge-facts.ts';
 import { summaryFromName } from '../../../refrigerants/summaries.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
@@ -123,7 +123,7 @@ export function checksOf(
   check(isAbove(pressures.high), 'C_PRESSURE', told(pressures.high));
   check(isAbove(pressures.low), 'C_PRESSURE_LOW', told(pressures.low));
   check(discharge > other.input.t_ref, 'C_DISCHARGE', { t: discharge, r: other.input.t_ref });
-  check(low <= barFromPascal(STANDARD_ATMOSPHERE), 'C_VACUUM', { p: low });
+  check(low <= STANDARD_ATMOSPHERE_BAR, 'C_VACUUM', { p: low });
   check(glide > GLIDE.watch, 'C_GLIDE', { v: glide });
   check(ratios.valve < LEAST_FLOW || ratios.valve > MOST_FLOW, 'C_VALVE', { v: percent(ratios.valve) });
   check(Math.abs(ratios.charge - 1) > TOLD.charge, 'C_CHARGE', { v: percent(ratios.charge) });

@@ -9,15 +9,15 @@ const api = {
   described: 'The whole description, for tools to read:',
   language: 'Texts follow the Accept-Language header, French unless told. Numbers keep every digit.',
   limits:
-    'Per minute and address: 600 calls to each function, 20,000 lines of batches, unless the server is set otherwise. Beyond, the answer 429 says how many seconds to wait.',
+    'Per minute and address: 600 calls to the functions, read (GET) or sent (POST) alike, 20,000 lines of batches, unless the server is set otherwise. Beyond, the answer 429 says how many seconds to wait.',
   cookies:
-    'No account, no key, no cookie. From another web page the browser refuses the answer: call from a server or a program.',
+    'No account, no key, no cookie. Another web page may read what is read (GET); what is sent (POST) is called from a server or a program.',
   mono: 'One operating point',
   monoText:
     'Missing fields take the default point; an unknown name is refused, with the nearest. The names of the pages’ addresses (temp_evp, surch_la, choix_value…) stand for those of the request. A request without a physical answer gives status 200, ok false, the reason and the field.',
   batch: 'Up to 10,000 points at once',
   batchText:
-    'A request a line (NDJSON), an answer a line in the same order, sent as soon as it is computed, with the number of its line, blank ones counted. Send the body within fifteen seconds and read as it comes.',
+    'A request a line (NDJSON), or a table (text/csv) whose first line names the columns; an answer a line in the same order, sent as soon as it is computed, with the number of its line, blank ones counted. Send the body within fifteen seconds and read as it comes.',
   properties: 'Properties of a fluid',
   propertiesText:
     'In SI units, the unit in every name: two properties give a state, one gives the saturation. A hundred of each at most; ten count as a call.',

@@ -7,15 +7,15 @@ const api = {
   language:
     'Les textes suivent l’en-tête Accept-Language, en français sans indication. Les nombres gardent tous leurs chiffres.',
   limits:
-    'Par minute et par adresse : 600 appels à chaque fonction, 20 000 lignes de lots, sauf autre réglage du serveur. Au-delà, la réponse 429 dit combien de secondes attendre.',
+    'Par minute et par adresse : 600 appels aux fonctions, qu’ils lisent (GET) ou envoient (POST), 20 000 lignes de lots, sauf autre réglage du serveur. Au-delà, la réponse 429 dit combien de secondes attendre.',
   cookies:
-    'Sans compte, sans clé, sans cookie. Depuis une autre page web, le navigateur refuse la réponse : appelez d’un serveur ou d’un programme.',
+    'Sans compte, sans clé, sans cookie. Une autre page web peut lire ce qui se lit (GET)\u202f; ce qui s’envoie (POST) s’appelle d’un serveur ou d’un programme.',
   mono: 'Un point de fonctionnement',
   monoText:
     'Les champs absents prennent le point par défaut\u202f; un nom inconnu est refusé, avec le plus proche. Les noms de l’adresse des pages (temp_evp, surch_la, choix_value…) valent ceux de la demande. Une demande sans réponse physique donne le statut 200, ok à false, la raison et le champ.',
   batch: 'Jusqu’à 10 000 points d’un coup',
   batchText:
-    'Une demande par ligne (NDJSON), une réponse par ligne dans le même ordre, envoyée dès qu’elle est calculée, avec le numéro de sa ligne, lignes blanches comptées. Envoyez le corps en moins de quinze secondes et lisez à mesure.',
+    'Une demande par ligne (NDJSON), ou un tableau (text/csv) dont la première ligne nomme les colonnes\u202f; une réponse par ligne dans le même ordre, envoyée dès qu’elle est calculée, avec le numéro de sa ligne, lignes blanches comptées. Envoyez le corps en moins de quinze secondes et lisez à mesure.',
   properties: 'Propriétés d’un fluide',
   propertiesText:
     'En unités SI, l’unité dans chaque nom : deux propriétés donnent un état, une seule donne la saturation. Cent de chaque au plus ; dix comptent pour un appel.',

@@ -1,10 +1,10 @@
-/** The units that end the names of figures, and how they are read and written on a command line. */
-import { displayFromSi, siFromDisplay } from '../../quantities/convert.ts';
-import { parseNumber } from '../../quantities/parse.ts';
-import { siFromTextWithUnit } from '../../quantities/parse-unit.ts';
-import { STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
-import { QUANTITIES, unitOf } from '../../quantities/units.ts';
-import type { AnyUnit, Quantity, UnitOf } from '../../quantities/units.ts';
+/** The units that end the names of figures, and how they are read and written. */
+import { displayFromSi, siFromDisplay } from '../quantities/convert.ts';
+import { parseNumber } from '../quantities/parse.ts';
+import { siFromTextWithUnit } from '../quantities/parse-unit.ts';
+import { STANDARD_ATMOSPHERE } from '../quantities/si.ts';
+import { QUANTITIES, unitOf } from '../quantities/units.ts';
+import type { AnyUnit, Quantity, UnitOf } from '../quantities/units.ts';
 
 export const UNIT_SYSTEMS = ['metric', 'us', 'si'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
@@ -82,14 +82,31 @@ export function inUnits(name: string, value: number, system: UnitSystem): readon
   return [displayFromSi(quantity, inSi, us as UnitOf<Quantity>, STANDARD_ATMOSPHERE), unitOf(quantity, us).symbol];
 }
 
-/** The number a text says for an input: in the unit of its name, or in the one written behind it ("41 °F", "120 psig"). */
-export function numberFor(name: string, text: string): number | undefined {
+/** A decimal sign of who wrote a number. */
+export type DecimalSign = ',' | '.';
+
+/** What a name is without the unit it ends with, and that ending: 't' and '_C' of 't_C'; undefined where it ends with none. */
+export function stemOf(name: string): { readonly stem: string; readonly quantity: Quantity } | undefined {
   const ending = endingOf(name);
-  const plain = parseNumber(text, '.');
+  if (ending === undefined) return undefined;
+  const at = ending.ending.startsWith('_') ? name.length - ending.ending.length : 1;
+  return { stem: name.slice(0, at), quantity: ending.quantity };
+}
+
+/** Units as names end with them, which no symbol is like. */
+const IN_NAMES: Readonly<Record<string, string>> = { C: '°C', F: '°F', barg: 'bar(g)', degC: '°C', degF: '°F' };
+
+/** A unit as the end of a name, or a head between brackets, has it: `kJ_kg`, `m3_h`, `°F`. */
+export const unitFromName = (name: string): string => IN_NAMES[name] ?? name.replaceAll('_', '/');
+
+/** The number a text says for an input: in the unit of its name, or in the one written behind it ("41 °F", "120 psig"). */
+export function numberFor(name: string, text: string, sign: DecimalSign = '.'): number | undefined {
+  const ending = endingOf(name);
+  const plain = parseNumber(text, sign);
   if (plain.ok) return plain.value;
   if (ending === undefined) return undefined;
   const { quantity, unit } = ending;
-  const read = siFromTextWithUnit(quantity, text, '.', STANDARD_ATMOSPHERE);
+  const read = siFromTextWithUnit(quantity, text, sign, STANDARD_ATMOSPHERE);
   if (read?.ok !== true) return undefined;
   if (unit === undefined) return read.value;
   // Nobody types a billionth of a degree: what is left of 32 °F in °C is the conversion's.
@@ -98,11 +115,3 @@ export function numberFor(name: string, text: string): number | undefined {
   );
 }
 const TYPED_DECIMALS = 9;
-
-/** What a short name stands for in the trade's units: "t" of a state in °C, where the input itself is in K. */
-export const tradeValue = (quantity: Quantity, text: string, unit: AnyUnit): number | undefined => {
-  const plain = parseNumber(text, '.');
-  if (plain.ok) return siFromDisplay(quantity, plain.value, unit as UnitOf<Quantity>, STANDARD_ATMOSPHERE);
-  const read = siFromTextWithUnit(quantity, text, '.', STANDARD_ATMOSPHERE);
-  return read?.ok === true ? read.value : undefined;
-};

@@ -1,0 +1,47 @@
+/** What a file of rows is, from its first bytes: its form, its encoding, its head. */
+import { headOf } from '../rows/head.ts';
+import type { Layout } from './job.ts';
+
+/** Of a file, looked at before anything is computed, bytes. */
+export const LOOKED_AT = 65_536;
+const LINES = 50;
+const NEWLINE = 10;
+
+export interface Begun {
+  readonly layout: Layout;
+  /** Bytes before the first row, and lines in them. */
+  readonly bytes: number;
+  readonly lines: number;
+}
+
+/** A file of a few regional Windows programs is not UTF-8; what is not is read as those write it. */
+function encodingOf(bytes: Uint8Array): Layout['encoding'] {
+  // A sign cut in the middle at the end of what was looked at is none.
+  for (let cut = 0; cut < 4; cut += 1) {
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, bytes.length - cut));
+      return 'utf-8';
+    } catch {
+      continue;
+    }
+  }
+  return 'windows-1252';
+}
+
+/** @param first bytes of the file, `LOOKED_AT` at most */
+export function layoutOf(first: Uint8Array): Begun {
+  const encoding = encodingOf(first);
+  const text = new TextDecoder(encoding).decode(first);
+  const lines = text.split(/\r?\n/);
+  const at = lines.findIndex((line) => line.trim() !== '');
+  const line = lines[at] ?? '';
+  if (line.trimStart().startsWith('{'))
+    return { layout: { form: 'ndjson', delimiter: '', decimal: '.', names: [], encoding }, bytes: 0, lines: 0 };
+  const { delimiter, decimal, names } = headOf(line, lines.slice(at + 1, at + 1 + LINES));
+  let bytes = 0;
+  for (let passed = 0; passed <= at; passed += 1) {
+    const end = first.indexOf(NEWLINE, bytes);
+    bytes = end < 0 ? first.length : end + 1;
+  }
+  return { layout: { form: 'csv', delimiter, decimal, names, encoding }, bytes, lines: at + 1 };
+}
