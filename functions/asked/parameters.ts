@@ -93,7 +93,8 @@ export function wantedBy(
   const options = new Map<Option, string>();
   const inputs = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(query)) {
-    if (isOption(name) && !(name === 'ask' && only !== undefined)) options.set(name, value);
+    // A question may have an input of that name: it is the second, where the address names the question first.
+    if (isOption(name) && !(name === 'ask' && (only !== undefined || options.has('ask')))) options.set(name, value);
     else inputs.set(name, [...(inputs.get(name) ?? []), ...valuesOf(name, value)]);
   }
   const ask = options.get('ask');

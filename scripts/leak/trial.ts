@@ -11,21 +11,36 @@ const option = (name: string, otherwise: number): number =>
 
 /** A step from every so many of them: it costs two more answers. */
 const STEPPED = 3;
+/** What came so far is told every so many: a run may be cut short. */
+const EVERY = 100;
 
 const [count, from] = [option('count', 3000), option('from', 0)];
 const engine = await createEngine();
 const answers = new Map<string, number>();
 const times: number[] = [];
+/** Processor time of a leak, ms: of a busy machine the clock says little. */
+const used: number[] = [];
+let faulty = 0;
+
+function report(): void {
+  const at = (list: readonly number[], share: number): number =>
+    Math.round(list.toSorted((one, other) => one - other)[Math.floor(share * (list.length - 1))] ?? 0);
+  const told = [times, used].map(
+    (list) => `median ${at(list, 0.5)}, nine of ten ${at(list, 0.9)}, slowest ${at(list, 1)}`,
+  );
+  console.log(`${times.length} leaks, ${faulty} with a fault`, Object.fromEntries(answers));
+  console.log(`ms by the clock: ${told[0]}; of the processor: ${told[1]}`);
+}
+
 for (let seed = from; seed < from + count; seed++) {
   // A seed each, so that one of them can be asked for alone.
   const question = randomLeak(engine, seeded(seed));
-  const { answer, faults, ms } = tried(question, engine, seed % STEPPED === 0);
+  const { answer, faults, ms, cpu } = tried(question, engine, seed % STEPPED === 0);
   answers.set(answer, (answers.get(answer) ?? 0) + 1);
   times.push(ms);
-  if (faults.length > 0 || answer === 'E_LEAK' || !/^(ok|E_)/.test(answer))
-    console.log(seed, answer, faults.join('; '), JSON.stringify(question));
+  used.push(cpu);
+  if (faults.length > 0) faulty += 1;
+  if (faults.length > 0 || answer === 'E_LEAK') console.log(seed, answer, faults.join('; '), JSON.stringify(question));
+  if ((seed - from + 1) % EVERY === 0) report();
 }
-const sorted = times.toSorted((one, other) => one - other);
-const at = (share: number): number => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
-console.log(Object.fromEntries(answers));
-console.log(`ms: median ${at(0.5)}, nine of ten ${at(0.9)}, slowest ${at(1)}`);
+report();

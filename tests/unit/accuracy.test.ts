@@ -26,13 +26,6 @@ import {
 } from '../../src/kit/accuracy-path.ts';
 import { isListed } from '../../src/shell/navigation/descriptor.ts';
 import { PAGES } from '../../src/shell/navigation/navigation.ts';
-import {
-  calibrationRows,
-  faultRows,
-  fieldRows,
-  trialCases,
-  trialRows,
-} from '../../src/features/resources/accuracy/trial.ts';
 import type { AccuracyRow, RowKind } from '../../src/features/resources/accuracy/row.ts';
 import {
   againstText,
@@ -337,59 +330,5 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
     expect(percentText(0.0182, t)).toBe(`1${sign}8`);
     expect(percentText(7.845e-6, t)).toBe(`7${sign}8·10⁻⁴`);
     expect(percentText(4e-8, t)).toBe('4·10⁻⁶');
-  });
-});
-
-describe('the trial of the field diagnosis', () => {
-  const t = translator('fr');
-  // Another program's trial on a wider world of its own, in shares: answered, right. Ours has fewer cases: three standard
-  // deviations of a share among them.
-  const PUBLISHED = {
-    five: [0.33, 0.3],
-    standard: [0.51, 0.45],
-    standard_reference: [0.63, 0.57],
-  } as const;
-  const shareOf = (text: string): number => Number(text.replace(',', '.').replace('\u202f%', '')) / 100;
-
-  it('shows each set of readings by each edition, near another program’s trial', () => {
-    const shown = trialRows('wide', t);
-    expect(shown).toHaveLength(12);
-    const cases = Number(trialCases('wide', t).single);
-    for (const [set, figures] of Object.entries(PUBLISHED)) {
-      const cells = shown.find((row) => row.set === set && row.edition === 'second')!.cells;
-      for (const [i, share] of figures.entries()) {
-        const spread = Math.sqrt((share * (1 - share)) / cases);
-        expect(Math.abs(shareOf(cells[i]!) - share), `${set} ${i}`).toBeLessThan(3.5 * spread);
-      }
-    }
-  });
-
-  it('calls fewer healthy machines faulty than the edition before, and is less often wrong', () => {
-    for (const set of ['five', 'standard', 'standard_reference'] as const) {
-      const [second, first] = ['second', 'first'].map(
-        (edition) => trialRows('wide', t).find((row) => row.set === set && row.edition === edition)!.cells,
-      );
-      // Places of `TRIAL_COLUMNS`: wrong, and healthy called faulty.
-      for (const place of [2, 5]) expect(shareOf(second![place]!), set).toBeLessThan(shareOf(first![place]!));
-    }
-  });
-
-  it('shows each fault once, and what measured visits gave', () => {
-    const faults = faultRows(t);
-    expect(new Set(faults.map(({ fault }) => fault)).size).toBe(faults.length);
-    expect(faults.map(({ fault }) => fault)).toContain('undercharge');
-    for (const { cells } of faults) expect(cells).toHaveLength(6);
-    expect(calibrationRows(t).length).toBeGreaterThan(3);
-    // Places of `FIELD_COLUMNS`: no healthy machine called faulty, no other cause named; the edition before did.
-    const rows = fieldRows(t);
-    for (const { edition, name, cells } of rows) if (edition === 'second') expect(cells[5], name).toBe('0 (0)');
-    expect(rows.find(({ key, edition }) => key === 'split_standard_apart' && edition === 'first')!.cells).toEqual([
-      '128',
-      '12',
-      '12',
-      '23',
-      '0',
-      '81 (62)',
-    ]);
   });
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { createEngine } from '../../engine/index.ts';
 import { progressLine } from '../run/progress.ts';
+import { folderServer } from '../run/serve-folder.ts';
 import { runFiles } from '../run/run-files.ts';
 import type { ThreadData } from '../run/thread.ts';
 import { isThreadData, serveRows } from '../run/thread.ts';
@@ -34,6 +35,15 @@ async function main(): Promise<number> {
         output: process.stdout,
         progress: (told) => progressLine(told, process.stderr),
         note: (said) => process.stderr.write(`${said}\n`),
+      }),
+    serve: (folder, port, host) =>
+      new Promise((resolve, reject) => {
+        const server = folderServer(folder).on('error', reject);
+        server.listen(port, host, () => {
+          const address = server.address();
+          const open = typeof address === 'object' && address !== null ? address.port : port;
+          resolve(`http://${host.includes(':') ? `[${host}]` : host}:${open}/`);
+        });
       }),
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),

@@ -4,7 +4,7 @@ import { locales, text } from '../../language/index.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { nearestWords } from '../../language/nearest.ts';
 import { answerTo } from '../questions/question.ts';
-import type { Answer } from '../questions/question.ts';
+import type { Answer, Figures } from '../questions/question.ts';
 import { nameFaultText } from '../questions/fault-text.ts';
 import { inputFromName, namesOf, understood } from '../vocabulary.ts';
 import { FileRefused } from '../rows/asker.ts';
@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly lines: () => AsyncIterable<string>;
   /** Answers the rows of files. */
   readonly run: (job: RunJob) => Promise<Ran>;
+  /** Serves a built site until it is stopped. @returns its address */
+  readonly serve: (folder: string, port: number, host: string) => Promise<string>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
@@ -130,7 +132,7 @@ function print(
   system: UnitSystem,
   locale: Locale,
 ): string {
-  const { rows } = answer.result as { readonly rows?: readonly Readonly<Record<string, number>>[] };
+  const { rows } = answer.result as { readonly rows?: readonly Figures[] };
   if (flags.has('csv')) {
     if (rows === undefined) return refuse('--csv\u00a0: pour table seulement.', '--csv: for table alone.');
     return csvOf(rows, system, locale);
@@ -176,6 +178,22 @@ async function run(words: Words, command: Command, around: Surroundings, locale:
   return answer.code === 'E_INPUT' ? STATUS.refused : STATUS.noAnswer;
 }
 
+const LARGEST_PORT = 65_535;
+
+/** A built site, on this machine unless `--host` opens it to a house. */
+async function serveSite({ positional, named }: Words, around: Surroundings): Promise<number> {
+  const given = new Map(named);
+  for (const name of given.keys())
+    if (!['port', 'host', 'lang'].includes(name))
+      refuse(`--${name}\u00a0: option inconnue (--port, --host).`, `--${name}: unknown option (--port, --host).`);
+  const port = Number(given.get('port') ?? 4321);
+  if (!Number.isInteger(port) || port < 0 || port > LARGEST_PORT)
+    refuse(`--port\u00a0: 0 à ${LARGEST_PORT}.`, `--port: 0 to ${LARGEST_PORT}.`);
+  const address = await around.serve(positional[0] ?? 'dist/client', port, given.get('host') ?? '127.0.0.1');
+  around.out(`${address}\n`);
+  return STATUS.answered;
+}
+
 /** Rows of files. */
 async function runRows(words: Words, around: Surroundings, locale: Locale): Promise<number> {
   const named = words.named.filter(([name]) => name !== 'lang');
@@ -199,7 +217,7 @@ export async function command(given: readonly string[], around: Surroundings): P
     const isRun = first === 'run';
     const isTruth = (name: string): boolean =>
       isRun ? isRunFlag(name) : found?.question.schema.properties?.[name]?.type === 'boolean';
-    const words = readWords(found === undefined && !isRun ? given : rest, isTruth);
+    const words = readWords(found === undefined && !isRun && first !== 'serve' ? given : rest, isTruth);
     const asked = words.named.findLast(([name]) => name === 'lang')?.[1];
     locale =
       asked === undefined ? locale : (languageOf(asked) ?? refuse('--lang\u00a0: fr ou en.', '--lang: fr or en.'));
@@ -212,6 +230,7 @@ export async function command(given: readonly string[], around: Surroundings): P
       out(manualOfRun(locale));
       return STATUS.answered;
     }
+    if (first === 'serve' && !words.flags.has('help')) return await serveSite(words, around);
     if (found !== undefined) {
       if (!words.flags.has('help') && words.positional[0] !== 'help') return await run(words, found, around, locale);
       out(manualOf(found, locale));

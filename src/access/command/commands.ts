@@ -1,4 +1,10 @@
 /** The commands, each a question under a short name. */
+import { circuit } from '../questions/circuit.ts';
+import { fluids } from '../questions/fluids.ts';
+import { optimum } from '../questions/optimum.ts';
+import { room } from '../questions/room.ts';
+import { season } from '../questions/season.ts';
+import { secondaryFluid } from '../questions/secondary-fluid.ts';
 import { chargeClass } from '../questions/charge-class.ts';
 import { compare } from '../questions/compare.ts';
 import { cycle } from '../questions/cycle.ts';
@@ -93,5 +99,42 @@ export const COMMANDS: readonly Command[] = [
     question: table,
     positional: ['fluid'],
     example: 'table R134a --from -30 --to 50 --step 10 --csv',
+  },
+  {
+    name: 'circuit',
+    question: circuit,
+    positional: ['architecture', 'fluid'],
+    example: 'circuit ihx R134a --te -10 --eta 0.7',
+  },
+  {
+    name: 'optimum',
+    question: optimum,
+    positional: [],
+    example: 'optimum --te -10 --ambient_C 32',
+  },
+  {
+    name: 'season',
+    question: season,
+    positional: ['fluid', 'use'],
+    example: 'season R290 heating --design_load_kW 8',
+  },
+  {
+    name: 'room',
+    question: room,
+    positional: ['fluid'],
+    example:
+      'room R32 --kg 2 --area_m2 20 --height_m 2.5 --access a --location II --application comfort --mounting wall',
+  },
+  {
+    name: 'brine',
+    question: secondaryFluid,
+    positional: ['medium'],
+    example: 'brine MEG --x 30 --t 0',
+  },
+  {
+    name: 'fluids',
+    question: fluids,
+    positional: ['like'],
+    example: 'fluids R454',
   },
 ];

@@ -27,6 +27,7 @@ const WORDS = {
     ],
     values: 'Un nombre est dans l’unité du nom\u202f; une autre peut le suivre\u00a0: --t "41 °F", --p "120 psig".',
     run: 'répond à chaque ligne d’un fichier (CSV, TSV, NDJSON) ou d’un dossier, par tous les cœurs',
+    serve: 'sert un site construit (dist/client) sur cette machine\u00a0: --port, --host',
     rows: [
       'Une colonne porte le nom d’une entrée, ou un synonyme, avec l’unité de son choix\u00a0: t_C, t (°F), p [psig].',
       'Les entrées communes à toutes les lignes se disent ici\u00a0: --fluid R134a.',
@@ -55,6 +56,7 @@ const WORDS = {
     ],
     values: 'A number is in the unit of the name; another may follow it: --t "41 °F", --p "120 psig".',
     run: 'answers each row of a file (CSV, TSV, NDJSON) or of a folder, by all cores',
+    serve: 'serves a built site (dist/client) on this machine: --port, --host',
     rows: [
       'A column has the name of an input, or a synonym, in a unit of its own: t_C, t (°F), p [psig].',
       'Inputs that are the same for all rows are said here: --fluid R134a.',

@@ -1,8 +1,23 @@
 /** What each input means, for the help of the command; those of a cycle say it themselves. A test holds that none is missing. */
 import { text } from '../../language/index.ts';
 import type { Bilingual } from '../../language/index.ts';
+import { CIRCUIT_LABELS } from '../questions/circuit.ts';
+import { OPTIMUM_LABELS } from '../questions/optimum.ts';
+import { ROOM_LABELS } from '../questions/room.ts';
+import { SEASON_LABELS } from '../questions/season.ts';
 
 export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
+  ...CIRCUIT_LABELS,
+  ...OPTIMUM_LABELS,
+  ...SEASON_LABELS,
+  ...ROOM_LABELS,
+  architecture: text('l’architecture du cycle', 'the cycle'),
+  objective: text('ce qui doit être au plus haut (eer)', 'what is to be highest (eer)'),
+  use: text('chauffage ou froid', 'heating or cooling'),
+  climate: text('chauffage\u00a0: le climat (average)', 'heating: the climate (average)'),
+  medium: text('fluide secondaire', 'secondary fluid'),
+  concentration_percent: text('part du composant ajouté, %', 'share of the added component, %'),
+  like: text('un nom, ou une partie', 'a name, or part of one'),
   fluid: text(
     'fluide, sous tout nom usuel, ou mélange en fractions massiques, R32[0.689]&R1234yf[0.311]',
     'refrigerant, in any usual spelling, or a mix by mass fractions, R32[0.689]&R1234yf[0.311]',

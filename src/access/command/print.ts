@@ -44,13 +44,21 @@ function linesOf(figures: Figures, system: UnitSystem, locale: Locale, indent: s
 export const textOf = (figures: Figures, system: UnitSystem, locale: Locale): string =>
   `${linesOf(figures, system, locale, '').join('\n')}\n`;
 
-type Row = Readonly<Record<string, number>>;
+type Row = Figures;
 
 /** The head of a column, with its unit. */
 function headOf(name: string, system: UnitSystem, locale: Locale): string {
   const [, symbol] = inUnits(name, 0, system);
   return `${labelOf(name, locale)}${symbol === '' ? '' : ` (${symbol})`}`;
 }
+
+/** A cell without its unit, which the head says. */
+const bare = (name: string, value: unknown, system: UnitSystem): string | number =>
+  typeof value === 'number'
+    ? inUnits(name, value, system)[0]
+    : value === null || value === undefined
+      ? ''
+      : String(value);
 
 /** Rows as a file for a spreadsheet of that language, every digit kept. */
 export function csvOf(rows: readonly Row[], system: UnitSystem, locale: Locale): string {
@@ -59,7 +67,7 @@ export function csvOf(rows: readonly Row[], system: UnitSystem, locale: Locale):
     [
       [
         names.map((name) => headOf(name, system, locale)),
-        ...rows.map((row) => names.map((name) => inUnits(name, row[name] as number, system)[0])),
+        ...rows.map((row) => names.map((name) => bare(name, row[name], system))),
       ],
     ],
     locale,
@@ -72,9 +80,10 @@ export function tableOf(rows: readonly Row[], system: UnitSystem, locale: Locale
   const cells = [
     names.map((name) => headOf(name, system, locale)),
     ...rows.map((row) =>
-      names.map((name) =>
-        formatSignificant(inUnits(name, row[name] as number, system)[0], DIGITS, locale, mostDecimals(name)),
-      ),
+      names.map((name) => {
+        const cell = bare(name, row[name], system);
+        return typeof cell === 'number' ? formatSignificant(cell, DIGITS, locale, mostDecimals(name)) : cell;
+      }),
     ),
   ];
   const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));

@@ -46,21 +46,24 @@ const vesselFigures = (one: DryIceAnswers['vessel']): Figures => ({
 
 /** What is always to be known of CO2 let out, and what of an answer is. */
 const SAID = {
-  W_TRIPLE: text('Sous 5,18 bar : plus de liquide, solide ou gaz.', 'Below 5.18 bar: no liquid, solid or gas.'),
+  W_TRIPLE: text(
+    'Sous 5,18\u202fbar\u00a0: plus de liquide, solide ou gaz.',
+    'Below 5.18\u202fbar: no liquid, solid or gas.',
+  ),
   W_DRYICE: text('De la neige carbonique peut boucher la ligne.', 'Dry ice may block the line.'),
   W_RELIEF_LIQUID: text(
-    'Décharge de liquide : aucune tuyauterie après la soupape.',
+    'Décharge de liquide\u00a0: aucune tuyauterie après la soupape.',
     'Liquid relief: no pipe after the valve.',
   ),
   W_STEEL: text('Vérifier la tenue au froid de l’acier et des joints.', 'Check steel and seals for low temperature.'),
-  W_ASPHYX: text('CO₂ : asphyxie, détecteur et ventilation.', 'CO₂: asphyxiation, detector and ventilation.'),
+  W_ASPHYX: text('CO₂\u00a0: asphyxie, détecteur et ventilation.', 'CO₂: asphyxiation, detector and ventilation.'),
 } as const;
 
 export const dryIce: Question = {
   name: 'dry_ice',
-  title: text('CO₂ : neige carbonique', 'CO₂: dry ice'),
+  title: text('CO₂\u00a0: neige carbonique', 'CO₂: dry ice'),
   description: text(
-    'CO₂ sous son point triple : ligne de sublimation, neige d’une détente à l’air, réservoir purgé. Équilibre, aucune soupape dimensionnée.',
+    'CO₂ sous son point triple\u00a0: ligne de sublimation, neige d’une détente à l’air, réservoir purgé. Équilibre, aucune soupape dimensionnée.',
     'CO₂ below its triple point: sublimation line, dry ice of an expansion to the air, a vessel blown down. Equilibrium, no valve is sized.',
   ),
   schema: {

@@ -1,4 +1,10 @@
 /** Every question a program may ask, in the order they are listed. */
+import { circuit } from './circuit.ts';
+import { fluids } from './fluids.ts';
+import { optimum } from './optimum.ts';
+import { room } from './room.ts';
+import { season } from './season.ts';
+import { secondaryFluid } from './secondary-fluid.ts';
 import { chargeClass } from './charge-class.ts';
 import { compare } from './compare.ts';
 import { cycle } from './cycle.ts';
@@ -24,6 +30,12 @@ export const QUESTIONS: readonly Question[] = [
   lineSize,
   chargeClass,
   law,
+  circuit,
+  optimum,
+  season,
+  room,
+  secondaryFluid,
+  fluids,
   leakTopUp,
   dryIce,
   tableDoctor,

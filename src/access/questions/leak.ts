@@ -3,6 +3,7 @@ import { HOLES, MODES, TOP_UPS } from '../../field/leak/read.ts';
 import { isSaid, leakSentence, verdictSaid } from '../../field/leak/sentences.ts';
 import type { Values } from '../../circuit/outcome.ts';
 import { text } from '../../language/index.ts';
+import type { Locale } from '../../language/index.ts';
 import { formatNumber, withUnit } from '../../quantities/number.ts';
 import { FLUID, number, renamed } from './inputs.ts';
 import type { FoundProblem, Question } from './question.ts';
@@ -24,7 +25,7 @@ const NAMES = {
 function said(problem: FoundProblem): FoundProblem {
   const { code, values = {} } = problem;
   if (!isSaid(code)) return problem;
-  const of = (locale: 'fr' | 'en') => leakSentence(code, values as Values, locale);
+  const of = (locale: Locale) => leakSentence(code, values as Values, locale);
   return { ...problem, said: text(of('fr'), of('en')) };
 }
 

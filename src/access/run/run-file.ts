@@ -142,7 +142,7 @@ function beginning({ out, restart }: RunOptions, mark: string, begun: Begun): St
   if (stand === 'other')
     throw new FileRefused(
       text(
-        `${out}\u00a0: d’un autre fichier, ou d’une autre demande\u00a0; --restart l’écrit de nouveau.`,
+        `${out}\u00a0: d’un autre fichier, ou d’une autre demande\u202f; --restart l’écrit de nouveau.`,
         `${out}: of another file, or of another request; --restart writes it anew.`,
       ),
     );

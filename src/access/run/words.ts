@@ -53,7 +53,7 @@ function questionName(word: string | undefined, commands: Readonly<Record<string
   const found = Object.hasOwn(commands, word) ? commands[word] : word;
   if (found !== undefined && ALL_QUESTIONS.some(({ name }) => name === found)) return found;
   const [near = list] = nearestWords(word, names, 1);
-  return refuse(`--ask\u00a0: ${word}\u00a0? Le plus proche\u00a0: ${near}.`, `--ask: ${word}? The nearest: ${near}.`);
+  return refuse(`--ask\u00a0: ${word}\u202f? Le plus proche\u00a0: ${near}.`, `--ask: ${word}? The nearest: ${near}.`);
 }
 
 /** What a run is asked, but for its file. @param commands the question of each command @throws {FileRefused} */

@@ -44,7 +44,7 @@ export const dryIceTool: Tool = {
       {
         name: 'DryIce',
         description: text(
-          'CO2 (R744) lâché à l’air ou dans un vide : part de neige carbonique, température. Sans « from », la ligne de sublimation à t ou p.',
+          'CO2 (R744) lâché à l’air ou dans un vide\u00a0: part de neige carbonique, température. Sans «\u00a0from\u00a0», la ligne de sublimation à t ou p.',
           'CO2 (R744) let out to the air or into a vacuum: share of dry ice, temperature. Without "from", the sublimation line at t or p.',
         ),
         parameters: {
@@ -56,7 +56,7 @@ export const dryIceTool: Tool = {
           t: numberParameter('Température, °C.', 'Temperature, °C.'),
           p: numberParameter('Pression, bar absolus.', 'Pressure, bar absolute.'),
           p_end: numberParameter(
-            'Pression finale, bar absolus ; l’air sinon.',
+            'Pression finale, bar absolus\u202f; l’air sinon.',
             'End pressure, bar absolute; the air otherwise.',
           ),
         },

@@ -3,7 +3,7 @@ import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
 import type { Annex } from '../../refrigerants/index.ts';
 import { chargeFacts } from '../../refrigerants/index.ts';
-import { boxText, leakReadings } from '../../regulation/charge/leak-readings.ts';
+import { boxText, leakReadings } from '../../regulation/charge/leak-answer.ts';
 import type { ComputeContext } from '../calculator.ts';
 import { calculator, needed, refuse } from '../calculator.ts';
 import type { InputsOf, OutputsOf } from '../define.ts';

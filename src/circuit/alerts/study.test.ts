@@ -90,6 +90,19 @@ describe('the list of a study', () => {
 const codesOf = (study: Partial<Study>): readonly string[] =>
   studyAlerts({ ...NOTHING, ...study }).map(({ code }) => code);
 
+describe('what concerns the machine', () => {
+  it('is frost where it is a finding, and not where it is the rule', () => {
+    const exchangers = {
+      warnings: [{ code: 'W_FROST' }],
+      permanent: {},
+      transient: null,
+    } as unknown as Study['exchangers'];
+    expect(codesOf({ exchangers })).toEqual(['W_FROST']);
+    expect(codesOf({ exchangers, use: 'split' })).toEqual(['W_FROST']);
+    expect(codesOf({ exchangers, use: 'cold_room_neg' })).toEqual([]);
+  });
+});
+
 describe('what is missing', () => {
   it('is an entry, so that an empty list is a complete one', () => {
     expect(codesOf({})).toEqual([]);

@@ -1,4 +1,5 @@
 /** Everything a study has to say, in one list: what its fluid asks, the law, what every door warns of, what is missing. */
+import type { UseId } from '../../machine/facts.ts';
 import type { LawSheet } from '../../regulation/index.ts';
 import type { Warning as SimulationWarning } from '../../simulation/types.ts';
 import type { Charge } from '../charge/index.ts';
@@ -42,6 +43,8 @@ export interface Study {
   readonly cycle: CycleFacts;
   /** What the law says of the fluid; null where it cannot be told, undefined where it was not asked. */
   readonly law: LawSheet | null | undefined;
+  /** What the machine is for, where it is known. */
+  readonly use?: UseId | undefined;
   readonly simulation: Readonly<Record<Regime, SimulationStand>>;
   /** Of the simulation by itself. */
   readonly warned: Readonly<Partial<Record<Regime, readonly SimulationWarning[]>>>;
@@ -54,6 +57,12 @@ export interface Study {
   readonly charge: Charge | undefined;
   readonly selection: Pick<Selection, 'chosen'> | undefined;
 }
+
+/** Uses whose evaporators frost and are defrosted. */
+const FROSTED: ReadonlySet<UseId> = new Set([
+  ...(['cold_room_pos', 'cold_room_neg', 'display_case', 'condensing_unit', 'rack', 'co2_booster'] as const),
+  ...(['ice_blast', 'process_low', 'transport', 'household'] as const),
+]);
 
 /** What a door warns of that may burst, and what is to be known without anything being wrong. */
 const DANGERS: ReadonlySet<string> = new Set<StudyCode>(['W_PTUBE', 'W_CO2TUBE']);
@@ -204,6 +213,8 @@ export function studyAlerts(study: Study): readonly Alert[] {
   // Beyond what the oil stands, that it is also beyond where it is watched is no second alert.
   const cooked = new Set(all.flatMap(({ code, regime }) => (code === 'W_TOIL' ? [regime] : [])));
   for (const finding of all) {
+    // Where frost is the rule and no finding.
+    if (finding.code === 'W_FROST' && study.use !== undefined && FROSTED.has(study.use)) continue;
     if (finding.code === 'W_TREF' && cooked.has(finding.regime) && finding.values['point'] === undefined) continue;
     const alert = alertOf(finding, cycle);
     if (!seen.has(alert.id)) seen.set(alert.id, alert);

@@ -5,6 +5,7 @@ import type { DiagnosisOutcome } from '../outcome.ts';
 import type { Diagnosis, LikelihoodDiagnosis } from './diagnose.ts';
 import { diagnose } from './diagnose.ts';
 import { prepareDiagnosis } from './prepare.ts';
+import { simulateFault } from '../twin/simulate-fault.ts';
 import { expectedInformation } from './information.ts';
 
 const engine = await createEngine();
@@ -158,5 +159,34 @@ describe('a machine made ready', () => {
       ok: false,
       problem: { code: 'E_MODE', field: 'application' },
     });
+  });
+});
+
+describe('what raises the high pressure', () => {
+  // The simulated R32 split with half its charge too much, as its gauges and probes read.
+  const full = simulateFault(
+    {
+      fluid: 'R32',
+      application: 'room_ac',
+      expansion: 'eev',
+      te_in: 27,
+      tc_in: 33,
+      fault: 'overcharge',
+      severity: 0.5,
+    },
+    engine,
+  );
+  if (!full.ok) throw new Error(full.problem.code);
+  const { p_lp, p_hp, t_suction, t_liquid, te_out, tc_out, t_discharge, t_liq_valve } = full.result;
+  const machine = { fluid: 'R32', application: 'room_ac', expansion: 'eev', p_mode: 'abs', te_in: 27, tc_in: 33 };
+  const request = { ...machine, p_lp, p_hp, t_suction, t_liquid, te_out, tc_out, t_discharge, t_liq_valve };
+
+  it('is likely at most until the pressure at rest was compared with the air around', () => {
+    const before = diagnosed(request);
+    expect(before.order[0]).toMatchObject({ key: 'overcharge', word: 'likely' });
+    expect(before.order[0]!.P).toBeGreaterThan(0.95);
+    // R32: bubble pressure 16.90 bar at 25 °C (Tillner-Roth and Yokozeki, 1997): no air.
+    const after = diagnosed({ ...request, p_stop: 16.9, t_stop: 25 });
+    expect(after.order[0]).toMatchObject({ key: 'overcharge', word: 'very_likely' });
   });
 });

@@ -21,7 +21,11 @@ function isHeldBack(key: string, { isAirChecked, isStandstillTested, bubbles, su
     case 'cond_flow':
     case 'evap_flow':
       return !isAirChecked;
+    // Air, too much charge and a dirty condenser all raise the high pressure and back liquid up: how they part is a matter of the
+    // condenser's volume, which nobody knows. The pressure at rest tells air from the others.
     case 'cond_fouling':
+    case 'noncondensable':
+    case 'overcharge':
       return !isStandstillTested;
     case 'undercharge':
       return subcooling > Math.max(U, SUBCOOLED) && !bubbles;

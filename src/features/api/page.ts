@@ -13,6 +13,6 @@ export const pages: readonly Page[] = [
     kind: 'resource',
     menus: { footer: 75 },
     words:
-      'api http openapi json ndjson fonction developpeur integration tableur rest developer endpoint curl batch lot',
+      'api http openapi json ndjson fonction developpeur integration tableur rest developer endpoint curl batch lot excel power query libreoffice google sheets pandas r duckdb spark dask csv get webservice importdata coolprop',
   },
 ];

@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     description: { fr: 'Tous les calculateurs, classés par métier', en: 'Every calculator, sorted by trade' },
     icon: 'tools',
     kind: 'list',
-    menus: { header: 10, landing: 10, footer: 20 },
+    menus: { header: 10, footer: 20 },
     words: 'calculateur calculette outil calculator list liste',
   },
   { path: '/tools/*', kind: 'calculator', listedAt: '/tools' },

@@ -50,6 +50,7 @@ export function followBar(t: Translator, show: (texts: BarTexts) => void): void 
     });
   };
   simulation.$shown.listen(soon);
+  simulation.$machine.listen(soon);
   $units.listen(soon);
   $all.listen(soon);
   followDay(soon);

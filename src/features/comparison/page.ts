@@ -4,14 +4,14 @@ import type { Page } from '../../shell/navigation/descriptor.ts';
 export const pages: readonly Page[] = [
   {
     path: '/simulation/comparatif',
-    label: { fr: 'Comparer des fluides', en: 'Compare two fluids' },
+    label: { fr: 'Comparer des fluides', en: 'Compare refrigerants' },
     description: {
       fr: 'Les mêmes conditions, deux fluides côte à côte',
-      en: 'The same conditions, two fluids side by side',
+      en: 'Compare two fluids side by side at the same conditions',
     },
     icon: 'compare',
     kind: 'study',
-    menus: { simulation: 20, landing: 30 },
+    menus: { simulation: 14 },
     words: 'comparer fluides remplacement retrofit drop-in alternative compare refrigerants',
     doors: ['comparison'],
   },

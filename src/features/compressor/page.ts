@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     description: { fr: 'Ajouter des coefficients polynomiaux', en: 'Add polynomial coefficients' },
     icon: 'compressor',
     kind: 'simulation',
-    menus: { simulation: 60 },
+    menus: { simulation: 34 },
     words:
       'compresseur compressor polynome coefficients ahri en 12900 scroll piston vis screw rendement isentropique volumetrique bitzer copeland',
     doors: ['compressorPoint', 'compressorInput', 'polynomialValue', 'coefficientsFromText', 'recordsFromCsv'],

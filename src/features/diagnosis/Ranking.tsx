@@ -44,13 +44,13 @@ function reasonText({ key, residual }: Reason, t: Translator, format: Formatter)
 interface CauseProps {
   readonly cause: Hypothesis;
   readonly isFirst: boolean;
-  /** Nothing is to be put right: not so where liquid may reach the compressor. */
-  readonly isWet: boolean;
+  /** Something is to be put right whatever the cause: liquid may reach the compressor, or the valve hunts. */
+  readonly isUnwell: boolean;
   /** Share of what can be simulated: the probabilities are of that. */
   readonly inside: number;
 }
 
-function Cause({ cause, isFirst, isWet, inside }: CauseProps) {
+function Cause({ cause, isFirst, isUnwell, inside }: CauseProps) {
   const t = useTranslator();
   const format = useFormatter();
   const { twin } = usePage();
@@ -76,7 +76,7 @@ function Cause({ cause, isFirst, isWet, inside }: CauseProps) {
             </ul>
           </>
         ) : null}
-        {key === 'normal' && isWet ? null : (
+        {key === 'normal' && isUnwell ? null : (
           <p>
             <strong>{t('diagnosis.ranking.next')}</strong> {checkText(key, t, format)}
           </p>
@@ -98,21 +98,27 @@ function Cause({ cause, isFirst, isWet, inside }: CauseProps) {
 
 export function Ranking({ diagnosis }: { readonly diagnosis: Likelihood }) {
   const t = useTranslator();
-  const { order, warnings, outside } = diagnosis;
+  const { order, warnings, outside, verdict } = diagnosis;
   const inside = 1 - OUTSIDE;
-  const isWet = warnings.some(({ code }) => code === 'W_LIQBACK');
+  const isUnwell = verdict === 'V_HUNTING' || warnings.some(({ code }) => code === 'W_LIQBACK');
   const isShown = (cause: Hypothesis, i: number): boolean => i < LEAST || cause.word !== 'unlikely';
   const rest = order.filter((cause, i) => !isShown(cause, i));
   return (
     <section className={styles.part} data-ranking="">
       <h3>{t('diagnosis.ranking.title')}</h3>
       {order.filter(isShown).map((cause, i) => (
-        <Cause key={`${cause.key}${String(i === 0)}`} cause={cause} isFirst={i === 0} isWet={isWet} inside={inside} />
+        <Cause
+          key={`${cause.key}${String(i === 0)}`}
+          cause={cause}
+          isFirst={i === 0}
+          isUnwell={isUnwell}
+          inside={inside}
+        />
       ))}
       <details className={fold.aside}>
         <summary>{t('diagnosis.ranking.more', { n: formatNumber(order.length, 0, t.locale) })}</summary>
         {rest.map((cause) => (
-          <Cause key={cause.key} cause={cause} isFirst={false} isWet={isWet} inside={inside} />
+          <Cause key={cause.key} cause={cause} isFirst={false} isUnwell={isUnwell} inside={inside} />
         ))}
         <p className={styles.share}>{t('diagnosis.verdict.outside', { v: percent(outside, t) })}</p>
       </details>

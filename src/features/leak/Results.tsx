@@ -1,5 +1,6 @@
 /** Whether to top up, and why; what the ruler says wrong then; what to mind. */
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
+import { NO_VALUE } from '../../kit/island/format.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { keyed } from '../../kit/island/keyed.ts';
 import type { Leak } from '../../field/index.ts';
@@ -11,6 +12,7 @@ import panel from '../../kit/styles/panel.module.css';
 import { FigureBar, Figures } from '../../kit/page/Figures.tsx';
 import study from '../study/study.module.css';
 import { asIsland, usePage } from './page-data.ts';
+import { problemText } from './problem-text.ts';
 import {
   fluidText,
   change,
@@ -84,7 +86,7 @@ function RulerCorrection({ found }: { readonly found: Leak }) {
         </li>
         <li>{t(dew >= 0 ? 'leak.ruler.takeSuperheat' : 'leak.ruler.addSuperheat', { k: kelvinSize(format, dew) })}</li>
       </ul>
-      <p className={styles.onward}>
+      <p>
         <a
           href={`${localePath(t.locale, '/reglette')}?${new URLSearchParams({ fluid: referenceOf(found) }).toString()}`}
         >
@@ -121,10 +123,17 @@ function Status() {
 export const Results = asIsland(function LeakResults() {
   const t = useTranslator();
   const format = useFormatter();
-  const { found, isStale } = useWhole(usePage().study.$shown);
+  const { found, isStale, problem } = useWhole(usePage().study.$shown);
   if (!found) return <Status />;
   const last = lastStage(found);
   const { allowed } = found;
+  // On a phone the fields come first: the bar at the foot says at once whether he may.
+  const may = {
+    name: 'may',
+    label: t('leak.may.label'),
+    text: problem ? NO_VALUE : t(`leak.may.${found.verdict.code}`),
+    unit: '',
+  };
   const figures = [
     { name: 'w', label: t('leak.figures.w'), text: kelvinSize(format, found.verdict.w), unit: '' },
     { name: 'capacity', label: t('leak.figures.capacity'), text: change(last.capacity, t.locale), unit: '' },
@@ -135,12 +144,21 @@ export const Results = asIsland(function LeakResults() {
   ];
   return (
     <div className={`${panel.panel} ${study.section}`} data-leak="">
-      <Headline found={found} isStale={isStale} />
+      {problem ? (
+        // The verdict of an earlier question is none of this one.
+        <p className={`${notice.warning} ${styles.refused}`} data-verdict={problem.code}>
+          {problemText(problem, t)}
+        </p>
+      ) : (
+        <Headline found={found} isStale={isStale} />
+      )}
       <Status />
-      <Warnings found={found} />
-      <Figures label={t('leak.figures.label')} figures={figures} isStale={isStale} />
-      <RulerCorrection found={found} />
-      <FigureBar figures={figures.slice(0, BAR_FIGURES)} isStale={isStale} />
+      <div className={styles.rest} data-stale={isStale ? '' : undefined}>
+        <Warnings found={found} />
+        <Figures label={t('leak.figures.label')} figures={figures} isStale={isStale} />
+        <RulerCorrection found={found} />
+      </div>
+      <FigureBar figures={[may, ...figures].slice(0, BAR_FIGURES)} isStale={isStale} />
     </div>
   );
 });

@@ -11,7 +11,7 @@ export const pages: readonly Page[] = [
     },
     icon: 'leak',
     kind: 'season',
-    menus: { simulation: 57, landing: 47 },
+    menus: { simulation: 57 },
     words:
       'fuite melange zeotrope detitrage detitre fractionnement fractionation composition complement completer appoint recharge top up topping up leak blend zeotropic refleak combien de fois how many times fluide fuit manque',
   },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslator } from '../../kit/island/context.ts';
 import remarks from '../../kit/styles/remarks.module.css';
 import type { Counts } from './state/beside.ts';
-import styles from './Projects.module.css';
+import styles from './Machines.module.css';
 
 const KINDS = ['compressors', 'mixes'] as const;
 

@@ -15,7 +15,7 @@ import { createSizing } from '../simulator/state/sizing.ts';
 import { cycleOf, nodeOf } from '../../simulation/cycles/index.ts';
 import { keyOf } from './MachineCard.tsx';
 import type { MachineRecord, Study as KeptStudy } from '../../machine/index.ts';
-import styles from './Projects.module.css';
+import styles from './Machines.module.css';
 
 interface Study {
   readonly title: string;

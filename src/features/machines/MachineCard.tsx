@@ -18,7 +18,7 @@ import { NameInput, SignButton } from './Controls.tsx';
 import { FactFields } from './FactFields.tsx';
 import { studyQuery, visitQuery } from './links.ts';
 import { Photos } from './Photos.tsx';
-import { keepOpen } from './state/open.ts';
+import { keepOpen } from '../../kit/kept/open-machine.ts';
 import { machines } from './state/store.ts';
 import { VisitLines } from './VisitLines.tsx';
 import { machineLine } from './words.ts';
@@ -69,7 +69,7 @@ export function MachineCard({ machine, visits, chosen, onChoose, onExport }: Pro
         <a
           className={command.primary}
           href={`${localePath(t.locale, '/simulation/diagnostic')}${visitQuery(machine)}`}
-          onClick={() => keepOpen({ machine: machine.id })}
+          onClick={() => keepOpen({ machine: machine.id, name: machine.name })}
           data-new-visit=""
         >
           {t('machines.newVisit')}
@@ -91,7 +91,9 @@ export function MachineCard({ machine, visits, chosen, onChoose, onExport }: Pro
               </label>
               <a
                 href={linkWithin(`${page}${study.query}`)}
-                onClick={() => keepOpen({ machine: machine.id, study: study.id, query: study.query })}
+                onClick={() =>
+                  keepOpen({ machine: machine.id, name: machine.name, study: study.id, query: study.query })
+                }
                 aria-label={t('machines.open', { name: `${machine.name}, ${study.name}` })}
               >
                 {study.name}
@@ -129,7 +131,7 @@ function NewStudy({ machine, page }: { readonly machine: MachineRecord; readonly
     const study = { id: newId(), name: t('machines.nth', { n: machine.studies.length + 1 }), query, summary: '' };
     const isKept = await save({ ...machine, studies: [...machine.studies, study] });
     // Where nothing can be kept the study opens all the same.
-    if (isKept) keepOpen({ machine: machine.id, study: study.id, query });
+    if (isKept) keepOpen({ machine: machine.id, name: machine.name, study: study.id, query });
     location.assign(linkWithin(`${page}${query}`));
   };
   return (

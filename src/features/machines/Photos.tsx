@@ -12,7 +12,7 @@ import { LONGEST_NAME } from '../../machine/record/record.ts';
 import { LONGEST_PHOTO, MOST_PHOTOS } from './state/photo.ts';
 import type { Photo } from './state/photo.ts';
 import { machines } from './state/store.ts';
-import styles from './Projects.module.css';
+import styles from './Machines.module.css';
 
 /** px, of the longer side: a name plate stays readable. */
 const SIDE = 1600;

@@ -6,7 +6,7 @@ import remarks from '../../kit/styles/remarks.module.css';
 import type { MachineRecord } from '../../machine/index.ts';
 import type { KeptVisit } from '../diagnosis/visits/visit.ts';
 import { momentText, verdictText, withUncertainty } from '../diagnosis/visits/words.ts';
-import { keepOpen } from './state/open.ts';
+import { keepOpen } from '../../kit/kept/open-machine.ts';
 import styles from './Machines.module.css';
 
 /** Shown at once. */
@@ -55,7 +55,7 @@ function VisitLine({ machine, visit }: { readonly machine: MachineRecord; readon
     <li data-visit={visit.id}>
       <a
         href={`${localePath(t.locale, '/simulation/diagnostic')}${queryOf(visit)}`}
-        onClick={() => keepOpen({ machine: machine.id })}
+        onClick={() => keepOpen({ machine: machine.id, name: machine.name })}
       >
         {momentText(visit.date, t)}
       </a>{' '}

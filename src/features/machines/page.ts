@@ -11,7 +11,7 @@ export const pages: readonly Page[] = [
     },
     icon: 'projects',
     kind: 'machines',
-    menus: { simulation: 10, landing: 60 },
+    menus: { simulation: 10 },
     words:
       'machine parc fiche projet etude affaire dossier variante note photo sauvegarde garder enregistrer exporter importer appfroid releves gardes project study job file variant save keep export import record visits',
   },

@@ -11,7 +11,7 @@ export const pages: readonly Page[] = [
     },
     icon: 'optimum',
     kind: 'study',
-    menus: { simulation: 50, landing: 40 },
+    menus: { simulation: 32 },
     words: 'haute pression optimale co2 r744 transcritique optimum gas cooler flottante floating',
     doors: ['hpOptimum'],
   },

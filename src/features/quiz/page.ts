@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     description: { fr: 'Vérifier ses connaissances du froid', en: 'Check what you know of refrigeration' },
     icon: 'quiz',
     kind: 'quiz',
-    menus: { header: 30, landing: 60 },
+    menus: { header: 30 },
     words: 'quiz questions examen attestation aptitude test formation training exam',
   },
   { path: '/quiz/attestation-*', kind: 'certificate', listedAt: '/quiz' },

@@ -11,7 +11,7 @@ export const pages: readonly Page[] = [
     },
     icon: 'ruler',
     kind: 'simulation',
-    menus: { simulation: 40, landing: 50 },
+    menus: { simulation: 22 },
     words:
       'reglette regle froid manometre manifold gauge slider ruler pression temperature saturation surchauffe sous-refroidissement superheat subcooling rosee bulle dew bubble glissement glide psi bar relatif psig barg sonde probe thermometre relation pression temperature pt chart',
     doors: ['rulerSaturation', 'rulerMeasure', 'rulerState'],

@@ -11,7 +11,7 @@ export const pages: readonly Page[] = [
     },
     icon: 'season',
     kind: 'season',
-    menus: { simulation: 55, landing: 45 },
+    menus: { simulation: 16 },
     words:
       'scop seer sepr en 14825 saisonnier seasonal annee annual consommation consumption energie energy tewi lccp etas eta climat climate bins bivalence bivalent appoint backup pompe a chaleur heat pump',
     parameter: 'season',

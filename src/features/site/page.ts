@@ -29,7 +29,7 @@ export const pages: readonly Page[] = [
     },
     icon: 'install',
     kind: 'prose',
-    menus: { landing: 70, footer: 70 },
+    menus: { footer: 70 },
     words: 'installer application appli hors ligne offline android iphone ecran accueil',
   },
   {

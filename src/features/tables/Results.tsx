@@ -6,13 +6,13 @@ import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import named from '../../kit/styles/named.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
-import tables from '../../kit/styles/tables.module.css';
+import grid from '../../kit/styles/tables.module.css';
 import { formatNumber } from '../../quantities/number.ts';
 import type { TableDiagnosis } from '../../field/index.ts';
 import study from '../study/study.module.css';
 import { asIsland, usePage } from './page-data.ts';
 import own from './Tables.module.css';
-import { causeTexts, doubtTexts, meaningText, readingWords, verdictText } from './words.ts';
+import { alternativeTexts, causeTexts, doubtTexts, meaningText, readingWords, verdictText } from './words.ts';
 
 const signed = (value: number, locale: 'fr' | 'en'): string =>
   `${value > 0.005 ? '+' : ''}${formatNumber(value, 2, locale)}`;
@@ -39,8 +39,8 @@ function Rows({ result }: { readonly result: TableDiagnosis }) {
   return (
     <section className={`${panel.panel} ${study.section}`} aria-labelledby="table-rows">
       <h2 id="table-rows">{t('tables.rows.title')}</h2>
-      <div className={tables.scroll} role="region" tabIndex={0} aria-labelledby="table-rows">
-        <table className={`${tables.table} ${study.table} ${own.rows}`}>
+      <div className={grid.scroller} role="region" tabIndex={0} aria-labelledby="table-rows">
+        <table className={`${grid.table} ${study.table} ${own.rows}`}>
           <thead>
             <tr>
               <th scope="col">{t('tables.rows.n')}</th>
@@ -123,6 +123,7 @@ function Answer({ result }: { readonly result: TableDiagnosis }) {
       </dl>
       <List title={t('tables.causesTitle')} items={causeTexts(result, claimed, t)} />
       <List title={t('tables.doubtTitle')} items={doubtTexts(result, t)} />
+      <List title={t('tables.alternativesTitle')} items={alternativeTexts(result, t)} />
       <List title={t('tables.meaningTitle')} items={meaning === undefined ? [] : [meaning]} />
     </section>
   );

@@ -6,7 +6,7 @@ export const pages: readonly Page[] = [
     path: '/ressources/deux-tables',
     label: { fr: 'Deux tables qui diffèrent', en: 'Two tables that differ' },
     description: {
-      fr: 'Collez une table : la convention qui l’explique, et ce qui reste en kelvins',
+      fr: 'Collez une table\u00a0: la convention qui l’explique, et ce qui reste en kelvins',
       en: 'Paste a table: the convention that explains it, and what remains in kelvin',
     },
     icon: 'ruler',

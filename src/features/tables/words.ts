@@ -84,6 +84,16 @@ export const doubtTexts = ({ ambiguous, marginals }: TableDiagnosis, t: Translat
     }),
   );
 
+/** Readings that explain the table as well, each with what it leaves. */
+export const alternativeTexts = ({ alternatives }: TableDiagnosis, t: Translator): readonly string[] =>
+  alternatives.map(({ dimension, value, rms }) =>
+    t('tables.alternative', {
+      what: t(`tables.fields.${dimension}`),
+      value: dimension === 'fluid' ? value : wordOf(dimension, value, t),
+      v: kelvins(rms, t),
+    }),
+  );
+
 /** What the reading means for who measures superheat or subcooling. */
 export const meaningText = ({ best, verdict }: TableDiagnosis, t: Translator): string | undefined =>
   best === null || verdict === 'D_NONE' ? undefined : t(`tables.meanings.${best.curve}`);

@@ -52,7 +52,7 @@ const DECIMALS: Readonly<Record<TableUnit, readonly number[]>> = {
 
 /** One table, or none where the draw leaves the fluid's range. */
 export function madeTable(engine: Engine, random: () => number): MadeTable | undefined {
-  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const fluid = any(TRIAL_FLUIDS);
   const label = random() < 0.1 ? any(TRIAL_FLUIDS) : fluid;
   const unit = picked<TableUnit>({ bar: 5, psi: 4, kPa: 2, MPa: 2, 'kgf/cm2': 0.5 }, random);
@@ -102,6 +102,10 @@ export type Dimension = 'fluid' | 'unit' | 't_unit' | 'kind' | 'curve';
 export const TRIAL_DIMENSIONS: readonly Dimension[] = ['fluid', 'unit', 't_unit', 'kind', 'curve'];
 export type Standing = 'right' | 'wrong' | 'doubted';
 
+/** Whether the truth stands among the readings that are said to explain the table too. */
+const namesTruth = ({ alternatives }: TableDiagnosis, dimension: Dimension, { truth }: MadeTable): boolean =>
+  alternatives.some((one) => one.dimension === dimension && one.value === truth[dimension]);
+
 export interface Trial {
   readonly tables: number;
   readonly verdicts: Record<string, number>;
@@ -134,7 +138,11 @@ export function trial(engine: Engine, tables: number, seed: number): Trial {
     if (result.verdict !== 'D_EXPLAINED' || !result.best) continue;
     for (const dimension of TRIAL_DIMENSIONS) {
       const isRight: boolean = result.best[dimension] === table.truth[dimension];
-      const standing = isRight ? 'right' : result.ambiguous.includes(dimension) ? 'doubted' : 'wrong';
+      const standing = isRight
+        ? 'right'
+        : result.ambiguous.includes(dimension) || namesTruth(result, dimension, table)
+          ? 'doubted'
+          : 'wrong';
       made.standings[dimension][standing]++;
       if (standing === 'wrong') made.wrong.push({ table, result, dimension });
     }

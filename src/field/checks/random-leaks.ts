@@ -94,15 +94,24 @@ export interface Tried {
   /** 'ok', or the code of the problem. */
   readonly answer: string;
   readonly faults: readonly string[];
-  /** ms the door took. */
+  /** ms the door took, by the clock and of the processor. */
   readonly ms: number;
+  readonly cpu: number;
 }
 
 /** One leak through the door, and what is wrong with its answer. @param isStepped whether a step from it is tried too */
 export function tried(question: LeakQuestion, engine: Engine, isStepped = true): Tried {
   const began = performance.now();
+  const used = process.cpuUsage();
   const outcome = leak(question, engine);
   const ms = performance.now() - began;
-  if (!outcome.ok) return { answer: outcome.problem.code, faults: [], ms };
-  return { answer: 'ok', faults: [...faultsOf(outcome.result), ...(isStepped ? jumpOf(question, engine) : [])], ms };
+  const { user, system } = process.cpuUsage(used);
+  const cpu = (user + system) / 1000;
+  if (!outcome.ok) return { answer: outcome.problem.code, faults: [], ms, cpu };
+  return {
+    answer: 'ok',
+    faults: [...faultsOf(outcome.result), ...(isStepped ? jumpOf(question, engine) : [])],
+    ms,
+    cpu,
+  };
 }

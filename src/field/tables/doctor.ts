@@ -43,6 +43,14 @@ export interface TableDiagnosis {
   /** Dimensions whose second value is above 0.05: to be said. */
   readonly ambiguous: readonly Dimension[];
   readonly cause: readonly Cause[];
+  /** Other readings, each of one dimension, that leave next to nothing too: an error of a tenth of a kelvin would choose them. */
+  readonly alternatives: readonly Alternative[];
+}
+
+export interface Alternative {
+  readonly dimension: Dimension;
+  readonly value: string;
+  readonly rms: number;
 }
 
 /** Another fluid has to be this likely to be named. */
@@ -148,6 +156,22 @@ function causesOf(
   return found.length > 0 ? found : ['C_SAME'];
 }
 
+/** More would be no help. */
+const MOST_ALTERNATIVES = 6;
+
+/** Readings that differ from the told one in one dimension alone and explain as it does, the nearest first. */
+function alternativesTo(told: Reading, all: readonly Reading[]): readonly Alternative[] {
+  return all
+    .flatMap((other) => {
+      const [dimension, ...more] = DIMENSIONS.filter((one) => other[one] !== told[one]);
+      return dimension !== undefined && more.length === 0 && other.isSmall
+        ? [{ dimension, value: other[dimension], rms: other.rms }]
+        : [];
+    })
+    .toSorted((one, other) => one.rms - other.rms)
+    .slice(0, MOST_ALTERNATIVES);
+}
+
 const secondOf = (shares: Readonly<Record<string, number>>): number =>
   Object.values(shares).toSorted((a, b) => b - a)[1] ?? 0;
 
@@ -194,9 +218,9 @@ function diagnosis(request: unknown, engine: Engine): TableDiagnosis {
     ),
     t_unit: weighed<TemperatureUnit>('t_unit', claims.t_unit, certain.t_unit),
   };
-  const { told, marginals } = judge(new Scan(question, modelsOf(engine)).readings(), named);
+  const { told, all, marginals } = judge(new Scan(question, modelsOf(engine)).readings(), named);
   const verdict = verdictOf(told, t.values.length);
-  if (!told) return { verdict, ...NOTHING, marginals: {}, ambiguous: [], cause: ['C_NONE'] };
+  if (!told) return { verdict, ...NOTHING, marginals: {}, ambiguous: [], cause: ['C_NONE'], alternatives: [] };
   const { fluid, model, t_unit, unit, kind, curve, bias, rms, max, noise, residuals, misprints } = told;
   const isNone = verdict === 'D_NONE';
   return {
@@ -211,6 +235,7 @@ function diagnosis(request: unknown, engine: Engine): TableDiagnosis {
     marginals: isNone ? {} : shown(marginals),
     ambiguous: isNone ? [] : DIMENSIONS.filter((dimension) => secondOf(marginals[dimension]) > DOUBT),
     cause: causesOf(told, verdict, claims, named, marginals),
+    alternatives: told.isSmall ? alternativesTo(told, all) : [],
   };
 }
 

@@ -1,4 +1,5 @@
 /** How likely residuals are: rounding, a common offset and slope of two sizes, and a misprint or two. */
+import { at } from './at.ts';
 
 /** K: what stays between two programs of one equation beside rounding. */
 export const FLOOR = 0.02;
@@ -80,13 +81,13 @@ export function fitOf(
   let inside = 0;
   for (let i = 0; i < rows; i++) {
     if (Number.isNaN(residuals[i])) continue;
-    mean += temperatures[i]!;
+    mean += at(temperatures, i);
     inside++;
   }
   mean /= inside;
   const sums: Sums = { n: 0, lnVariance: 0, tau: 0, w: 0, wt: 0, wtt: 0, wr: 0, wtr: 0, wrr: 0 };
-  const tau = (i: number): number => (temperatures[i]! - mean) / TILT;
-  const change = (i: number, sign: 1 | -1): void => add(sums, residuals[i]!, variances[i]!, tau(i), sign);
+  const tau = (i: number): number => (at(temperatures, i) - mean) / TILT;
+  const change = (i: number, sign: 1 | -1): void => add(sums, at(residuals, i), at(variances, i), tau(i), sign);
   for (let i = 0; i < rows; i++) if (!Number.isNaN(residuals[i])) change(i, 1);
 
   let lnL = logLikelihood(sums, isPure);
@@ -101,7 +102,7 @@ export function fitOf(
       const without =
         logLikelihood(sums, isPure) +
         Math.log(MISPRINT.chance) +
-        normal(residuals[i]!, MISPRINT.spread) +
+        normal(at(residuals, i), MISPRINT.spread) +
         paid(misprints, residuals);
       change(i, 1);
       if (without > most_lnL) [best, most_lnL] = [i, without];
@@ -116,4 +117,4 @@ export function fitOf(
 
 /** What the rows that are aside already have cost. */
 const paid = (misprints: readonly number[], residuals: ArrayLike<number>): number =>
-  misprints.reduce((sum, i) => sum + Math.log(MISPRINT.chance) + normal(residuals[i]!, MISPRINT.spread), 0);
+  misprints.reduce((sum, i) => sum + Math.log(MISPRINT.chance) + normal(at(residuals, i), MISPRINT.spread), 0);

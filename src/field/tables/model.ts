@@ -1,4 +1,5 @@
 /** Saturation temperature against pressure, by curve and model, as smooth functions that a scan of every reading can afford. */
+import { at } from './at.ts';
 import type { Engine, Fluid } from '../../engine/types.ts';
 import { stateOrNone } from '../../circuit/outcome.ts';
 import { ZERO_CELSIUS } from '../../quantities/si.ts';
@@ -26,11 +27,11 @@ function lnRatio({ t: ts, ...curves }: Version, curve: 'bubble' | 'dew', t: numb
   const ratios = curves[curve];
   const last = ts.length - 1;
   const i = Math.min(Math.max(ts.findIndex((x) => x > t) - 1, 0), last - 1);
-  const at = (k: number): number => Math.log(ratios[k] ?? 1);
-  if (t <= (ts[0] ?? 0)) return at(0);
-  if (t >= (ts[last] ?? 0)) return at(last);
+  const ratioAt = (k: number): number => Math.log(ratios[k] ?? 1);
+  if (t <= (ts[0] ?? 0)) return ratioAt(0);
+  if (t >= (ts[last] ?? 0)) return ratioAt(last);
   const [low = 0, high = 1] = [ts[i], ts[i + 1]];
-  return at(i) + ((at(i + 1) - at(i)) * (t - low)) / (high - low);
+  return ratioAt(i) + ((ratioAt(i + 1) - ratioAt(i)) * (t - low)) / (high - low);
 }
 
 /** T, K, against ln P by cubics with slopes of the parabola through three points. */
@@ -51,14 +52,14 @@ export class SaturationLine {
     this.y = Float64Array.from(rising, ([, y]) => y);
     const n = rising.length;
     this.slope = new Float64Array(n);
-    const chord = (i: number): number => (this.y[i + 1]! - this.y[i]!) / (this.x[i + 1]! - this.x[i]!);
+    const chord = (i: number): number => (at(this.y, i + 1) - at(this.y, i)) / (at(this.x, i + 1) - at(this.x, i));
     for (let i = 0; i < n && n > 2; i++) {
       const k = Math.min(Math.max(i, 1), n - 2);
-      const [h0, h1] = [this.x[k]! - this.x[k - 1]!, this.x[k + 1]! - this.x[k]!];
+      const [h0, h1] = [at(this.x, k) - at(this.x, k - 1), at(this.x, k + 1) - at(this.x, k)];
       const [c0, c1] = [chord(k - 1), chord(k)];
       const bend = (c1 - c0) / (h0 + h1);
       const middle = (c0 * h1 + c1 * h0) / (h0 + h1);
-      this.slope[i] = middle + 2 * bend * (this.x[i]! - this.x[k]!);
+      this.slope[i] = middle + 2 * bend * (at(this.x, i) - at(this.x, k));
     }
   }
 
@@ -66,21 +67,21 @@ export class SaturationLine {
   at(lnP: number): number {
     const { x, y, slope } = this;
     let high = x.length - 1;
-    if (high < 2 || !(lnP >= x[0]! && lnP <= x[high]!)) return Number.NaN;
+    if (high < 2 || !(lnP >= at(x, 0) && lnP <= at(x, high))) return Number.NaN;
     let low = 0;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (x[middle]! <= lnP) low = middle;
+      if (at(x, middle) <= lnP) low = middle;
       else high = middle;
     }
-    const h = x[high]! - x[low]!;
-    const u = (lnP - x[low]!) / h;
-    const [a, b] = [slope[low]! * h, slope[high]! * h];
-    const rise = y[high]! - y[low]!;
+    const h = at(x, high) - at(x, low);
+    const u = (lnP - at(x, low)) / h;
+    const [a, b] = [at(slope, low) * h, at(slope, high) * h];
+    const rise = at(y, high) - at(y, low);
     const c = 3 * rise - 2 * a - b;
     const d = a + b - 2 * rise;
     this.derivative = (a + u * (2 * c + 3 * d * u)) / h;
-    return y[low]! + u * (a + u * (c + d * u));
+    return at(y, low) + u * (a + u * (c + d * u));
   }
 }
 

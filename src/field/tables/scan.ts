@@ -1,4 +1,5 @@
 /** Every way a table may be read, each with what it leaves and how likely it is. */
+import { at } from './at.ts';
 import type { Cells } from './rows.ts';
 import { fitOf, FLOOR } from './likelihood.ts';
 import { temperatureOn } from './model.ts';
@@ -207,7 +208,7 @@ export class Scan {
     const out = { T: 0, slope: 0 };
     let outside = 0;
     for (let i = 0; i < lnP.length; i++) {
-      temperatureOn(saturation, curve, lnP[i]!, out);
+      temperatureOn(saturation, curve, at(lnP, i), out);
       this.model[i] = out.T;
       this.slope[i] = out.slope;
       if (Number.isNaN(out.T)) outside++;
@@ -227,27 +228,27 @@ export class Scan {
     let far = 0;
     let inside = 0;
     for (let i = 0; i < rows; i++) {
-      const r = T[i]! - this.model[i]!;
+      const r = at(T, i) - at(this.model, i);
       if (Number.isNaN(r)) continue;
       inside++;
       if (Math.abs(r) > FARTHEST) far++;
     }
     if (2 * far > inside) return undefined;
 
-    const residuals = Float64Array.from(T, (value, i) => value - this.model[i]!);
+    const residuals = Float64Array.from(T, (value, i) => value - at(this.model, i));
     const variances = Float64Array.from(
       variance,
-      (value, i) => value + (share[i]! * this.slope[i]!) ** 2 / 3 + FLOOR ** 2,
+      (value, i) => value + (at(share, i) * at(this.slope, i)) ** 2 / 3 + FLOOR ** 2,
     );
     const { lnL, misprints } = fitOf(residuals, variances, T, isPure);
     let [sum, squares, largest, noise, kept] = [0, 0, 0, 0, 0];
     for (let i = 0; i < rows; i++) {
-      const r = residuals[i]!;
+      const r = at(residuals, i);
       if (Number.isNaN(r) || misprints.includes(i)) continue;
       sum += r;
       squares += r * r;
       largest = Math.max(largest, Math.abs(r));
-      noise += variances[i]!;
+      noise += at(variances, i);
       kept++;
     }
     const rms = Math.sqrt(squares / kept);

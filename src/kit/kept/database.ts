@@ -79,6 +79,13 @@ async function within<T>(
 export const recordsKept = async (name: string): Promise<readonly unknown[]> =>
   (await within(name, 'readonly', (store) => store.getAll() as IDBRequest<unknown[]>)) ?? [];
 
+/** The records of a database where there is one: none is made for being looked for. */
+export async function recordsThere(name: string): Promise<readonly unknown[]> {
+  // A browser that names no databases makes an empty one.
+  const names = 'databases' in indexedDB ? await indexedDB.databases() : [{ name }];
+  return names.some((one) => one.name === name) ? recordsKept(name) : [];
+}
+
 /** Puts records in place as they were kept, numbers and all. */
 export const putKept = async (name: string, records: readonly { readonly id: string }[]): Promise<void> => {
   await within(name, 'readwrite', (store) => {

@@ -27,8 +27,15 @@ export { C3_LARGEST_AREA, C3_MOST_CHARGE } from './provisions-c3.ts';
 export type { C3, C3Closed } from './provisions-c3.ts';
 export type { Says } from './says.ts';
 export { MOST_2L_IN_II } from './tables.ts';
-export { leakAnswer } from './leak-answer.ts';
-export type { LeakAnswer, LeakFacts, NoLeakAnswer, ReadingAnswer } from './leak-answer.ts';
-export { boxText, leakReadings } from './leak-readings.ts';
-export type { BlendCharge, FormBox, LeakConditions, LeakReading } from './leak-readings.ts';
+export { boxText, leakAnswer, leakReadings } from './leak-answer.ts';
+export type {
+  BlendCharge,
+  FormBox,
+  LeakAnswer,
+  LeakConditions,
+  LeakFacts,
+  LeakReading,
+  NoLeakAnswer,
+  ReadingAnswer,
+} from './leak-answer.ts';
 export type { NoAnswer, Problem, ProblemCode } from '../problem.ts';

@@ -8,7 +8,7 @@ import type { IconName } from '../layout/icons.ts';
 export type Bilingual = Readonly<Record<Locale, string>>;
 
 /** Lists of pages that a reader sees. */
-export type MenuName = 'header' | 'simulation' | 'circuit' | 'resources' | 'landing' | 'footer' | 'contact';
+export type MenuName = 'header' | 'simulation' | 'circuit' | 'resources' | 'footer' | 'contact';
 
 interface Address {
   /** Bare address, the same in every language. In that of a series `*` is one step: '/tools/*'. */
@@ -25,7 +25,7 @@ export interface ListedPage extends Address {
   /** One line on what it is for. */
   readonly description?: Bilingual;
   readonly icon: IconName;
-  /** The menus it stands in, with its place in each: entries come by rising place. */
+  /** The menus it stands in, with its place in each: entries come by rising place; tens part the groups of one. */
   readonly menus?: Readonly<Partial<Record<MenuName, number>>>;
   /**
    * What people of the trade call what it is about, in either language, beside its own words. Small letters; accents do

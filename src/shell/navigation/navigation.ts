@@ -106,13 +106,32 @@ export const mainNavigation = {
   after: SITE.repository !== null || SITE.email !== null ? menu('contact') : [],
 };
 
-const EVERYDAY = ['convertisseur', 'calcul-diam', 'calcul-charge', 'test-azote', 'pompe-a-vide', 'air-data'];
+/** Groups of the menu of simulations, by the tens of their places. */
+const GROUPS = ['machine', 'site', 'compute'] as const;
+export const simulationGroups = GROUPS.map((key, index) => ({
+  key,
+  entries: mainNavigation.simulation.filter(({ menus }) => Math.floor((menus?.simulation ?? 0) / 10) === index + 1),
+}));
 
-/** The tools a technician opens most, by name on the home page. */
-export const everydayTools = EVERYDAY.flatMap((slug) => toolPages.find(({ path }) => path === `/tools/${slug}`) ?? []);
+/** The doors of the home page, each with its cards: what a day on site, a study and an evening's learning begin with. */
+const DOORS = {
+  site: ['/reglette', '/simulation/diagnostic', '/tools', '/tools/volume-mini', '/tools/controle-etancheite'],
+  design: [
+    ...['/simulation/circuit/general', '/simulation/comparatif', '/simulation/hp-optimum', '/simulation/saison'],
+    '/simulation/compressor',
+  ],
+  learn: ['/quiz', '/ressources', '/ressources/diagramme-enthalpique', '/ressources/lexique'],
+} as const;
+const entryOf = (path: string): NavigationEntry => toolPages.find((entry) => entry.path === path) ?? pageOf(path);
+export const doors = (Object.keys(DOORS) as (keyof typeof DOORS)[]).map((key) => ({
+  key,
+  entries: DOORS[key].map(entryOf),
+}));
 
-/** Landing cards. */
-export const landingNavigation = menu('landing');
+/** The page of the machines kept on this device. */
+export const machinesPage = pageOf('/machines');
+/** Under the thumb, on a phone. */
+export const thumbNavigation = ['/reglette', '/simulation/diagnostic', '/tools', '/machines'].map(pageOf);
 
 export const footerNavigation = menu('footer');
 

@@ -150,13 +150,13 @@ export const STORES = [
     sound: '{"paper":"letter","logo":"data:image/png;base64,iVBORw0KGgo="}',
   },
   {
-    file: 'features/machines/state/open.ts',
+    file: 'kit/kept/open-machine.ts',
     box: 'session',
     key: 'appfroid.machine',
     sound: '{"machine":"a","study":"v","circuit":"k3"}',
   },
   {
-    file: 'features/machines/state/open.ts',
+    file: 'kit/kept/open-machine.ts',
     box: 'session',
     key: 'appfroid.project',
     sound: '{"project":"a","variant":"v","circuit":"k3"}',

@@ -22,7 +22,7 @@ import { $calculatorDigits, $calculatorUnits } from '../../../src/features/calcu
 import { $reportLines, LONGEST_LINE, restoreReportLines } from '../../../src/features/circuit/state/report-lines.ts';
 import { $reportPaper, isLogo, PAPERS } from '../../../src/features/circuit/state/report-paper.ts';
 import { markFrom } from '../../../src/features/machines/state/taking.ts';
-import { openMachine } from '../../../src/features/machines/state/open.ts';
+import { openMachine } from '../../../src/kit/kept/open-machine.ts';
 import { keptComparison } from '../../../src/features/comparison/state/kept.ts';
 import { compressorsFromText } from '../../../src/features/compressor/state/compact.ts';
 import { SHEET_FIELDS } from '../../../src/features/compressor/state/fields.ts';

@@ -21,6 +21,17 @@ const api = {
   properties: 'Properties of a fluid',
   propertiesText:
     'In SI units, the unit in every name: two properties give a state, one gives the saturation. A hundred of each at most; ten count as a call.',
+  read: 'A cell, a table: by an address',
+  readText:
+    'A spreadsheet sends nothing, it reads: /api/value gives one figure as plain text, /api/ask any answer as JSON or CSV (format=csv), /api/saturation, /api/state and /api/table their own. Where there is no figure, the reason stands for it.',
+  readNames:
+    'An input may carry its unit (t_F, p_psig) and several values (t_C=-30..50..5, 200 at most). decimals rounds, decimal=comma writes the comma, lang=fr chooses the language.',
+  recipes: 'From a spreadsheet, a notebook, a cluster',
+  recipesText:
+    'The command is installed with npm (npm install appfroid-engine); it answers whole files by appfroid run, and goes on where it stood after a cut.',
+  tried: 'tried here',
+  notTried: 'not run here',
+  coolprop: 'The names of CoolProp',
   body: 'Request',
   run: 'Run',
   answer: 'Answer',

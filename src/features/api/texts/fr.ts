@@ -19,6 +19,17 @@ const api = {
   properties: 'Propriétés d’un fluide',
   propertiesText:
     'En unités SI, l’unité dans chaque nom : deux propriétés donnent un état, une seule donne la saturation. Cent de chaque au plus ; dix comptent pour un appel.',
+  read: 'Une case, une table\u00a0: par une adresse',
+  readText:
+    'Un tableur n’envoie rien, il lit\u00a0: /api/value rend une grandeur en texte seul, /api/ask toute réponse en JSON ou en CSV (format=csv), /api/saturation, /api/state et /api/table la leur. Une raison tient lieu de valeur là où il n’y en a pas.',
+  readNames:
+    'Une entrée peut porter son unité (t_F, p_psig) et plusieurs valeurs (t_C=-30..50..5, 200 au plus). decimals arrondit, decimal=comma met la virgule, lang=fr choisit la langue.',
+  recipes: 'Depuis un tableur, un carnet, une grappe de machines',
+  recipesText:
+    'La commande s’installe avec npm (npm install appfroid-engine)\u202f; elle répond à des fichiers entiers par appfroid run, et reprend où elle en était après une coupure.',
+  tried: 'essayé ici',
+  notTried: 'non essayé ici',
+  coolprop: 'Les noms de CoolProp',
   body: 'Demande',
   run: 'Lancer',
   answer: 'Réponse',

@@ -18,6 +18,7 @@ import remarks from '../../../kit/styles/remarks.module.css';
 import page from '../part.module.css';
 import styles from './Charge.module.css';
 import { Checks } from './Checks.tsx';
+import { LeakLink } from './LeakLink.tsx';
 import { namedSections, otherNames } from './sections.ts';
 
 const NO_WARNINGS = [] as const;
@@ -54,6 +55,7 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
           </p>
         ) : null}
         <SectionTable locale={locale} />
+        {stage === undefined ? <LeakLink locale={locale} /> : null}
       </section>
       <Checks locale={locale} />
       <p className={`${remarks.fine} ${page.method}`}>{t('circuitPages.charge.method')}</p>

@@ -5,11 +5,19 @@ import { ROOM_CHOICES } from '../../../machine/room-choices.ts';
 import { Select } from '../../../kit/controls/Select.tsx';
 import { FieldMessage } from '../../../kit/controls/FormField.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
+import { useWhole } from '../../../kit/island/use-part.ts';
+import command from '../../../kit/styles/command.module.css';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { Part } from '../state/part.ts';
+
+const { $machine } = pageSimulation;
 
 export function RoomUse({ part, locale }: { readonly part: Part<'charge'>; readonly locale: Locale }) {
   const t = useTranslator();
   const [use, setUse] = useState('');
+  // What the machine of this study is for is offered, and taken at a press: the room's fields are the reader's.
+  const machine = useWhole($machine);
+  const own = ROOM_CHOICES.find(({ id }) => id === machine?.use);
   const choose = (id: string): void => {
     setUse(id);
     const room = ROOM_CHOICES.find((choice) => choice.id === id);
@@ -31,6 +39,11 @@ export function RoomUse({ part, locale }: { readonly part: Part<'charge'>; reado
         onChange={choose}
       />
       <FieldMessage note={t('circuitPages.charge.useNote')} />
+      {own && use !== own.id ? (
+        <button type="button" className={command.quiet} onClick={() => choose(own.id)} data-take-use={own.id}>
+          {t('circuitPages.charge.useOfMachine', { use: own[locale] })}
+        </button>
+      ) : null}
     </>
   );
 }

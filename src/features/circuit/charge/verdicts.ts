@@ -4,7 +4,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { convert, formatNumber } from '../../../quantities/index.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import { messageNumber, withUnit } from '../../../quantities/number.ts';
-import { boxText } from '../../../regulation/charge/leak-readings.ts';
+import { boxText } from '../../../regulation/charge/leak-answer.ts';
 import { unitOfSlot } from '../../../kit/form/units.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import type { Formatter } from '../../../kit/island/format.ts';

@@ -11,7 +11,7 @@ export const pages: readonly Page[] = [
     },
     icon: 'circuit',
     kind: 'simulation',
-    menus: { simulation: 10, circuit: 10, landing: 20, footer: 30 },
+    menus: { simulation: 12, circuit: 10, footer: 30 },
     words:
       'simulateur cycle frigorifique refrigeration cycle eer cop compresseur compressor evaporateur condenseur condenser surchauffe sous-refroidissement superheat subcooling refoulement discharge puissance frigorifique cooling capacity pompe a chaleur heat pump transcritique booster volume balaye swept volume detendeur expansion valve',
     shortLabel: { fr: 'Général', en: 'General' },

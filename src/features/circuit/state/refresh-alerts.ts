@@ -35,6 +35,7 @@ export function refreshAlerts(circuit: Circuit): void {
   const stands = { permanent: regimeStand(circuit, 'permanent'), transient: regimeStand(circuit, 'transient') };
   const alerts = alertsOf({
     fluid,
+    machine: simulation.$machine.get(),
     isTranscritical: permanent.result?.input.mode_trans === '1',
     liquidEnthalpy: permanent.isStale ? undefined : permanent.result?.points.d_sortie_condenseur.H,
     simulation: stands,

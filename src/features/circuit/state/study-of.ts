@@ -6,6 +6,9 @@ import { COMPONENTS } from '../components/part.ts';
 import { EXCHANGERS } from '../exchangers/part.ts';
 import { PIPES } from '../pipes/part.ts';
 import { TECHNIQUE } from '../technique/part.ts';
+import { sheetOf } from '../../../machine/law-sheet.ts';
+import { machineFacts } from '../../../machine/record/record.ts';
+import type { BareFacts } from '../../../machine/index.ts';
 import { today } from '../../../language/days.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from './part.ts';
 
@@ -13,6 +16,8 @@ const PARTS = { pipes: PIPES, components: COMPONENTS, technique: TECHNIQUE, exch
 
 export interface Gathered extends Pick<Study, 'simulation' | 'warned' | 'compressor'> {
   readonly fluid: string;
+  /** What is known of the machine; the refrigerant is the study's. */
+  readonly machine?: BareFacts | undefined;
   readonly isTranscritical: boolean;
   /** Enthalpy at the outlet of condenser or gas cooler, kJ/kg; undefined while nothing is computed. */
   readonly liquidEnthalpy?: number | undefined;
@@ -34,9 +39,21 @@ function lawOf(fluid: string): ReturnType<typeof lawOfStudy> {
   return law.sheet;
 }
 
+/** Of the law what concerns the machine, where one is known. */
+function lawOfMachine(
+  sheet: ReturnType<typeof lawOfStudy>,
+  fluid: string,
+  machine: BareFacts | undefined,
+): ReturnType<typeof lawOfStudy> {
+  const facts = machine && machineFacts({ ...machine, fluid });
+  const { stage } = machine ?? {};
+  return sheet && facts ? sheetOf(sheet, facts, stage === 'existing' || stage === 'new' ? stage : 'unknown') : sheet;
+}
+
 /** Every alert of the study, worst first. */
 export function alertsOf({
   fluid,
+  machine,
   isTranscritical,
   liquidEnthalpy,
   answerOf,
@@ -53,7 +70,8 @@ export function alertsOf({
     safety: safetyFacts(fluid, groupOf(optionsOf(CHARGE)['room']), answerOf(CHARGE)),
     cycle: { isTranscriticalR744: isTranscritical && fluid === 'R744' },
     relief: { fluid, h: liquidEnthalpy },
-    law: lawOf(fluid),
+    law: lawOfMachine(lawOf(fluid), fluid, machine),
+    use: machine?.use,
     pipes: answerOf(PIPES),
     technique: answerOf(TECHNIQUE),
     exchangers: answerOf(EXCHANGERS),

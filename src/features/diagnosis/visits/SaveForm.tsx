@@ -1,6 +1,7 @@
 /** The visit on the page, named and kept. */
 import { useId, useState } from 'react';
 import { Select } from '../../../kit/controls/Select.tsx';
+import { openMachine } from '../../../kit/kept/open-machine.ts';
 import { newId } from '../../../kit/kept/new-id.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import command from '../../../kit/styles/command.module.css';
@@ -30,13 +31,17 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
   const t = useTranslator();
   const { diagnosis } = usePage();
   const id = useId();
-  const [isOther, setOther] = useState(machines.length === 0);
+  // The machine this tab was opened for, in Mes machines: the visit is its own.
+  const [tab] = useState(openMachine);
+  const own = tab?.name ?? '';
+  const [isOther, setOther] = useState(machines.length === 0 && own === '');
   const [name, setName] = useState('');
   const [date, setDate] = useState(() => localMinute(new Date()));
   const [note, setNote] = useState('');
   const [isReference, setReference] = useState(false);
   const [problem, setProblem] = useState('');
-  const chosen = isOther ? name.trim() : machine;
+  const chosen = isOther ? name.trim() : machine === '' ? own : machine;
+  const names = own === '' || machines.includes(own) ? machines : [own, ...machines];
 
   const save = async (): Promise<void> => {
     onSaid('');
@@ -48,17 +53,18 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
       setProblem(t('visits.save.needDate'));
       return;
     }
-    const typed = { machine: chosen, date, note: note.trim(), isReference };
+    const owner = chosen === own && tab ? { machineId: tab.machine } : {};
+    const typed = { machine: chosen, ...owner, date, note: note.trim(), isReference };
     const visit = visitOf(diagnosis, typed, newId(), __APP_VERSION__);
     setProblem(visit ? '' : t('visits.save.needReadings'));
     if (!visit) return;
-    const own = isReference ? await ownOf(visit.request).catch(() => ownOfKept(visit.verdict)) : undefined;
-    if (own?.unfit !== undefined) {
-      setProblem(unfitText(own, t));
+    const judged = isReference ? await ownOf(visit.request).catch(() => ownOfKept(visit.verdict)) : undefined;
+    if (judged?.unfit !== undefined) {
+      setProblem(unfitText(judged, t));
       return;
     }
     if (!(await store.save(visit))) return;
-    const doubt = own ? doubtText(own, t) : '';
+    const doubt = judged ? doubtText(judged, t) : '';
     onSaid(
       [t('visits.save.done'), ...(visit.verdict === null ? [t('visits.save.stale')] : []), doubt].join(' ').trim(),
     );
@@ -75,10 +81,10 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
       <Select
         name="visit-machine"
         label={t('visits.save.machine')}
-        value={isOther ? OTHER : machine}
+        value={isOther ? OTHER : chosen}
         options={[
           { value: '', label: t('visits.save.none') },
-          ...machines.map((value) => ({ value, label: value })),
+          ...names.map((value) => ({ value, label: value })),
           { value: OTHER, label: t('visits.save.other') },
         ]}
         onChange={(value) => {

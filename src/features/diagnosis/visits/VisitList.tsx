@@ -72,7 +72,7 @@ function Row({ visit, onOpen }: { readonly visit: KeptVisit; readonly onOpen: (v
         onChange={(chosen) => void store.save(withFound(visit, chosen))}
       />
       {found === undefined ? null : (
-        <p>
+        <div>
           <button
             type="button"
             className={command.quiet}
@@ -81,9 +81,9 @@ function Row({ visit, onOpen }: { readonly visit: KeptVisit; readonly onOpen: (v
             onClick={() => saveFile(fileOfHanded(visit, t('visits.save.machine')), `${t('visits.hand.name')}.json`)}
           >
             {t('visits.hand.command')}
-          </button>{' '}
-          <span className={remarks.fine}>{t('visits.hand.note')}</span>
-        </p>
+          </button>
+          <p className={remarks.fine}>{t('visits.hand.note')}</p>
+        </div>
       )}
       {note === '' ? null : <p className={styles.written}>{note}</p>}
       <p className={remarks.fine}>

@@ -13,7 +13,7 @@ export const textFromVisits = (visits: readonly KeptVisit[]): string =>
  * machine it is, the reader's remark, nor the recording.
  * @param machine what stands in place of its name
  */
-export function textFromHanded({ set: _, ...visit }: KeptVisit, machine: string): string {
+export function textFromHanded({ set: _, machineId: __, ...visit }: KeptVisit, machine: string): string {
   const [day = ''] = visit.date.split('T');
   return textFromVisits([{ ...visit, machine, date: `${day}T00:00`, note: '', isReference: false }]);
 }

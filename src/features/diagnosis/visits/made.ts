@@ -19,7 +19,7 @@ export function verdictOf(diagnosis: Diagnosis): KeptVerdict {
 /** Local day and hour of an instant, as a field of a form has it. */
 export const localMinute = (at: Date): string => localIso(at).slice(0, 'yyyy-mm-ddThh:mm'.length);
 
-type Typed = Pick<KeptVisit, 'machine' | 'date' | 'note' | 'isReference'>;
+type Typed = Pick<KeptVisit, 'machine' | 'machineId' | 'date' | 'note' | 'isReference'>;
 
 /** The visit typed on the page; undefined where nothing is. A verdict that answers earlier figures is not of it. */
 export function visitOf(diagnosis: DiagnosisPage, typed: Typed, id: string, version: string): KeptVisit | undefined {

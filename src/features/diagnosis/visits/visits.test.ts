@@ -48,8 +48,8 @@ it('a visit goes out and comes back with what was found on the machine', () => {
 
 it('a visit that is handed over says what was read and found, not whose machine it is', () => {
   const set = { format: 'appfroid-measurements', version: 1, columns: { time: [0] } };
-  const text = textFromHanded({ ...leak, found: 'undercharge', set }, 'Machine');
-  for (const own of [leak.machine, leak.note, '08:15', 'columns']) expect(text).not.toContain(own);
+  const text = textFromHanded({ ...leak, found: 'undercharge', machineId: 'm-7', set }, 'Machine');
+  for (const own of [leak.machine, leak.note, 'm-7', '08:15', 'columns']) expect(text).not.toContain(own);
   const { visits } = visitsFromText(text)!;
   const { request, verdict, figures } = leak;
   expect(visits).toMatchObject([{ request, verdict, figures, found: 'undercharge', date: '2026-11-03T00:00' }]);

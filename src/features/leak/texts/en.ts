@@ -75,6 +75,7 @@ export const leak = {
     discharge: 'Discharge',
     gwp: 'GWP',
   },
+  may: { label: 'Top up?', V_TOPUP: 'after repair', V_TOPUP_CARE: 'with care', V_RECOVER: 'no' },
   times: { none: 'none', endless: 'no limit', most: '10 at least' },
   composition: { title: 'Composition, by mass', value: '{{to}} (nominal {{from}})' },
   rest: {

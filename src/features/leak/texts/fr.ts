@@ -72,6 +72,7 @@ export const leak = {
     discharge: 'Refoulement',
     gwp: 'PRP',
   },
+  may: { label: 'Compléter\u202f?', V_TOPUP: 'après réparation', V_TOPUP_CARE: 'avec précaution', V_RECOVER: 'non' },
   times: { none: 'aucun', endless: 'sans limite', most: '10 au moins' },
   composition: { title: 'Composition, en masse', value: '{{to}} (nominal {{from}})' },
   rest: {

@@ -1,10 +1,11 @@
 /** The study of this page as a machine keeps it: written as it is typed, stepped back and forward, followed from tab to tab. */
 import { atom } from 'nanostores';
+import { setContent } from '../../../kit/form/content.ts';
 import { keepServed } from '../../../kit/island/use-part.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { MachineRecord, Study } from '../../../machine/index.ts';
-import { MOST_STUDIES, withStudy } from '../../../machine/record/record.ts';
-import { circuitOfStep, keepOpen, openMachine } from '../state/open.ts';
+import { bareFacts, MOST_STUDIES, withStudy } from '../../../machine/record/record.ts';
+import { circuitOfStep, keepOpen, openMachine } from '../../../kit/kept/open-machine.ts';
 import { newMachine } from '../state/machine.ts';
 import { newId } from '../../../kit/kept/new-id.ts';
 import { followMachines, machines } from '../state/store.ts';
@@ -28,7 +29,7 @@ export const $keeping = atom<'kept' | 'waiting' | 'failed'>('kept');
 export const $tabMachine = atom<MachineRecord | undefined>(undefined);
 keepServed([$open, $steps, $keeping, $tabMachine]);
 
-const { $contents, $fluid, $isHeld, $isStarted, $variants, address, restore } = pageSimulation;
+const { $contents, $fluid, $isHeld, $isStarted, $machine, $variants, address, restore } = pageSimulation;
 
 /** What came out last, in words; the page says how. */
 let summaryNow: () => string = () => '';
@@ -41,6 +42,7 @@ const show = (machine: MachineRecord | undefined, study: string): void => {
   const found = machine?.studies.find(({ id }) => id === study);
   $open.set(machine && found ? { machine, study: found } : undefined);
   if (found) $tabMachine.set(undefined);
+  setContent($machine, machine && found ? bareFacts(machine) : undefined);
   $variants.set(machine && found ? machine.studies.filter(({ id }) => id !== study) : []);
 };
 
@@ -84,7 +86,7 @@ function put(query: string): void {
 
 function attach(machine: MachineRecord, study: string): void {
   const circuit = circuitOfStep();
-  keepOpen({ machine: machine.id, study, ...(circuit !== undefined && { circuit }) });
+  keepOpen({ machine: machine.id, name: machine.name, study, ...(circuit !== undefined && { circuit }) });
   show(machine, study);
 }
 

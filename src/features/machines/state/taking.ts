@@ -2,7 +2,7 @@
 import { moved } from '../../../machine/index.ts';
 import type { MachineRecord, Mark } from '../../../machine/index.ts';
 import { pageLocale } from '../../../language/page.ts';
-import { recordStore } from '../../../kit/kept/database.ts';
+import { recordsRead, recordsThere } from '../../../kit/kept/database.ts';
 import { storedRuns } from '../../../kit/kept/history.ts';
 import { keptIn } from '../../../kit/kept/numbered.ts';
 import { VISITS_DATABASE } from '../../diagnosis/visits/store.ts';
@@ -29,12 +29,8 @@ const RESULTS = { fr: 'Résultats gardés', en: 'Kept results' } as const;
 /** What no machine holds of it. A store that cannot be read brings nothing this time. */
 export async function takenFromBefore(machines: readonly MachineRecord[]): Promise<Taken | undefined> {
   const [projects, visits] = await Promise.all([
-    recordStore(PROJECTS_DATABASE)
-      .all()
-      .catch(() => []),
-    recordStore(VISITS_DATABASE)
-      .all()
-      .catch(() => []),
+    recordsThere(PROJECTS_DATABASE).then(recordsRead, () => []),
+    recordsThere(VISITS_DATABASE).then(recordsRead, () => []),
   ]);
   const found = moved(
     {

@@ -1,4 +1,5 @@
 /** What the reader looks at: regime, pane, pointed state, drawn lines. */
+import type { BareFacts } from '../../../machine/index.ts';
 import { atom, map } from 'nanostores';
 import type { MapStore, WritableAtom } from 'nanostores';
 import type { Regime } from './form.ts';
@@ -26,6 +27,8 @@ export interface View {
   readonly $layers: MapStore<Layers>;
   /** Studies beside this one, by their names: the variants of the project it is kept in. */
   readonly $variants: WritableAtom<readonly { readonly id: string; readonly name: string; readonly query: string }[]>;
+  /** What is known of the machine this study is kept in; undefined while it is kept in none. */
+  readonly $machine: WritableAtom<BareFacts | undefined>;
   /** Whether something of the cycle is in the reader's hand: what is typed meanwhile is one step. */
   readonly $isHeld: WritableAtom<boolean>;
 }
@@ -36,5 +39,6 @@ export const createView = (): View => ({
   $pointed: atom<PointedState | undefined>(undefined),
   $layers: map<Layers>({ isotherms: true, quality: true, isentropes: true, isochores: false }),
   $variants: atom([]),
+  $machine: atom<BareFacts | undefined>(undefined),
   $isHeld: atom(false),
 });

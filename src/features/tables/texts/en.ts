@@ -67,6 +67,8 @@ export const tables = {
   doubtTitle: 'What cannot be told apart',
   doubt: '{{what}}: {{values}}',
   share: '{{value}} ({{share}}\u202f%)',
+  alternativesTitle: 'Other readings, within a quarter of a kelvin',
+  alternative: '{{what}}: {{value}}, {{v}}\u202fK would remain',
   meaningTitle: 'For a reading on site',
   meanings: {
     bubble:

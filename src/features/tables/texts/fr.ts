@@ -65,6 +65,8 @@ export const tables = {
   doubtTitle: 'Ce qui ne se distingue pas',
   doubt: '{{what}}\u00a0: {{values}}',
   share: '{{value}} ({{share}}\u202f%)',
+  alternativesTitle: 'Autres lectures, au quart de kelvin près',
+  alternative: '{{what}}\u00a0: {{value}}, il resterait {{v}}\u202fK',
   meaningTitle: 'Pour un relevé',
   meanings: {
     bubble:

@@ -34,8 +34,8 @@ export const front = {
   inRuler: 'Superheat and subcooling at this pressure',
   inSimulator: 'Evaporate at this temperature in the simulator',
   changes: 'What changes in 2027, by day and by trade',
-  everyday: 'Everyday tools',
-  offer: 'Where to start',
+  doors: { site: 'On site', design: 'Design', learn: 'Learn' },
+  compared: 'Compared with CoolProp, fluid by fluid',
   example: 'Computed example',
   conditions:
     'Evaporating {{evaporating}}, condensing {{condensing}}, superheat {{superheat}}, subcooling {{subcooling}}, {{capacity}} of cooling, efficiencies {{volumetric}} volumetric and {{isentropic}} isentropic.',

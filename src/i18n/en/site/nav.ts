@@ -5,6 +5,8 @@ export const nav = {
   close: 'Close the menu',
   simulation: 'Simulation',
   simulate: 'Simulate',
+  groups: { machine: 'My machine', site: 'On site', compute: 'Computing' },
+  thumb: 'Under the thumb',
 } as const;
 
 export const circuit = {

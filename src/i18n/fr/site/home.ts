@@ -34,8 +34,8 @@ export const front = {
   inRuler: 'Surchauffe et sous-refroidissement à cette pression',
   inSimulator: 'Évaporer à cette température dans le simulateur',
   changes: 'Ce qui change en 2027, par date et par métier',
-  everyday: 'Outils de tous les jours',
-  offer: 'Par où commencer',
+  doors: { site: 'Terrain', design: 'Étude', learn: 'Apprendre' },
+  compared: 'Comparé à CoolProp, fluide par fluide',
   example: 'Exemple calculé',
   conditions:
     'Évaporation {{evaporating}}, condensation {{condensing}}, surchauffe {{superheat}}, sous-refroidissement {{subcooling}}, {{capacity}} frigorifiques, rendements {{volumetric}} volumétrique et {{isentropic}} isentropique.',

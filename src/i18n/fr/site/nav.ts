@@ -5,6 +5,8 @@ export const nav = {
   close: 'Fermer le menu',
   simulation: 'Simulation',
   simulate: 'Simuler',
+  groups: { machine: 'Ma machine', site: 'Terrain', compute: 'Calcul' },
+  thumb: 'Sous le pouce',
 } as const;
 
 export const circuit = {

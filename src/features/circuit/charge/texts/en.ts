@@ -34,6 +34,7 @@ export const charge = {
   regulation: 'F-gas regulation',
   fromFluid: 'Empty: that of the fluid',
   use: 'What the machine is for',
+  useOfMachine: 'Take that of the machine: {{use}}',
   useUnsaid: 'Unsaid: access and location to choose',
   useNote:
     'Fills in access, location and application of the room, to be changed where yours differ. With no use and no choice, the room is judged as a home with air conditioning.',
@@ -68,6 +69,7 @@ export const charge = {
   roomNote:
     'EN 378-1:2016+A1:2020, Annex C, from a transcription and the Spanish RD 552/2019. This verdict is no certificate.',
   ped: 'Pressure equipment: check the PED category',
+  leak: 'After a leak: what is left of the blend, and whether to top up',
   method:
     'Steady regime. Two-phase mean density by Zivi’s void fraction, quality even along the tube; evaporator: 85\u202f% of the volume two-phase. Receiver: the whole charge but the suction line and the evaporator’s vapour.',
   shares: {

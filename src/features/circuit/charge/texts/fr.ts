@@ -32,6 +32,7 @@ export const charge = {
   regulation: 'Règlement F-Gaz',
   fromFluid: 'Vide\u00a0: donnée du fluide',
   use: 'Usage de la machine',
+  useOfMachine: 'Prendre celui de la machine\u00a0: {{use}}',
   useUnsaid: 'Non dit\u00a0: accès et emplacement à choisir',
   useNote:
     'Remplit l’accès, l’emplacement et l’usage du local, à changer s’ils diffèrent chez vous. Sans usage ni choix, le local est jugé comme un logement climatisé.',
@@ -66,6 +67,7 @@ export const charge = {
   roomNote:
     'EN 378-1:2016+A1:2020, annexe C, d’après une transcription et le RD 552/2019 espagnol. Ce verdict n’est pas un certificat.',
   ped: 'Équipements sous pression\u00a0: vérifier la catégorie DESP',
+  leak: 'Après une fuite\u00a0: ce qui reste du mélange, et peut-on compléter',
   method:
     'Régime permanent. Masse volumique moyenne en diphasique par le taux de vide de Zivi, titre régulier le long du tube\u202f; évaporateur\u00a0: 85\u202f% du volume en diphasique. Réservoir\u00a0: toute la charge sauf l’aspiration et la vapeur de l’évaporateur.',
   shares: {

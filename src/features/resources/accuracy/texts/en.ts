@@ -56,7 +56,7 @@ export const accuracy = {
     machines: { rooftop: 'rooftop unit', split: 'split' },
     readings: {
       five: 'pressures, suction, liquid, both air inlets',
-      discharge: 'and discharge',
+      discharge: 'the same and the discharge',
       standard: 'usual visit',
     },
     references: {

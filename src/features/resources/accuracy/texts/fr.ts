@@ -53,7 +53,7 @@ export const accuracy = {
     machines: { rooftop: 'unité de toiture', split: 'split' },
     readings: {
       five: 'pressions, aspiration, liquide, deux entrées d’air',
-      discharge: 'et refoulement',
+      discharge: 'les mêmes et le refoulement',
       standard: 'relevé usuel',
     },
     references: {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import { axe } from './support/axe.ts';
 import { field, figure, open, PAGE, waitForDevice } from './simulator-helpers.ts';
 
-const LIST = '/simulation/projets';
+const LIST = '/machines';
 const kept = (page: Page) => page.locator('[data-keeping="kept"]');
 
 /** A study typed and kept. */
@@ -165,6 +165,71 @@ test('a machine moves to an empty browser by its file, with its photos; what is 
   await far.locator('[data-study-of] a').nth(1).click();
   await expect(figure(far, 'eer')).toHaveText(eer ?? '');
   await stranger.close();
+});
+
+test('a machine in three taps; what was kept as projects and visits is there, once, and stays where it was', async ({
+  page,
+}) => {
+  await page.goto('/en/about');
+  await page.evaluate(async () => {
+    const put = (name: string, records: readonly object[]): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open(name, 1);
+        request.onupgradeneeded = () => void request.result.createObjectStore('records', { keyPath: 'id' });
+        request.onerror = () => reject(request.error ?? new Error(name));
+        request.onsuccess = () => {
+          const change = request.result.transaction('records', 'readwrite');
+          for (const record of records) change.objectStore('records').put(record);
+          change.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      });
+    const at = '2026-11-20T10:00:00.000Z';
+    const study = { id: 'v', name: 'Variante 1', query: '?permanent=%7B%22fluid%22%3A%22R290%22%7D', summary: 'R290' };
+    const project = { schema: 1, name: 'Laiterie', note: '', made: at, changed: at, variants: [study] };
+    await put('appfroid-projects', [
+      { id: 'a', ...project },
+      { id: 'b', ...project, name: 'Fromagerie' },
+    ]);
+    const visit = { schema: 1, note: '', isReference: false, verdict: null, figures: { superheat: 6 }, version: '2' };
+    const request = { fluid: 'R455A', application: 'cold_room_neg', expansion: 'txv', p_lp: 1, p_hp: 15 };
+    await put('appfroid-visits', [{ id: 't', machine: 'Chambre', date: '2026-11-03T08:15', request, ...visit }]);
+  });
+  await page.goto('/simulation/projets#là');
+  await expect(page).toHaveURL(/\/machines#/);
+  await expect(page.locator('[data-moved]')).toContainText('2 projets, 1 relevé');
+  await expect(page.locator('[data-machine]')).toHaveCount(3);
+  await expect(page.locator('[data-visits="1"]')).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('[data-machine]')).toHaveCount(3);
+
+  await page.locator('[data-begin]').click();
+  await page.locator('[data-use="cold_room_neg"]').click();
+  await page.locator('[data-fluid="R404A"]').click();
+  await page.locator('[data-expansion="unknown"]').click();
+  const made = page.locator('[data-machine]').first();
+  await expect(made.locator('input[name="machine-name"]')).toHaveValue('Chambre froide négative · R404A');
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await made.locator('[data-new-study]').click();
+  await expect(field(page, 'temp_evp')).toHaveValue('−27');
+  await expect(page.locator('[data-machine-bar="open"]')).toHaveCount(1);
+  await page.goto('/machines');
+  await page.locator('[data-machine]').first().locator('[data-new-visit]').click();
+  await expect(page).toHaveURL(/fluid=R404A&application=cold_room_neg/);
+  const old = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('appfroid-projects');
+        request.onsuccess = () => {
+          const all = request.result.transaction('records').objectStore('records').getAll();
+          all.onsuccess = () => resolve(all.result.map(({ id }: { readonly id: string }) => id));
+        };
+      }),
+  );
+  expect(old).toEqual(['a', 'b']);
 });
 
 test('a browser without room says so, and keeps what is typed on the page', async ({ page, baseURL }) => {

@@ -1,4 +1,4 @@
-import { keptIn } from '../../../kit/kept/numbered.ts';
+import { keptIn } from './numbered.ts';
 
 /** Which machine this tab works on: a study of it is kept as it is typed. */
 const KEY = 'appfroid.machine';
@@ -7,6 +7,8 @@ const KEY_BEFORE = 'appfroid.project';
 
 export interface OpenMachine {
   readonly machine: string;
+  /** What it is called: visits are kept under it. */
+  readonly name?: string;
   readonly study?: string;
   /** Which simulation of the tab it is: another link opened in the tab is another simulation. */
   readonly circuit?: string;
@@ -21,10 +23,11 @@ const isPlain = (value: unknown): value is Plain => typeof value === 'object' &&
 
 function openFrom(value: unknown): OpenMachine | undefined {
   if (!isPlain(value)) return undefined;
-  const { machine, study, circuit, query } = value;
+  const { machine, name, study, circuit, query } = value;
   if (!isText(machine)) return undefined;
   return {
     machine,
+    ...(isText(name) && { name }),
     ...(isText(study) && { study }),
     ...(isText(circuit) && { circuit }),
     ...(isText(query) && { query }),

@@ -1,0 +1,42 @@
+/** Of what the law says of a refrigerant, what concerns one machine: its product when it is new, its sector when it is topped up. */
+import type { LawSheet, Sector } from '../regulation/index.ts';
+import type { MachineFacts } from './facts.ts';
+import { productOf } from './products.ts';
+import { findUse } from './uses.ts';
+
+const SECTOR_OF: Readonly<Record<string, Sector>> = {
+  'service-refrigeration': 'refrigeration',
+  'service-ac-hp': 'ac-hp',
+};
+
+/** The sector a machine is topped up in; undefined where its use does not say, or is topped up by no rule. */
+function sectorOf({ use, cools }: Pick<MachineFacts, 'use' | 'cools'>): Sector | undefined {
+  const { virgin, alternative } = findUse(use).law.recharge;
+  const key = alternative !== undefined && cools === alternative.when.cools ? alternative.virgin : virgin;
+  return key === null ? undefined : SECTOR_OF[key];
+}
+
+/** Whether a machine stands already: bans of new equipment are none of its own. */
+export type Stage = 'existing' | 'new' | 'unknown';
+
+/**
+ * The sheet with nothing that is about other machines. A product that is not known leaves every ban of new equipment, a sector
+ * that is not known both: what nobody said is not taken for granted.
+ */
+export function sheetOf(sheet: LawSheet, facts: MachineFacts, stage: Stage = 'unknown'): LawSheet {
+  const sector = sectorOf(facts);
+  const found = productOf(facts);
+  const product = 'product' in found ? found.product : undefined;
+  const ofProduct =
+    product === undefined
+      ? sheet.equipment
+      : sheet.equipment
+          .filter(({ products }) => products.includes(product))
+          .map(({ steps }) => ({ products: [product], steps }));
+  return {
+    ...sheet,
+    equipment: stage === 'existing' ? [] : ofProduct,
+    free: product === undefined ? sheet.free : sheet.free.filter((each) => each === product),
+    toppingUp: sector === undefined ? sheet.toppingUp : sheet.toppingUp.filter((each) => each.sector === sector),
+  };
+}
