@@ -15,11 +15,16 @@ describe('the ground floor', () => {
   it.each([
     ['the languages', /'fr' \| 'en'|\['fr', 'en'\] as const/, ['src/language/index.ts']],
     ['0 °C', /\b273\.15\b/, ['src/quantities/si.ts']],
-    // Worked cases say it in figures, as their sources do.
+    // Worked cases say it in figures, as their sources do; of an equation it is a coefficient.
     [
       'the standard atmosphere',
       /^(?!\s*['*]).*(?<!['\w.])(?:1\.013_?25|101_?325)\b(?!.*u202f)/m,
-      ['src/calculators/convertisseur/cases.ts', 'src/calculators/test-azote/cases.ts', 'src/quantities/si.ts'],
+      [
+        'src/calculators/convertisseur/cases.ts',
+        'src/calculators/test-azote/cases.ts',
+        'src/field/dry-ice/solid.ts',
+        'src/quantities/si.ts',
+      ],
     ],
     ['the pound per square inch', /\b6_?894\.7/, ['src/quantities/si.ts']],
     ['the platform\u2019s writer of numbers', /Intl\.NumberFormat\(|\.toLocaleString\(/, []],

@@ -1,9 +1,9 @@
 /** How a printed table may be read: each dimension with its values and how likely each is before the table is seen. */
 import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
-import { BAR, STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../../quantities/si.ts';
+import { BAR, PSI, STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../../quantities/si.ts';
 
 /** Pa in one. */
-export const UNITS = { bar: BAR, psi: 6894.757_293_168, kPa: 1000, MPa: 1e6, 'kgf/cm2': 98_066.5, Pa: 1 } as const;
+export const UNITS = { bar: BAR, psi: PSI, kPa: 1000, MPa: 1e6, 'kgf/cm2': 98_066.5, Pa: 1 } as const;
 export type TableUnit = keyof typeof UNITS;
 
 /** What a gauge reading is over, Pa; 0 of an absolute pressure. */

@@ -8,7 +8,7 @@ import { useRefusal, useText } from './Field.tsx';
 import { useAnyPage } from './island.tsx';
 
 /** A fluid of the page, and what is wrong with it. Each of its pickers was served with a fluid, in the order of its fields. */
-export function FluidField({ name, label }: { readonly name: string; readonly label?: string }) {
+export function FluidField({ name }: { readonly name: string }) {
   const { form, question, sources } = useAnyPage();
   const t = useTranslator();
   const text = useText(name);
@@ -20,7 +20,7 @@ export function FluidField({ name, label }: { readonly name: string; readonly la
   const { value, chosen, list, onWanted, texts } = usePicker(source, text, t);
   return isUsed ? (
     <FluidCombobox
-      label={label ?? t(`${question.key}.fields.${name}` as Key)}
+      label={t(`${question.key}.fields.${name}` as Key)}
       name={name}
       list={list}
       onWanted={onWanted}

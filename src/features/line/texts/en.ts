@@ -10,6 +10,7 @@ export const line = {
   useful: 'All the superheat is counted as useful, all the subcooling as the condenser’s.',
   groups: { fluid: 'Refrigerant and cycle', point: 'Point', machine: 'Sizing', sweep: 'Sweep' },
   fields: {
+    fluid: 'Refrigerant',
     superheat: 'Total superheat',
     subcooling: 'Total subcooling',
     variable: 'Swept variable',

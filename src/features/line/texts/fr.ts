@@ -7,6 +7,7 @@ export const line = {
   useful: 'Toute la surchauffe est comptée comme utile, tout le sous-refroidissement comme celui du condenseur.',
   groups: { fluid: 'Fluide et cycle', point: 'Point', machine: 'Dimensionnement', sweep: 'Balayage' },
   fields: {
+    fluid: 'Fluide frigorigène',
     superheat: 'Surchauffe totale',
     subcooling: 'Sous-refroidissement total',
     variable: 'Variable balayée',
