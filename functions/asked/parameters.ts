@@ -1,9 +1,10 @@
 /** What an address asks: the words of its query that say how to answer, and the inputs of the question. */
-import { text } from '../../src/language/index.ts';
+import { locales, text } from '../../src/language/index.ts';
 import type { Bilingual, Locale } from '../../src/language/index.ts';
 import { nearestWords } from '../../src/language/nearest.ts';
 import { ALL_QUESTIONS } from '../../src/access/questions/index.ts';
 import type { Question } from '../../src/access/questions/index.ts';
+import { numberFromText } from '../../src/quantities/parse.ts';
 
 /** Most rows of an answer. */
 export const MOST_ROWS = 200;
@@ -56,12 +57,11 @@ export interface Wanted {
   readonly requests: readonly Readonly<Record<string, string>>[];
 }
 
-const RANGE = /^(-?\d+(?:[.,]\d+)?)\.\.(-?\d+(?:[.,]\d+)?)\.\.(-?\d+(?:[.,]\d+)?)$/;
-
 /** `-30..50..5`: from, to and step, both ends in. */
 function valuesOf(name: string, word: string): readonly string[] {
-  const [from, to, step] = (RANGE.exec(word) ?? []).slice(1).map((part) => Number(part.replace(',', '.')));
-  if (from === undefined || to === undefined || step === undefined) return [word];
+  const parts = word.split('..');
+  const [from = Number.NaN, to = Number.NaN, step = Number.NaN] = parts.map(numberFromText);
+  if (parts.length !== 3 || !Number.isFinite(from + to + step)) return [word];
   const count = Math.floor((to - from) / step + 1e-9) + 1;
   if (!(count >= 1 && count <= MOST_ROWS))
     return refuse(name, `${name}\u00a0: de 1 à ${MOST_ROWS} valeurs.`, `${name}: 1 to ${MOST_ROWS} values.`);
@@ -127,7 +127,7 @@ export function wantedBy(
     format: oneOf('format', options.get('format') ?? usual, FORMATS),
     decimal: oneOf('decimal', options.get('decimal') ?? 'point', DECIMAL_WORDS),
     decimals: decimals === undefined ? undefined : Number(decimals),
-    locale: oneOf('lang', options.get('lang') ?? spoken, ['fr', 'en'] as const),
+    locale: oneOf('lang', options.get('lang') ?? spoken, locales),
     requests: name === undefined || values === undefined ? [one] : values.map((value) => ({ ...one, [name]: value })),
   };
 }

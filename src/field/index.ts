@@ -2,8 +2,8 @@
 export { dryIce } from './dry-ice/dry-ice.ts';
 export type { Answers as DryIceAnswers, DryIceOutcome, DryIceProblem } from './dry-ice/dry-ice.ts';
 export { tableDoctor } from './tables/doctor.ts';
-export type { Convention, TableDiagnosis, TableOutcome, TableProblem } from './tables/doctor.ts';
-export type { Cause, Verdict } from './tables/codes.ts';
+export type { Convention, TableDiagnosis, TableOutcome } from './tables/doctor.ts';
+export type { Cause, TableProblem, Verdict } from './tables/codes.ts';
 export { VERSIONS as MODEL_VERSIONS } from './tables/model.ts';
 export { LONGEST_PASTE, rowsFromText } from './tables/paste.ts';
 export type { PastedRows } from './tables/paste.ts';

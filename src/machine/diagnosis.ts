@@ -45,4 +45,3 @@ export function diagnosisParams(facts: BareFacts): Record<string, string> {
     ...(typeof compressor === 'string' && KINDS[compressor] !== undefined && { compressor: KINDS[compressor] }),
   };
 }
-

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fluidSlugs } from '../../src/features/refrigerants/build.ts';
 import { barePath, localePath } from '../../src/i18n/paths.ts';
 import { locales } from '../../src/language/index.ts';
 import type { Locale } from '../../src/language/index.ts';
@@ -81,7 +82,10 @@ function lackedBy(other: readonly NumberSeen[], own: readonly NumberSeen[], lang
 }
 
 const everyProse = KINDS.flatMap((kind) => namesOf(kind, 'fr').map((name) => [kind, name] as const));
-const paths = new Set(everyPage.map(({ path }) => path));
+const paths = new Set([
+  ...everyPage.map(({ path }) => path),
+  ...fluidSlugs.map(({ slug }) => `/ressources/list-fluide/${slug}`),
+]);
 
 describe.each(KINDS)('content/%s', (kind) => {
   it('holds the same files in both languages', () => {

@@ -43,6 +43,8 @@ describe('the ground floor', () => {
         'src/refrigerants/prose/numbers.ts',
         'src/assistant/figures.ts',
         'src/circuit/compressor/sheet/numbers.ts',
+        'src/field/tables/paste.ts',
+        'src/shell/search/asking/products.ts',
       ],
     ],
     ['the narrow no-break space', /NARROW_NO_BREAK_SPACE = /, ['src/quantities/number.ts']],

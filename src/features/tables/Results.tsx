@@ -7,6 +7,7 @@ import named from '../../kit/styles/named.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import grid from '../../kit/styles/tables.module.css';
+import type { Locale } from '../../language/index.ts';
 import { formatNumber } from '../../quantities/number.ts';
 import type { TableDiagnosis } from '../../field/index.ts';
 import study from '../study/study.module.css';
@@ -14,7 +15,7 @@ import { asIsland, usePage } from './page-data.ts';
 import own from './Tables.module.css';
 import { alternativeTexts, causeTexts, doubtTexts, meaningText, readingWords, verdictText } from './words.ts';
 
-const signed = (value: number, locale: 'fr' | 'en'): string =>
+const signed = (value: number, locale: Locale): string =>
   `${value > 0.005 ? '+' : ''}${formatNumber(value, 2, locale)}`;
 
 /** A row's difference as a bar from the middle, the widest of the table at the edge. */

@@ -1,8 +1,10 @@
 /** What the table doctor answers, as codes; the page has the words. */
 import type { ProblemCode } from '../../circuit/codes.ts';
+import type { ProblemOf } from '../../circuit/outcome.ts';
 
 export const TABLE_PROBLEM_CODES = ['E_FEW', 'E_NUMBER', 'E_FLUID'] as const;
 export type TableProblemCode = ProblemCode | (typeof TABLE_PROBLEM_CODES)[number];
+export type TableProblem = ProblemOf<TableProblemCode>;
 
 export const VERDICTS = ['D_EXPLAINED', 'D_PARTLY', 'D_FEW', 'D_NONE'] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -1,10 +1,10 @@
 /** The door: which convention explains a printed table of pressures and temperatures, and what it leaves. */
 import { Arguments } from '../../circuit/arguments.ts';
-import type { OutcomeOf, ProblemOf } from '../../circuit/outcome.ts';
+import type { OutcomeOf } from '../../circuit/outcome.ts';
 import { outcomeOf, Refusal } from '../../circuit/outcome.ts';
 import type { Engine } from '../../engine/types.ts';
 import { resolveFluidName } from '../../refrigerants/resolve.ts';
-import type { Cause, TableProblemCode, Verdict } from './codes.ts';
+import type { Cause, TableProblem, Verdict } from './codes.ts';
 import { CURVES, hasOwnAtmosphere, isGauge, KINDS, T_UNITS, UNITS, weighed } from './readings.ts';
 import type { TableCurve, TableKind, TableModel, TableUnit, TemperatureUnit } from './readings.ts';
 import { tableRows } from './rows.ts';
@@ -12,7 +12,6 @@ import { DIMENSIONS, marginalsOf, Scan } from './scan.ts';
 import type { Dimension, Marginals, Reading, ScanQuestion } from './scan.ts';
 import { SaturationModels } from './model.ts';
 
-export type TableProblem = ProblemOf<TableProblemCode>;
 export type TableOutcome = OutcomeOf<TableDiagnosis, TableProblem>;
 
 export interface Convention {

@@ -1,7 +1,7 @@
 /** The rows of a printed table as text: numbers, how far each was rounded, and which column was not. */
 import { Refusal } from '../../circuit/outcome.ts';
 import { numberFromText } from '../../quantities/parse.ts';
-import type { TableProblem } from './doctor.ts';
+import type { TableProblem } from './codes.ts';
 
 /** More are no table that somebody typed or pasted. */
 export const MOST_ROWS = 200;

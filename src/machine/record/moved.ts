@@ -2,6 +2,7 @@
  * Machines of what a device kept before there were machines: projects, visits of the diagnosis, kept results. Pure, and made so
  * that it may be done again at any time: what was taken in once is not taken twice, what an earlier build has changed since is.
  */
+import { numberFromText } from '../../quantities/parse.ts';
 import { resolveFluidName, summaryFromName } from '../../refrigerants/index.ts';
 import type { UseId } from '../facts.ts';
 import type { Fact, FactName, Facts, FactValue } from './fact-fields.ts';
@@ -100,7 +101,7 @@ function studyFacts(said: Readonly<Partial<Record<FactName, FactValue | undefine
 }
 
 const numberFrom = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
+  const number = typeof value === 'string' && value.trim() !== '' ? numberFromText(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 

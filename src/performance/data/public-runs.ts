@@ -10,13 +10,13 @@ import {
   celsiusFromKelvin,
   kelvinFromCelsius,
   kiloFromBase,
+  PSI,
   SECONDS_PER_HOUR,
   STANDARD_ATMOSPHERE,
 } from '../../quantities/si.ts';
 import file from './public-runs.json' with { type: 'json' };
 
-/** Pa in a pound-force per square inch, kg in a pound (NIST SP 811, B.8). */
-const PSI = 6894.757_293;
+/** kg in a pound (NIST SP 811, B.8). */
 const POUND = 0.453_592_37;
 /** kg of dry air in a standard cubic foot: 0.075 lb (AHRI 210/240, "standard air"). */
 const STANDARD_AIR = 0.075 * POUND;

@@ -122,7 +122,7 @@ export const BLIND_SEARCHES: readonly SearchCase[] = [
   ['fr', 'gaz cooler', '/simulation/hp-optimum'],
   ['fr', 'compresseur à vis', '/simulation/compressor'],
   ['fr', 'onduleur variateur compresseur', '/simulation/compressor'],
-  ['fr', 'tour de refroidissement', DIAGNOSIS],
+  ['fr', 'tour de refroidissement', '/quiz/evaporateurs-condenseurs'],
   ['fr', 'vanne 4 voies', '/quiz/pompes-a-chaleur'],
   ['en', 'reversing valve stuck', DIAGNOSIS],
   ['en', 'crankcase heater', '/quiz/composants'],

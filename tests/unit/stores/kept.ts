@@ -240,6 +240,8 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     return markFrom(value);
   },
   'appfroid.machine'() {
+    // Where no machine is open, what was before there were machines is read in its place.
+    sessionStorage.removeItem('appfroid.project');
     const open = openMachine();
     if (open) for (const text of Object.values(open)) expect(isText(text)).toBe(true);
     return open;

@@ -7,6 +7,7 @@ import type { PerformanceProblem, PerformanceWarning } from '../../../performanc
 import { convert, formatNumber, readSymbol } from '../../../quantities/index.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import { withUnit } from '../../../quantities/number.ts';
+import { STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import type { Performance } from './state/performance.ts';
 
 export type FieldName = WithoutPrefix<'performance.fields.', Key>;
@@ -71,7 +72,6 @@ export function mainText(
     .join(', ');
 }
 
-const ATMOSPHERE = 101_325;
 const RATIOS = [3, Math.sqrt(3), 1 / Math.sqrt(3), 1 / 3];
 
 /** What a shift looks like, where it is that of a known slip. @param read power that was read, W */
@@ -79,7 +79,7 @@ export function slipOf(
   { key, shift = 0 }: Suspect,
   read: number | undefined,
 ): 'gauge' | 'phases' | 'contact' | undefined {
-  if ((key === 'p_lp' || key === 'p_hp') && Math.abs(Math.abs(shift) - ATMOSPHERE) < 0.2e5) return 'gauge';
+  if ((key === 'p_lp' || key === 'p_hp') && Math.abs(Math.abs(shift) - STANDARD_ATMOSPHERE) < 0.2e5) return 'gauge';
   if (key === 'power_meas' && read !== undefined) {
     const ratio = (read + shift) / read;
     return RATIOS.some((one) => Math.abs(ratio / one - 1) < 0.08) ? 'phases' : undefined;

@@ -1,4 +1,5 @@
 /** Kinds of equipment a question names, and which bans of new equipment are of them. Patterns are for small letters without accents. */
+import { numberFromText } from '../../../quantities/parse.ts';
 import type { DatedBan } from '../entries.ts';
 import { plainFrom } from './tokens.ts';
 
@@ -42,7 +43,7 @@ export function productsIn(plain: string): AskedProducts & {
   const capacity = CAPACITY.exec(plain);
   if (!capacity) return { named, taken };
   taken.push([capacity.index, capacity[0].length]);
-  return { named, taken, capacity: Number((capacity[1] ?? '').replace(',', '.')) };
+  return { named, taken, capacity: numberFromText(capacity[1] ?? '') };
 }
 
 /** Of the law's steps of capacity, kW. */
