@@ -48,7 +48,7 @@ const grown = (base: number, each: Readonly<Partial<Record<keyof typeof ENTRIES,
   );
 
 const table: readonly Omit<PageKind, 'paths'>[] = [
-  { kind: 'home', stored: 'first visit', goal: { html: 57, scripts: 15, styles: 10 } },
+  { kind: 'home', stored: 'first visit', goal: { html: 57, scripts: 15.5, styles: 10 } },
   {
     kind: 'prose',
     stored: 'first visit',
@@ -96,18 +96,18 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     // A list that is read on the device: React and the shell, what a file holds comes when it is asked for.
     kind: 'machines',
     stored: 'first visit',
-    goal: { html: 38, scripts: 111, styles: 6.5 },
+    goal: { html: 41, scripts: 123, styles: 6.5 },
   },
   {
     kind: 'showcase',
     stored: 'first visit',
-    goal: { html: 45, scripts: 6, woken: 76, styles: 8 },
+    goal: { html: 47, scripts: 6, woken: 76, styles: 8 },
   },
   {
     // Some sixty fields, and the words of every fault, sign and check.
     kind: 'diagnosis',
     stored: 'first visit',
-    goal: { html: 168, scripts: 105, styles: 9.5 },
+    goal: { html: 146, scripts: 105, styles: 9.5 },
   },
   {
     // Two lists of declared points, every field of a simulated machine, and its doubts in words.
@@ -116,7 +116,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     goal: { html: 127, scripts: 113, styles: 8 },
   },
   // The ruler, the heaviest calculator, a refrigerant: without menus, inside somebody else's page.
-  { kind: 'embed', stored: 'never', goal: { html: 96, scripts: 107.5, styles: 11.5 } },
+  { kind: 'embed', stored: 'never', goal: { html: 99, scripts: 107.5, styles: 11.5 } },
   { kind: 'window', stored: 'first visit', goal: { html: 10.5, scripts: 0, styles: 0 } },
   {
     // Its table, its diagram and its sources, of one fluid. Sheets that its embedded page shares stand in it.
@@ -141,7 +141,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     stored: 'when visited',
     // Its drawings and plots are served as drawn, and the terms it uses are marked: 4 kB
     // of the scripts are every page's, 2 wake an instrument that is opened.
-    goal: { html: 124, scripts: 6.5, woken: 108, styles: 15 },
+    goal: { html: 124, scripts: 6.5, woken: 114, styles: 15 },
   },
   {
     kind: 'resource',
@@ -191,10 +191,10 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 );
 
 /** What everything but pages weighs that is stored at the first visit: scripts, styles, engine, fluids, terms. kB as it stands. */
-export const SHELL_GOAL = grown(3350, { calculators: 12, fluids: 3.7 });
+export const SHELL_GOAL = grown(3800, { calculators: 12, fluids: 3.7 });
 
 /** What a first visit fetches for all that, kB as most hosts send it. */
-export const DOWNLOAD_GOAL = grown(1540, { calculators: 13, fluids: 0.8 });
+export const DOWNLOAD_GOAL = grown(1720, { calculators: 13, fluids: 0.8 });
 
 /** The bare address of a built page, from its file: 'en/about/index.html' gives '/about'. */
 export function barePathOf(file: string): string {

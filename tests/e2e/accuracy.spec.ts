@@ -59,7 +59,7 @@ test('the table is filtered by word and by weakness, kept as a file, and shows t
 test('the trial of the diagnosis is where its page leads to, and says what it does not show', async ({ page }) => {
   await page.goto('/ressources/simulateur-test#circuit-diagnose');
   await expect(page.locator('#circuit-diagnose')).toBeInViewport();
-  await expect(page.getByText('Ce que cela ne montre pas')).toBeVisible();
+  await expect(page.getByText('Ce que cela ne montre pas : la machine d’essai')).toBeVisible();
   await expect(page.getByRole('row', { name: /avec un relevé de référence\s+cette édition/ }).first()).toContainText(
     '%',
   );

@@ -92,8 +92,10 @@ for (const path of ['/simulation/circuit/general', '/tools/desp']) {
       Math.min(
         ...[...document.querySelectorAll('main *')]
           .filter((element) => {
-            const { position, bottom, display } = getComputedStyle(element);
-            return position === 'fixed' && bottom === '0px' && display !== 'none';
+            const { position, display } = getComputedStyle(element);
+            const { width, top } = element.getBoundingClientRect();
+            // Over the bar of the thumb, which is the page's own: all of the width, in the lower part of the screen.
+            return position === 'fixed' && display !== 'none' && width === innerWidth && top > innerHeight / 2;
           })
           .map((element) => element.getBoundingClientRect().top),
       ),

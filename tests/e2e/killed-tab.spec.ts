@@ -55,8 +55,10 @@ const KEPT: Readonly<Record<string, Kept>> = {
     more: (page) => field(page, 'temp_evp').fill('-30'),
     async find(page) {
       await open(page, '/simulation/projets');
-      await expect(page.locator('[data-machines="1"] input[name="machine-name"]')).toHaveValue('Groupe froid');
-      await page.locator('[data-study-of] a').click();
+      // Visits kept by others of these tabs are machines too.
+      const card = page.locator('[data-machine]:has(input[value="Groupe froid"])');
+      await expect(card).toHaveCount(1);
+      await card.locator('[data-study-of] a').click();
       await expect(field(page, 'temp_cdr')).toHaveValue('45');
     },
   },

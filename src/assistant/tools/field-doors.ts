@@ -1,6 +1,6 @@
 /** DryIce and TableDoctor: CO2 below its triple point, and which convention explains a table, as the rooms compute them. */
 import type { DryIceAnswers } from '../../field/index.ts';
-import { rowsFromText } from '../../field/index.ts';
+import { rowsFromText } from '../../field/tables/paste.ts';
 import { fieldProblemSaid } from '../../field/said.ts';
 import { optionalChoice, optionalNumber, requiredText } from './arguments.ts';
 import type { CircuitHost } from './circuit-doors.ts';

@@ -8,7 +8,7 @@ import { parseNumber } from '../../quantities/parse.ts';
 import { decimalSign, formatAtMost, typedNumber } from '../../quantities/number.ts';
 import { resolveFluidName } from '../../refrigerants/index.ts';
 import type { FactValue, MachineRecord } from '../../machine/index.ts';
-import { FACT_FIELDS } from '../../machine/index.ts';
+import { FACT_FIELDS } from '../../machine/record/fact-fields.ts';
 import type { FactField } from '../../machine/record/fact-fields.ts';
 import { IDENTITY, withFacts } from '../../machine/record/record.ts';
 import { findChoice } from '../../machine/use-choices.ts';

@@ -11,7 +11,7 @@ import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import { momentInWords } from '../../language/days.ts';
 import type { MachineRecord, Study } from '../../machine/index.ts';
-import { bareFacts } from '../../machine/index.ts';
+import { bareFacts } from '../../machine/record/record.ts';
 import { duplicateOf, LONGEST_NOTE, MOST_STUDIES, withStudy } from '../../machine/record/record.ts';
 import type { KeptVisit } from '../diagnosis/visits/visit.ts';
 import { NameInput, SignButton } from './Controls.tsx';

@@ -1,6 +1,7 @@
 /** Ways from a machine to the pages that work on it. */
 import type { BareFacts, MachineRecord } from '../../machine/index.ts';
-import { bareFacts, machineFacts, opening } from '../../machine/index.ts';
+import { opening } from '../../machine/opening.ts';
+import { bareFacts, machineFacts } from '../../machine/record/record.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
 import { simulatorQuery } from '../diagnosis/state/links.ts';
 import { diagnosisParams } from '../../machine/diagnosis.ts';

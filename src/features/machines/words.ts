@@ -3,7 +3,7 @@ import type { Locale } from '../../language/index.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { formatAtMost, withUnit } from '../../quantities/number.ts';
 import type { Fact, FactName, FactValue, MachineRecord } from '../../machine/index.ts';
-import { FACT_FIELDS } from '../../machine/index.ts';
+import { FACT_FIELDS } from '../../machine/record/fact-fields.ts';
 import type { FactField, FactUnit } from '../../machine/record/fact-fields.ts';
 import { findChoice } from '../../machine/use-choices.ts';
 

@@ -40,7 +40,7 @@ function Rows({ result }: { readonly result: TableDiagnosis }) {
   return (
     <section className={`${panel.panel} ${study.section}`} aria-labelledby="table-rows">
       <h2 id="table-rows">{t('tables.rows.title')}</h2>
-      <div className={grid.scroller} role="region" tabIndex={0} aria-labelledby="table-rows">
+      <div className={grid.scroller} role="group" tabIndex={0} aria-labelledby="table-rows">
         <table className={`${grid.table} ${study.table} ${own.rows}`}>
           <thead>
             <tr>

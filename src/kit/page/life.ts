@@ -5,6 +5,7 @@
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../language/index.ts';
+import { wantDecimalSign } from '../../quantities/reader.ts';
 import { restoreMixes } from '../fluids/mixes.ts';
 import { addressKeeper } from '../form/address.ts';
 import { keepingParts, saysTheSame } from '../form/content.ts';
@@ -15,6 +16,7 @@ import { onceLong } from '../form/short-link/open.ts';
 import { restoreUnits } from '../form/units.ts';
 import { whenSaid } from '../form/when-said.ts';
 import { whenIdle } from '../island/when-idle.ts';
+import { $decimalSign } from '../kept/settings.ts';
 import type { Answer, Asks, PageProblem, Question } from './question.ts';
 
 /** What is wrong with the form, by the field it is wrong with. */
@@ -235,6 +237,8 @@ export function createPage<Results extends object>(
   const begin = (): void => {
     restoreMixes();
     restoreUnits();
+    // The form is filled while its island is drawn in the sign it was served in: what is typed is in the reader's.
+    wantDecimalSign($decimalSign.get());
     question.restore?.();
     const given = written.read(new URLSearchParams(searchOfPage()));
     const isLinked = Object.keys(given).length > 0;

@@ -1,5 +1,5 @@
 /** What this device kept before there were machines, read from where it stands: those stores are never written here. */
-import { moved } from '../../../machine/index.ts';
+import { moved } from '../../../machine/record/moved.ts';
 import type { MachineRecord, Mark } from '../../../machine/index.ts';
 import { pageLocale } from '../../../language/page.ts';
 import { recordsRead, recordsThere } from '../../../kit/kept/database.ts';

@@ -1,6 +1,6 @@
 /** What the page asks of a table, as data. The empty choice: the table does not say. */
 import type { Field } from '../../../kit/form/fields.ts';
-import { CURVES, T_UNITS, UNITS } from '../../../field/index.ts';
+import { CURVES, T_UNITS, UNITS } from '../../../field/tables/readings.ts';
 
 /** R404A, gauge: CoolProp issue 683, whose program takes exactly 1 bar for the atmosphere. */
 export const EXAMPLE = {

@@ -1,7 +1,7 @@
 /** A table on its page: what is typed, the rows read out of it, what the door says, and the address that says so. */
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { rowsFromText } from '../../../field/index.ts';
+import { rowsFromText } from '../../../field/tables/paste.ts';
 import type { PastedRows, TableDiagnosis, TableProblem } from '../../../field/index.ts';
 import type { Locale } from '../../../language/index.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
