@@ -18,6 +18,12 @@ function pageText(site: string, address: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
+/** Whether a page says its address to be its own: one that names another is found there, one that names none is not to be found. */
+function isItsOwn(html: string, address: string): boolean {
+  const said = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  return said !== undefined && withoutSlash(new URL(said).pathname) === withoutSlash(new URL(address).pathname);
+}
+
 /** ISO date a page gives in its structured data; undefined where it gives none. */
 const dateOf = (html: string): string | undefined => /"dateModified":"(\d{4}-\d\d-\d\d)"/.exec(html)?.[1];
 
@@ -31,7 +37,7 @@ export function siteMap(site: string): AstroIntegration[] {
   return [
     sitemap({
       i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
-      filter: (address) => pageText(site, address).includes('<link rel="canonical"'),
+      filter: (address) => isItsOwn(pageText(site, address), address),
       serialize: (item) => {
         const links = (item.links ?? []).map((link) => ({ ...link, url: withoutSlash(link.url) }));
         const bare = links.find(({ lang }) => lang === defaultLocale);

@@ -25,7 +25,11 @@ const pages: readonly Built[] = readdirSync(site, { recursive: true, encoding: '
     return { path: `/${file.replace(/(?:^|\/)index\.html$/, '')}`, html, ids: new Set(ids) };
   });
 const byPath = new Map(pages.map((page) => [page.path, page]));
-const listed = pages.filter(({ html }) => html.includes('<link rel="canonical"'));
+/** An address of before shows another's page, and says so. */
+const listed = pages.filter(({ path, html }) => {
+  const said = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  return said !== undefined && new URL(said).pathname === path;
+});
 
 const decoded = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&quot;', '"').replaceAll('&#34;', '"');
