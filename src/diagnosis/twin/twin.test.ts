@@ -170,12 +170,12 @@ describe('a machine with a fault', () => {
   });
 
   it('answers any request within its limits, or names what stops the machine', () => {
-    // Others each time; a failure says which. scripts/diagnosis/requests.ts asks thousands.
+    // The same each time: a change is not refused for what it did not do. scripts/diagnosis/requests.ts asks thousands of others.
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 1e6 }), (seed, place) => {
         expect(endingOf(drawnRequest(drawOf(seed, place)), engine)).not.toMatch(/^refused/);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 20_261_127 },
     );
   });
 });
