@@ -385,12 +385,8 @@ export const definition = {
   ],
   notices: [
     text(
-      'Normes produit\u00a0: IEC 60335-2-40 admet jusqu’à 988\u202fg de R290 depuis l’édition 2022, avec exigences ajoutées\u202f; IEC 60335-2-89, selon la classe (A3\u00a0: 13\u202f×\u202fLII, environ 494\u202fg de R290\u202f; A2 et A2L\u00a0: 1,2\u202fkg). Ce verdict n’est pas un certificat.',
-      'Product standards: IEC 60335-2-40 admits up to 988\u202fg of R290 since the 2022 edition, with added requirements; IEC 60335-2-89, by class (A3: 13\u202f×\u202fLFL, about 494\u202fg of R290; A2 and A2L: 1.2\u202fkg). This verdict is no certificate.',
-    ),
-    text(
-      'Norme européenne, dont chaque loi nationale fait l’usage qu’elle veut\u202f; l’article CH 35 et l’ICPE sont français.',
-      'A European standard, of which each national law makes its own use; article CH 35 and the list of classified sites are French.',
+      'Normes produit\u00a0: IEC 60335-2-40 admet jusqu’à 988\u202fg de R290 depuis l’édition 2022, avec exigences ajoutées\u202f; IEC 60335-2-89, selon la classe (A3\u00a0: 13\u202f×\u202fLII, environ 494\u202fg de R290\u202f; A2 et A2L\u00a0: 1,2\u202fkg). Ce verdict n’est pas un certificat. Chaque loi nationale fait de l’EN 378 l’usage qu’elle veut\u202f; l’article CH 35 et l’ICPE sont français.',
+      'Product standards: IEC 60335-2-40 admits up to 988\u202fg of R290 since the 2022 edition, with added requirements; IEC 60335-2-89, by class (A3: 13\u202f×\u202fLFL, about 494\u202fg of R290; A2 and A2L: 1.2\u202fkg). This verdict is no certificate. Each national law makes its own use of EN 378; article CH 35 and the list of classified sites are French.',
     ),
   ],
 } as const satisfies Definition;
