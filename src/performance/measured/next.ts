@@ -4,7 +4,10 @@ import type { Model } from './rows.ts';
 export const NEXT_READINGS = ['t_discharge', 'media_temperatures', 'power_meas', 'media_flow', 'map'] as const;
 export type NextReadingKey = (typeof NEXT_READINGS)[number];
 
-/** Relative standard uncertainty a witness usually brings: medians of the trial (data/trial.json says of what). */
+/**
+ * Relative standard uncertainty a witness is taken to bring, to choose between witnesses only: no result stands on it. Chosen
+ * here, from no source.
+ */
 const USUAL = { balance: 0.065, side: 0.045, sheet: 0.032 } as const;
 /** A gain this share of the best counts as the same: what costs less then goes first. */
 const ALIKE = 0.85;
