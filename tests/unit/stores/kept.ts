@@ -42,6 +42,7 @@ import { valueOfText } from '../../../src/kit/kept/numbered.ts';
 import { $kept, withSettings } from '../../../src/features/diagnosis/recording/state/kept.ts';
 import { convert } from '../../../src/quantities/index.ts';
 import { atmosphericPressureFromAltitude } from '../../../src/physics/atmosphere.ts';
+import { DRAFT_LASTS, draftsFrom, withDraft } from '../../../src/kit/kept/drafts.ts';
 import { recentFluids } from '../../../src/kit/fluids/recent-fluids.ts';
 import { lastFluid } from '../../../src/kit/fluids/last-fluid.ts';
 import { settingsFromText } from '../../../src/kit/kept/settings.ts';
@@ -272,6 +273,14 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     for (const fluid of fluids) run({ fluid }, engine);
     expect(fluids.length).toBeLessThanOrEqual(5);
     return fluids;
+  },
+  'appfroid-drafts'(text) {
+    const drafts = draftsFrom(text, NOW);
+    for (const { said, at } of Object.values(drafts)) {
+      expect(typeof said).toBe('string');
+      expect(NOW - at).toBeLessThan(DRAFT_LASTS);
+    }
+    return withDraft(drafts, '/reglette', { said: '?fluid=R22', at: NOW });
   },
   'appfroid-ruler-fluid'() {
     const fluid = lastFluid();

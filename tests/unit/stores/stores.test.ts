@@ -24,6 +24,7 @@ const WORDS_ONLY = [
   'kit/kept/theme.ts',
   'shell/layout/before-paint.js',
   'shell/layout/choose-language.js',
+  'shell/layout/draft.js',
   // Puts empty boxes in the place of all of them.
   'shell/layout/embed.js',
   'shell/layout/opened-circuit.js',

@@ -257,9 +257,8 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
     link,
     reset() {
       fill({ p_mode: gaugeMode() });
-      keeper.drop();
       setContent($shown, NOTHING);
-      history.replaceState(history.state, '', location.pathname);
+      keeper.clear();
     },
     start() {
       if (isStarted) return;

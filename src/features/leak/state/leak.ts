@@ -82,8 +82,7 @@ export function createLeak(example: Leak | undefined, locale: Locale): LeakStudy
     link,
     reset() {
       form.fill({});
-      keeper.drop();
-      history.replaceState(history.state, '', location.pathname);
+      keeper.clear();
     },
     start() {
       if (isStarted) return;

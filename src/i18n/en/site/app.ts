@@ -82,6 +82,13 @@ export const offline = {
   retry: 'Try again',
 } as const;
 
+/** Above a page that holds what was typed in it before. */
+export const draft = {
+  again: 'What you typed last is here again.',
+  since: 'What you typed at {{time}} is here again.',
+  anew: 'Start afresh',
+} as const;
+
 /** The app itself, where it is not stored at the first visit. */
 export const store = {
   title: 'AppFroid offline',

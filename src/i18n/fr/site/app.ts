@@ -83,6 +83,13 @@ export const offline = {
   retry: 'Réessayer',
 } as const;
 
+/** Above a page that holds what was typed in it before. */
+export const draft = {
+  again: 'Votre dernière saisie est reprise.',
+  since: 'Saisie de {{time}} reprise.',
+  anew: 'Repartir de zéro',
+} as const;
+
 /** The app itself, where it is not stored at the first visit. */
 export const store = {
   title: 'AppFroid hors ligne',
