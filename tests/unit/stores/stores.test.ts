@@ -25,6 +25,7 @@ const WORDS_ONLY = [
   'shell/layout/before-paint.js',
   'shell/layout/choose-language.js',
   'shell/layout/draft.js',
+  'shell/layout/keep-pages.ts',
   // Puts empty boxes in the place of all of them.
   'shell/layout/embed.js',
   'shell/layout/opened-circuit.js',

@@ -104,9 +104,12 @@ export const kept = {
   title: 'Reading pages offline',
   text: 'Fact sheets, articles and quizzes stay on the device once opened. You can also take them all beforehand.',
   state: '{{kept}} of {{pages}} on this device',
+  stop: 'Stop',
+  here: 'Fact sheets, articles and quizzes too, without a network:',
+  away: 'not on the device',
   keep: 'Take them all ({{size}}\u202fMB)',
   forget: 'Remove from the device',
-  failed: 'The network went missing on the way: what arrived is kept. Carry on when it is back.',
+  failed: 'The network went missing on the way: what arrived is kept, the rest is taken up at the next page you open.',
 } as const;
 
 /** Informational pages. */
