@@ -221,6 +221,12 @@ export const STORES = [
     }),
   },
   {
+    file: 'shell/mini-ruler/typed.ts',
+    box: 'session',
+    key: 'appfroid-mini-ruler',
+    sound: '{"texts":{"gauge":"7,9","measured":"9"},"pipe":"low","units":"C bar"}',
+  },
+  {
     file: 'features/assistant/state/kept.ts',
     box: 'session',
     key: 'appfroid-assistant',

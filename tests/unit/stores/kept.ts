@@ -50,6 +50,7 @@ import { inputsOfLink } from '../../../src/features/simulator/state/form.ts';
 import { keptQuery } from '../../../src/features/simulator/state/kept.ts';
 import { $unitChoices, $units, quantityOfSlot, unitOfSlot } from '../../../src/kit/form/units.ts';
 import { draftFromMix } from '../../../src/features/simulator/mixes/draft.ts';
+import { lastTyped } from '../../../src/shell/mini-ruler/typed.ts';
 import { recentSearches } from '../../../src/shell/search/recent-searches.ts';
 import { engine } from '../calculators/outcomes.ts';
 import type { Answer } from '../../../src/calculators/derive/answer.ts';
@@ -281,6 +282,11 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
       expect(NOW - at).toBeLessThan(DRAFT_LASTS);
     }
     return withDraft(drafts, '/reglette', { said: '?fluid=R22', at: NOW });
+  },
+  'appfroid-mini-ruler'() {
+    const typed = lastTyped('C bar');
+    for (const text of Object.values(typed?.texts ?? {})) expect(text.length).toBeLessThan(100);
+    return typed;
   },
   'appfroid-ruler-fluid'() {
     const fluid = lastFluid();
