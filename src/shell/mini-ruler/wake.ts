@@ -19,6 +19,21 @@ const wake = (): Promise<unknown> =>
     },
   ));
 
+/** Asked of readers whose device is of the United States: the pages are served in bar and °C. */
+const question = document.querySelector<HTMLElement>('[data-ask-units]');
+if (question && /-US$/.test(navigator.language))
+  ruler?.addEventListener(
+    'pointerdown',
+    () =>
+      void wake()
+        .then(() => import('./ask-units.ts'))
+        .then(
+          ({ askUnits }) => askUnits(question),
+          () => undefined,
+        ),
+    { once: true },
+  );
+
 for (const touch of ['pointerdown', 'focusin', 'input']) ruler?.addEventListener(touch, () => void wake());
 ruler?.addEventListener(
   'click',

@@ -26,6 +26,7 @@ const WORDS_ONLY = [
   'shell/layout/choose-language.js',
   'shell/layout/draft.js',
   'shell/layout/keep-pages.ts',
+  'shell/mini-ruler/ask-units.ts',
   // Puts empty boxes in the place of all of them.
   'shell/layout/embed.js',
   'shell/layout/opened-circuit.js',
