@@ -110,6 +110,17 @@ export const CONCEPTS: readonly Row[] = [
     DIAGNOSIS,
     RULER,
   ],
+  [
+    'cop mesure, mesure du cop, mesurer cop, mesurer le cop, mesurer son cop, cop reel, cop sur site, cop pompe a chaleur, cop pac, cop chambre froide, eer mesure, mesurer eer, puissance frigorifique reelle, puissance reelle, performance mesuree, quel est mon cop, mon cop, measured cop, measure cop, measure eer, measuring cop, real cop, actual cop, my cop, my heat pump cop, heat pump cop, field cop, measured capacity, measured performance',
+    DIAGNOSIS,
+    article('mesurer-cop'),
+  ],
+  [
+    'spf, spf compteur, spf compteurs, facteur de performance saisonnier, compteur de chaleur, heat meter, seasonal performance factor, jaz',
+    article('mesurer-cop'),
+    DIAGNOSIS,
+    '/simulation/saison',
+  ],
   // Work on site.
   [
     'azote, nitrogen, n2, mise en azote, mettre en azote, mise sous azote, balayage azote, brasure sous azote, epreuve, epreuve azote, mise en pression, pressure test, essai d etancheite, test azote, tightness test, azote temperature, pression azote temperature, nitrogen temperature, nitrogen pressure temperature, essai de pression, test de pression, strength test, otn, pression d epreuve',

@@ -116,6 +116,7 @@ export const PAGE_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   [article('icpe-suivi-en-service')]: ['law', 'receivers', 'ammonia'],
   [article('kv-kvs-vanne')]: ['valves', 'water', 'electricity'],
   [article('mesurer-circuit-frigorifique')]: ['gauges', 'faults', 'superheat'],
+  [article('mesurer-cop')]: ['heat-pump', 'gauges', 'compressor', 'electricity'],
   [article('polynomes-en-12900')]: ['compressor', 'figures'],
   [article('pression-intermediaire')]: ['two-stage', 'ammonia', 'compressor'],
   [article('quelle-pression-lire')]: ['gauges', 'glide'],

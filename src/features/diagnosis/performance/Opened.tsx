@@ -48,6 +48,7 @@ export async function performanceTranslator(locale: Locale): Promise<Translator>
 /** The readings a first figure waits for. */
 const READINGS = ['t_discharge', 'power_meas'] as const;
 const COMPRESSORS = '/simulation/compressor';
+const ARTICLE = '/ressources/articles/mesurer-cop';
 
 function Reading({ path }: { readonly path: (typeof READINGS)[number] }) {
   const t = useTranslator();
@@ -166,7 +167,10 @@ function Notes() {
             {t(`performance.limits.${key}`)}
           </p>
         ))}
-        <a href={localePath(t.locale, doorAccuracyPath('measuredPerformance'))}>{t('diagnosis.verdict.trial')}</a>
+        <p className={styles.ways}>
+          <a href={localePath(t.locale, doorAccuracyPath('measuredPerformance'))}>{t('diagnosis.verdict.trial')}</a>
+          <a href={localePath(t.locale, ARTICLE)}>{t('performance.limits.article')}</a>
+        </p>
       </section>
       <section className={styles.part} data-safety="">
         <h3>{t('performance.safety.title')}</h3>

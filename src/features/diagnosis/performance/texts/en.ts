@@ -200,6 +200,7 @@ export const performance = {
   spf: 'SPF {{v}}, boundary {{b}}; heat meter within ±\u00a0{{m}}\u00a0% at most',
   limits: {
     title: 'What this figure does not say',
+    article: 'Measuring a COP in the field',
     silent:
       'A false liquid temperature does not show: it moves all witnesses of the refrigerant together. Of simulated machines with one false reading, about one in ten answers without a word outside the band given.',
     model:

@@ -199,6 +199,7 @@ export const performance = {
   spf: 'SPF {{v}}, limite {{b}}\u202f; compteur de chaleur à ±\u00a0{{m}}\u202f% au plus',
   limits: {
     title: 'Ce que ce chiffre ne dit pas',
+    article: 'Mesurer un COP sur le terrain',
     silent:
       'Une température de liquide fausse ne se voit pas\u00a0: elle déplace tous les témoins côté fluide ensemble. Sur machines simulées avec un relevé faussé, environ une sur dix répond sans un mot hors de la bande donnée.',
     model:
