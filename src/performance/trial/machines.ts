@@ -3,8 +3,8 @@ import type { Draw } from '../../diagnosis/trial/random.ts';
 import type { Engine } from '../../engine/types.ts';
 import { secondaryFluid, secondaryState } from '../../physics/secondary-fluids/index.ts';
 import { barFromPascal, celsiusFromKelvin, kelvinFromCelsius, STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
-import { LOSSES } from '../measured/request.ts';
-import type { LossKind } from '../measured/request.ts';
+import { LOSSES } from '../measured/losses.ts';
+import type { LossKind } from '../measured/losses.ts';
 import { sideHeat } from '../measured/side.ts';
 
 const FLUIDS = ['R134a', 'R290', 'R32', 'R1234yf', 'R600a', 'R1234ze(E)'] as const;

@@ -23,7 +23,16 @@ import { $named } from '../state/named.ts';
 import { Compared, Season } from './Compared.tsx';
 import { Report } from './Report.tsx';
 import { Result } from './Result.tsx';
-import { BOUNDARY_CHOICES, GROUPS, LOSS_CHOICES, POWER_CHOICES, SCOPES, SIDE_MEDIA } from './state/fields.ts';
+import {
+  BOUNDARY_CHOICES,
+  DISCHARGE_PROBES,
+  GROUPS,
+  LOSS_CHOICES,
+  MEDIA_PROBES,
+  POWER_CHOICES,
+  SCOPES,
+  SIDE_MEDIA,
+} from './state/fields.ts';
 import { createPerformance } from './state/performance.ts';
 import type { PerformancePanel } from './state/performance.ts';
 import { countedPower } from './state/request.ts';
@@ -75,6 +84,10 @@ function Field({ panel, path }: { readonly panel: PerformancePanel; readonly pat
   const choices: Partial<Record<Field, Readonly<Record<string, string>>>> = {
     e_medium: words(SIDE_MEDIA, (key: (typeof SIDE_MEDIA)[number]) => t(`performance.media.${key}`)),
     c_medium: words(SIDE_MEDIA, (key: (typeof SIDE_MEDIA)[number]) => t(`performance.media.${key}`)),
+    media_probes: words(MEDIA_PROBES, (key: (typeof MEDIA_PROBES)[number]) => t(`performance.probes.${key}`)),
+    discharge_at: words(DISCHARGE_PROBES, (key: (typeof DISCHARGE_PROBES)[number]) =>
+      t(`performance.discharges.${key}`),
+    ),
     loss_kind: words(LOSS_CHOICES, (key: (typeof LOSS_CHOICES)[number]) => t(`performance.losses.${key}`)),
     power_of: words(POWER_CHOICES, (key: (typeof POWER_CHOICES)[number]) => t(`performance.powers.${key}`)),
     out_of_scope: words(SCOPES, (key: (typeof SCOPES)[number]) => t(`performance.scopes.${key}`)),

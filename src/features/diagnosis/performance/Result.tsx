@@ -79,23 +79,41 @@ function Figures({ answer }: { readonly answer: Performance }) {
     return figure ? [{ key, text: figureText(key, figure, format) }] : [];
   });
   if (shown.length === 0) return null;
-  const beside = (key: string): string | undefined => {
-    if (key === 'capacity_cold' && typeof nominal === 'number') return format.full('power', nominal);
-    if ((key === 'eer' || key === 'eer_compressor') && typeof ratio === 'number') return format.full('ratio', ratio);
-    return undefined;
+  const nominalOf = (key: FigureName): number | undefined => {
+    const typed = key === 'capacity_cold' ? nominal : key === 'eer' || key === 'eer_compressor' ? ratio : undefined;
+    return typeof typed === 'number' ? typed : undefined;
   };
+  const beside = (key: FigureName): string | undefined => {
+    const typed = nominalOf(key);
+    return typed === undefined ? undefined : format.full(key === 'capacity_cold' ? 'power' : 'ratio', typed);
+  };
+  /** What may be concluded of the nominal figure: that of the whole machine is none of the compressor's. */
+  const saysOf = (key: FigureName): 'near' | 'off' | 'other' | undefined => {
+    const [typed, figure] = [nominalOf(key), answer.figures[key]];
+    if (typed === undefined || !figure) return undefined;
+    if (key === 'eer_compressor') return 'other';
+    return Math.abs(typed - figure.value) <= figure.U ? 'near' : 'off';
+  };
+  const says = [...new Set(shown.flatMap(({ key }) => saysOf(key) ?? []))];
   return (
-    <dl className={`${named.facts} ${styles.facts}`}>
-      {shown.map(({ key, text }) => (
-        <div key={key}>
-          <dt>{t(`performance.figures.${key}`)}</dt>
-          <dd data-measured={key}>{text}</dd>
-          {beside(key) === undefined ? null : (
-            <small>{`${t('performance.nominal')}${COLON[t.locale]}${beside(key) ?? ''}`}</small>
-          )}
-        </div>
+    <>
+      <dl className={`${named.facts} ${styles.facts}`}>
+        {shown.map(({ key, text }) => (
+          <div key={key}>
+            <dt>{t(`performance.figures.${key}`)}</dt>
+            <dd data-measured={key}>{text}</dd>
+            {beside(key) === undefined ? null : (
+              <small>{`${t('performance.nominal')}${COLON[t.locale]}${beside(key) ?? ''}`}</small>
+            )}
+          </div>
+        ))}
+      </dl>
+      {says.map((key) => (
+        <p key={key} className={remarks.note} data-nominal={key}>
+          {t(`performance.nominalSays.${key}`)}
+        </p>
       ))}
-    </dl>
+    </>
   );
 }
 

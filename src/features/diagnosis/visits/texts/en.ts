@@ -130,6 +130,7 @@ export const visits = {
     isReference: 'the mark of reference',
     request: 'the readings',
     set: 'the recording',
+    measured: 'what is typed for the measured performance',
     verdict: 'the verdict',
     figures: 'the superheat or the subcooling',
     found: 'the cause found',

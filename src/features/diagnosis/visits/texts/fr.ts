@@ -129,6 +129,7 @@ export const visits = {
     isReference: 'la marque de référence',
     request: 'les mesures',
     set: 'l’enregistrement',
+    measured: 'ce qui est tapé pour la performance mesurée',
     verdict: 'le verdict',
     figures: 'la surchauffe ou le sous-refroidissement',
     found: 'la cause trouvée',

@@ -5,7 +5,8 @@ import { COVERAGE, RECTANGULAR } from '../../../../diagnosis/readings/uncertaint
 import type { Locale } from '../../../../language/index.ts';
 import trial from '../../../../performance/data/trial.json' with { type: 'json' };
 import { electricalPower } from '../../../../performance/index.ts';
-import { HALF_WIDTHS, LOSSES } from '../../../../performance/measured/request.ts';
+import { LOSSES } from '../../../../performance/measured/losses.ts';
+import { HALF_WIDTHS } from '../../../../performance/measured/request.ts';
 import { SUBLIMATION_HEAT } from '../../../../physics/psychrometrics.ts';
 import { formatNumber, withUnit } from '../../../../quantities/number.ts';
 import { barFromPascal, ZERO_CELSIUS } from '../../../../quantities/si.ts';
