@@ -1,4 +1,5 @@
 /** What the readings are worth: the verdict in words, the figures with their ±, the witnesses side by side. */
+import type { ReactNode } from 'react';
 import { COLON } from '../../../language/signs.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
@@ -124,10 +125,20 @@ function Slip({ answer, read }: { readonly answer: Performance; readonly read: n
   return slip === undefined ? null : <p className={remarks.note}>{t(`performance.slips.${slip}`)}</p>;
 }
 
+/** Told apart while an answer is on its way: what stands in it is not drawn anew for that. */
+function Awaited({ panel, children }: { readonly panel: PerformancePanel; readonly children: ReactNode }) {
+  const isAwaited = useWhole(panel.$isAwaited);
+  return (
+    <section className={styles.result} data-stale={isAwaited ? '' : undefined}>
+      {children}
+    </section>
+  );
+}
+
 export function Result({ panel }: { readonly panel: PerformancePanel }) {
   const t = useTranslator();
   const format = useFormatter();
-  const { answer, visit, isAwaited } = useWhole(panel.$shown);
+  const { answer, visit } = useWhole(panel.$shown);
   const isHeating = visit !== undefined && isHeatingVisit(visit);
   const result = answer?.ok ? answer.result : undefined;
   const problem = answer?.ok === false ? answer.problem : undefined;
@@ -135,7 +146,7 @@ export function Result({ panel }: { readonly panel: PerformancePanel }) {
   const power = visit?.['power_meas'];
   const refused = Object.entries(result?.refused ?? {}).filter(([, why]) => why !== 'E_SWAP');
   return (
-    <section className={styles.result} data-stale={isAwaited ? '' : undefined}>
+    <Awaited panel={panel}>
       <div className={styles.head} aria-live="polite" data-performance-verdict={result?.verdict ?? problem?.code ?? ''}>
         {result ? <p className={styles.headline}>{verdictText(result, isHeating, t, format)}</p> : null}
         {problem ? <p className={isFirst ? remarks.note : notice.warning}>{problemText(problem, t, format)}</p> : null}
@@ -159,6 +170,6 @@ export function Result({ panel }: { readonly panel: PerformancePanel }) {
       ) : null}
       {result ? <Figures answer={result} /> : null}
       {result ? <Witnesses answer={result} /> : null}
-    </section>
+    </Awaited>
   );
 }

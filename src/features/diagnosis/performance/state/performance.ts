@@ -25,24 +25,26 @@ export interface ShownPerformance {
   readonly visit: Request | undefined;
   /** The reference visit, with what was typed for it: where nothing was kept, the machine's part of what is typed now. */
   readonly before: { readonly visit: Request; readonly answer: Answer; readonly content: FormContent } | undefined;
-  readonly isAwaited: boolean;
 }
 
 export interface PerformancePanel {
   readonly form: Form;
   readonly $shown: ReadableAtom<ShownPerformance>;
+  /** What is shown answers earlier figures. By itself: a key draws no figure anew. */
+  readonly $isAwaited: ReadableAtom<boolean>;
   /** Follows the visit from now on. @returns what ends it */
   watch(): () => void;
 }
 
 /** ms a reader may pause within a figure. */
 const PAUSE = 300;
-const NOTHING: ShownPerformance = { answer: undefined, visit: undefined, before: undefined, isAwaited: false };
+const NOTHING: ShownPerformance = { answer: undefined, visit: undefined, before: undefined };
 
 export function createPerformance(diagnosis: DiagnosisPage, locale: Locale): PerformancePanel {
   const form = createForm(PERFORMANCE_FIELDS, locale);
   const earlierForm = createForm(PERFORMANCE_FIELDS, locale);
   const $shown = atom<ShownPerformance>(NOTHING);
+  const $isAwaited = atom(false);
   let control: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,9 +67,10 @@ export function createPerformance(diagnosis: DiagnosisPage, locale: Locale): Per
       const { named, pair } = answer.ok ? answer.result : { named: null, pair: null };
       $named.set([named, ...(pair ?? [])].filter((key) => key !== null));
       setContent($shown, {
-        ...{ answer, visit, isAwaited: false },
+        ...{ answer, visit },
         before: earlier && before ? { visit: earlier, answer: before, content } : undefined,
       });
+      $isAwaited.set(false);
     } catch {
       // A later question took its place, or the worker is gone: what stands stays.
     }
@@ -76,13 +79,14 @@ export function createPerformance(diagnosis: DiagnosisPage, locale: Locale): Per
   const answer = (): void => {
     clearTimeout(timer);
     control?.abort();
-    setContent($shown, { ...$shown.get(), isAwaited: true });
+    $isAwaited.set(true);
     timer = setTimeout(() => void measure(), PAUSE);
   };
 
   return {
     form,
     $shown,
+    $isAwaited,
     watch() {
       restoreCompressors();
       form.takeUnits();
