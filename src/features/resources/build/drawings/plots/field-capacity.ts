@@ -60,13 +60,13 @@ export function fieldCapacity(): Plot {
   const [least, most] = spanOfRuns('off');
   const [first, last] = [NIST_TESTS[0] ?? 0, NIST_TESTS.at(-1) ?? 0];
   return {
-    x: { label: text('numéro de l’essai', 'number of the test'), from: first - 1, to: last + 1, step: 1 },
+    x: { label: text('numéro de l’essai', 'number of the test'), from: first - 2, to: last + 1, step: 2 },
     y: { label: text('écart au débitmètre,\u202f%', 'off the flow meter,\u202f%'), from: -20, to: 20, step: 10 },
     curves: [
       {
         look: 'dashed',
         points: [
-          [first - 1, 0],
+          [first - 2, 0],
           [last + 1, 0],
         ],
       },
