@@ -9,8 +9,12 @@ const RESOURCE_TAGS = ['simulation', 'data', 'article', 'resources', 'calculatio
 /** What an article is about: what lists of pages sort and filter by. */
 const TAGS = ['measuring', 'fluids', 'cycle', 'safety', 'law', 'commissioning', 'components', 'air'] as const;
 
+/** The title of a tab and of a list of results, where the heading is longer than they show whole. */
+const tab = z.string().min(30).max(60);
+
 const article = z.strictObject({
   title: z.string().min(20).max(75),
+  tab: tab.optional(),
   description: z.string().min(70).max(170),
   updated: z.iso.date(),
   tags: z.array(z.enum(TAGS)).min(1),
@@ -68,6 +72,7 @@ export const SCHEMAS = {
   }),
   methods: z.object({
     title: z.string().min(20).max(75),
+    tab: tab.optional(),
     description: z.string().min(70).max(170),
     updated: z.iso.date(),
   }),

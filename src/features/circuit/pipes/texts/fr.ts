@@ -49,7 +49,7 @@ export const pipes = {
     total: 'Perte totale',
     pressure: 'Pression admissible',
   },
-  noTube: 'Aucun tube de la liste ne tient tout',
+  noTube: 'Aucun diamètre ne respecte toutes les limites',
   breaks: 'Limites dépassées',
   limits: {
     speed: 'Vitesse {{v}}, limite {{m}}',
