@@ -25,7 +25,7 @@ function hash(text: string): number {
 }
 
 /** Numbers between 0 and 1 that follow from a text: one hash each, of the text and a count. */
-function numbersFrom(text: string): () => number {
+export function numbersFrom(text: string): () => number {
   let count = 0;
   return () => {
     count += 1;

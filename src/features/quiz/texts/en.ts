@@ -28,6 +28,20 @@ export const quiz = {
     to: ' to ',
     regulation: 'Text of the Regulation',
   },
+  paths: {
+    title: 'Paths: learning refrigeration, step by step',
+    heading: 'Paths',
+    description:
+      'Three paths of articles, tools, exercises and quizzes: from the first gauge to the certificate, from HFC to CO₂, from engineer to cycles. Resumed on the device.',
+    lead: 'Each step leads to a page of this site. Quizzes keep their score on this device; the rest is ticked.',
+    exercise: 'Exercise: {{name}}',
+    resume: 'Resume here',
+    done: 'Done: {{name}}',
+    progress: '{{done}} steps of {{of}}',
+    copy: 'The link of this heading can be shared with a class; the page prints.',
+    exercises: 'Exercises with drawn data',
+    way: 'Where to start: the paths',
+  },
   page: {
     certificateTitle: 'F-gas certificate, {{groups}}: {{heading}} quiz',
     certificateHeading: 'Certificate: {{heading}}',

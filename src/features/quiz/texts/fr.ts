@@ -25,6 +25,20 @@ export const quiz = {
     to: ' à ',
     regulation: 'Texte du règlement',
   },
+  paths: {
+    title: 'Parcours\u00a0: apprendre le froid, pas à pas',
+    heading: 'Parcours',
+    description:
+      'Trois parcours d’articles, d’outils, d’exercices et de quiz\u00a0: du premier manomètre à l’attestation, du HFC au CO₂, de l’ingénieur aux cycles. Reprise sur l’appareil.',
+    lead: 'Chaque étape mène à une page du site. Les quiz gardent leur score sur cet appareil\u202f; le reste se coche.',
+    exercise: 'Exercice\u00a0: {{name}}',
+    resume: 'Reprendre ici',
+    done: 'Fait\u00a0: {{name}}',
+    progress: '{{done}} étapes sur {{of}}',
+    copy: 'Le lien de ce titre se partage avec une classe\u202f; la page s’imprime.',
+    exercises: 'Exercices à données tirées',
+    way: 'Par où commencer\u00a0: les parcours',
+  },
   page: {
     certificateTitle: 'Attestation d’aptitude, {{groups}} : quiz {{heading}}',
     certificateHeading: 'Attestation : {{heading}}',
