@@ -263,7 +263,7 @@ export const season = {
     lccp: 'LCCP',
     kg: '{{mass}}\u202fkg CO₂e',
     note: 'TEWI: EN 378-1, annex B. LCCP: guideline of the IIR, with what machine and refrigerant cost to make.',
-    use: 'Use this energy in Technical',
+    use: 'Use in Indicators',
   },
   sources: {
     title: 'Sources and open points',

@@ -262,7 +262,7 @@ export const season = {
     lccp: 'LCCP',
     kg: '{{mass}}\u202fkg CO₂e',
     note: 'TEWI\u00a0: EN 378-1, annexe B. LCCP\u00a0: ligne directrice de l’IIF, avec ce que coûtent machine et fluide à fabriquer.',
-    use: 'Utiliser cette énergie dans Technique',
+    use: 'Utiliser cette énergie dans Indicateurs',
   },
   sources: {
     title: 'Sources et doutes',

@@ -93,7 +93,8 @@ export const pipes = {
   practices: {
     trap: 'A trap at the foot of a riser, then every 4 to 6\u202fm, an inverted trap at the top.',
     slope: 'Slope of at least 0.5\u202f% towards the compressor; at least 4\u202fm/s on the level.',
-    riser: 'In a riser: 8\u202fm/s at full load, 5\u202fm/s at least (to be checked).',
+    riser:
+      'In a riser: no single velocity, the minimum is computed (bore, density, oil) and shown; the recommended pipe keeps it at the minimum load.',
     drop: 'Saturation temperature drop: 1\u202fK in the suction (0.5\u202fK below −20\u202f°C) and discharge lines, 0.5\u202fK in the liquid line. This is the real criterion; velocity is a guide only.',
   },
   sources: {

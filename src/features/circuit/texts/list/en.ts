@@ -49,7 +49,7 @@ export const list = {
   source: 'Source:',
   note: {
     take: 'Acknowledge',
-    text: 'Note (200 characters at most, carried by the link and the report)',
+    text: 'Note (200 characters max.), visible in the link and the report',
     keep: 'Keep the note',
     cancel: 'Cancel',
     back: 'Undo',

@@ -46,7 +46,7 @@ export const list = {
   source: 'Source\u00a0:',
   note: {
     take: 'Marquer comme vu',
-    text: 'Note (200 signes au plus, portée par le lien et le rapport)',
+    text: 'Note (200 caractères max.), visible dans le lien et le rapport',
     keep: 'Garder la note',
     cancel: 'Annuler',
     back: 'Retirer',
@@ -92,7 +92,7 @@ export const list = {
       'Prévoir la détection et son contrôle périodique\u202f; en France, une alarme se cherche par méthode directe sous 12\u202fh dès 500\u202ft éq. CO₂, sous 24\u202fh sinon (une seule source lue).',
     L_LEAK: 'Inscrire les contrôles au registre de l’équipement.',
     L_UNREAD: 'Saisir le PRP et l’annexe du fluide.',
-    I_FAIR: 'Comparer à la plage conseillée de la page Technique.',
+    I_FAIR: 'Comparer à la plage conseillée de la page Indicateurs.',
     W_TREF: 'Baisser la surchauffe ou la condensation, ou refroidir le refoulement.',
     W_TOIL: 'Vérifier la limite d’huile auprès du fabricant\u202f; baisser le refoulement.',
     W_TAU: 'Passer en bi-étagé ou rapprocher les pressions.',
