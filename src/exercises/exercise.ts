@@ -35,6 +35,12 @@ export interface Choice {
   readonly against: Readonly<Record<string, { readonly reading: string; readonly should: -1 | 0 | 1 }>>;
 }
 
+/** kJ/kg and bar absolute. */
+export interface Point {
+  readonly h: number;
+  readonly p: number;
+}
+
 export interface Exercise {
   readonly kind: string;
   readonly seed: string;
@@ -46,7 +52,9 @@ export interface Exercise {
   readonly mistakes: readonly Mistake[];
   readonly steps: readonly Step[];
   /** Points of the cycle for its picture: kJ/kg and bar absolute. */
-  readonly points?: readonly { readonly h: number; readonly p: number }[];
+  readonly points?: readonly Point[];
+  /** The dome it stands on, from the bubble to the dew side. */
+  readonly dome?: readonly Point[];
 }
 
 export type Verdict =

@@ -1,5 +1,5 @@
 /** Place a measured cycle on the diagram: absolute pressures, quality after expansion, efficiency. */
-import type { Engine } from '../../engine/types.ts';
+import type { Engine, Fluid } from '../../engine/types.ts';
 import {
   barFromPascal,
   kelvinFromCelsius,
@@ -9,13 +9,29 @@ import {
 } from '../../quantities/si.ts';
 import { asked, shown, tellable } from '../draw.ts';
 import type { Draw } from '../draw.ts';
-import type { Exercise } from '../exercise.ts';
+import type { Exercise, Point } from '../exercise.ts';
 
 const FLUIDS = ['R134a', 'R290', 'R32', 'R513A', 'R1234yf'] as const;
 const ATMOSPHERE = barFromPascal(STANDARD_ATMOSPHERE);
 const PER_CENT = 100;
 /** How far a figure read off may lie: points of quality, share of an efficiency, bar. */
 const WITHIN = { quality: 1, eer: 0.03, pressure: 0.05 } as const;
+
+/** Points of each side of the dome, and how far below the evaporation and the critical point it is drawn, K. */
+const DOME_POINTS = 16;
+const DOME_BELOW = 15;
+const CRITICAL_GAP = 1;
+
+function domeOf(medium: Fluid, from: number): readonly Point[] {
+  const low = kelvinFromCelsius(from);
+  const step = (medium.critical.T - CRITICAL_GAP - low) / (DOME_POINTS - 1);
+  const states = Array.from({ length: DOME_POINTS }, (_, index) => medium.saturation({ T: low + index * step }));
+  const point = ({ H, P }: { readonly H: number; readonly P: number }): Point => ({
+    h: kiloFromBase(H),
+    p: barFromPascal(P),
+  });
+  return [...states.map(({ bubble }) => point(bubble)), ...states.toReversed().map(({ dew }) => point(dew))];
+}
 
 export function cycle(draw: Draw, engine: Engine): Omit<Exercise, 'kind' | 'seed'> {
   const fluid = draw.of(FLUIDS);
@@ -95,6 +111,7 @@ export function cycle(draw: Draw, engine: Engine): Omit<Exercise, 'kind' | 'seed
         figures: [shown('effect', h1 - h3, 'kJ/kg', 1), shown('work', h2 - h1, 'kJ/kg', 1), shown('eer', eer, '', 2)],
       },
     ],
+    dome: domeOf(medium, te - DOME_BELOW),
     points: [
       { h: h1, p: lp },
       { h: h2, p: hp },

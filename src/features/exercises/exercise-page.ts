@@ -77,6 +77,10 @@ function connect(root: HTMLElement): void {
     find('given').replaceChildren(...view.given.map(rowOf));
     fields.replaceChildren(...view.asked.map(fieldOf), ...view.choices.map(choiceOf));
     find('steps').replaceChildren(...view.steps.map((step) => make('li', step)));
+    const picture = root.querySelector('[data-picture]');
+    picture?.toggleAttribute('hidden', view.picture === undefined);
+    picture?.querySelector('[data-dome]')?.setAttribute('d', view.picture?.dome ?? '');
+    picture?.querySelector('[data-cycle]')?.setAttribute('d', view.picture?.cycle ?? '');
     find('verdicts').replaceChildren();
     correction.open = false;
     error.textContent = '';

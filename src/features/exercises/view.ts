@@ -1,5 +1,5 @@
 /** An exercise in words: what both the served page and its script show. */
-import type { Exercise, Shown } from '../../exercises/exercise.ts';
+import type { Exercise, Point, Shown } from '../../exercises/exercise.ts';
 import type { Locale } from '../../language/index.ts';
 import { formatNumber, withUnit } from '../../quantities/number.ts';
 import type { exercises } from './texts/fr.ts';
@@ -24,6 +24,35 @@ export interface View {
   readonly choices: readonly { readonly code: string; readonly label: string; readonly why: string }[];
   readonly right: string | undefined;
   readonly steps: readonly string[];
+  /** Paths of the diagram, log p upwards, in a box of `WIDTH` by `HEIGHT`. */
+  readonly picture: { readonly dome: string; readonly cycle: string } | undefined;
+}
+
+export const WIDTH = 360;
+export const HEIGHT = 220;
+/** Around what is drawn. */
+const EDGE = 10;
+
+/** The cycle on its dome. */
+export function pictureOf(points: readonly Point[], dome: readonly Point[]): NonNullable<View['picture']> {
+  const all = [...points, ...dome];
+  const span = (values: readonly number[], size: number) => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return (value: number): number => Math.round(EDGE + ((value - least) / (most - least)) * (size - 2 * EDGE));
+  };
+  const x = span(
+    all.map(({ h }) => h),
+    WIDTH,
+  );
+  const y = span(
+    all.map(({ p }) => Math.log(p)),
+    HEIGHT,
+  );
+  const path = (line: readonly Point[]): string =>
+    line
+      .map(({ h, p }, index) => `${index === 0 ? 'M' : 'L'}${String(x(h))} ${String(HEIGHT - y(Math.log(p)))}`)
+      .join('');
+  return { dome: path(dome), cycle: `${path(points)}Z` };
 }
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -32,7 +61,7 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
 const DOWN = -1;
 
 export function viewOf(exercise: Exercise, words: Words, locale: Locale): View {
-  const { kind, fluid, given, asked, choice, steps } = exercise;
+  const { kind, fluid, given, asked, choice, steps, points, dome } = exercise;
   const text = ({ value, unit, decimals }: Shown): string => withUnit(formatNumber(value, decimals, locale), unit);
   const named = (code: string): string => (words.figures as Readonly<Record<string, string>>)[code] ?? code;
   const way = (sign: number): string =>
@@ -82,6 +111,7 @@ export function viewOf(exercise: Exercise, words: Words, locale: Locale): View {
       };
     }),
     right: choice?.right,
+    picture: points && dome && pictureOf(points, dome),
     steps: steps.map(({ code, figures }) =>
       isPairs
         ? faultStep(code, figures)

@@ -25,6 +25,7 @@ export const exercises = {
   number: 'Enter a number in every field.',
   choose: 'Choose a fault.',
   steps: 'Worked through',
+  picture: 'The cycle on the pressure-enthalpy diagram',
   key: 'Key',
   sheet: 'Print six exercises and their key',
   sheetName: 'Name, date',
@@ -83,7 +84,7 @@ export const exercises = {
   step: {
     absolute: 'Absolute pressures, one atmosphere more than the gauge: LP {{lpAbs}}, HP {{hpAbs}}.',
     dew: 'Dew point at LP: {{dew}}.',
-    superheatIs: 'Superheat: {{suction}} − {{dew}} = {{superheat}}.',
+    superheatIs: 'Superheat: {{suction}} − ({{dew}}) = {{superheat}}.',
     bubble: 'Bubble point at HP: {{bubble}}.',
     subcoolingIs: 'Subcooling: {{bubble}} − {{liquid}} = {{subcooling}}.',
     effect: 'Refrigerating effect: suction minus liquid, {{effect}}.',

@@ -22,6 +22,7 @@ export const exercises = {
   number: 'Saisissez un nombre dans chaque champ.',
   choose: 'Choisissez une panne.',
   steps: 'Correction',
+  picture: 'Le cycle sur le diagramme pression-enthalpie',
   key: 'Corrigé',
   sheet: 'Imprimer six exercices et leur corrigé',
   sheetName: 'Nom, date',
@@ -81,7 +82,7 @@ export const exercises = {
   step: {
     absolute: 'Pressions absolues, une atmosphère de plus que le manomètre\u00a0: BP {{lpAbs}}, HP {{hpAbs}}.',
     dew: 'Rosée à la BP\u00a0: {{dew}}.',
-    superheatIs: 'Surchauffe\u00a0: {{suction}} − {{dew}} = {{superheat}}.',
+    superheatIs: 'Surchauffe\u00a0: {{suction}} − ({{dew}}) = {{superheat}}.',
     bubble: 'Bulle à la HP\u00a0: {{bubble}}.',
     subcoolingIs: 'Sous-refroidissement\u00a0: {{bubble}} − {{liquid}} = {{subcooling}}.',
     effect: 'Effet frigorifique\u00a0: aspiration moins liquide, {{effect}}.',

@@ -37,7 +37,7 @@ export const quiz = {
     exercise: 'Exercise: {{name}}',
     resume: 'Resume here',
     done: 'Done: {{name}}',
-    progress: '{{done}} steps of {{of}}',
+    progress: 'Steps done: {{done}} of {{of}}',
     copy: 'The link of this heading can be shared with a class; the page prints.',
     exercises: 'Exercises with drawn data',
     way: 'Where to start: the paths',

@@ -34,7 +34,7 @@ export const quiz = {
     exercise: 'Exercice\u00a0: {{name}}',
     resume: 'Reprendre ici',
     done: 'Fait\u00a0: {{name}}',
-    progress: '{{done}} étapes sur {{of}}',
+    progress: 'Étapes faites\u00a0: {{done}} sur {{of}}',
     copy: 'Le lien de ce titre se partage avec une classe\u202f; la page s’imprime.',
     exercises: 'Exercices à données tirées',
     way: 'Par où commencer\u00a0: les parcours',
