@@ -4,6 +4,7 @@ import { refuseField } from '../outcome.ts';
 import type { Blend, Equilibrium, Fractions, Masses } from './content.ts';
 import { energyOf, equilibriumAt, equilibriumWithEnergy, totalOf } from './content.ts';
 import { followed } from './integrate.ts';
+import type { Rates } from './integrate.ts';
 import type { LeakRequest } from './read.ts';
 
 /** What is left once the leak has ended. */
@@ -17,8 +18,12 @@ type Process = Pick<LeakRequest, 'volume' | 'restT' | 'hole' | 'isAdiabatic'>;
 
 /** Mass fraction, and share of its own mass, to which a step may lie off; J/kg of the energy. */
 const ALLOWED = { fraction: 1e-6, trace: 1e-3, energy: 2 } as const;
-/** States of one leak: some ten are usual; where the liquid ends on the way, some hundred. */
+/** States of one leak: some ten are usual, some thirty where the liquid ends on the way. */
 const MOST_STATES = 400;
+
+/** No liquid, and nothing near critical that may become one. */
+const isGas = ({ phases, state }: Equilibrium): boolean =>
+  phases === undefined && (state.phase === 'gas' || state.phase === 'saturated-vapour');
 
 /** What leaves: the phase at the hole, or all there is where there is no other. */
 const leaving = ({ phases, overall }: Equilibrium, hole: LeakRequest['hole']): Fractions =>
@@ -44,12 +49,11 @@ function leavingEnthalpy(blend: Blend, at: Equilibrium, hole: 'vapour' | 'liquid
 export function drained(blend: Blend, start: Masses, lost: number, process: Process): Drained {
   const { volume, restT, hole } = process;
   if (lost === 0) return { masses: start, T: restT };
-  // What passes a running circuit is the charge as it is: nothing separates, and nothing cools at rest.
-  if (hole === 'running') {
-    const share = 1 - lost / totalOf(start);
-    return { masses: start.map((mass) => mass * share), T: restT };
-  }
   const first = totalOf(start);
+  /** Where nothing separates, and nothing cools at rest. */
+  const asItIs = { masses: start.map((mass) => mass * (1 - lost / first)), T: restT };
+  // What passes a running circuit is the charge as it is.
+  if (hole === 'running') return asItIs;
   const count = start.length;
   const hasEnergy = process.isAdiabatic;
 
@@ -58,13 +62,15 @@ export function drained(blend: Blend, start: Masses, lost: number, process: Proc
       ? equilibriumAt(blend, masses, volume, restT)
       : equilibriumWithEnergy(blend, masses, volume, energy);
 
-  const rates = (values: readonly number[]): readonly number[] | undefined => {
+  const rates: Rates = (values) => {
     try {
       const masses = values.slice(0, count).map(Math.exp);
       const total = totalOf(masses);
       const at = equilibrium(masses, values[count]);
       const slopes = leaving(at, hole).map((fraction, i) => (fraction * total) / (masses[i] ?? 1));
-      return hasEnergy ? [...slopes, total * leavingEnthalpy(blend, at, hole)] : slopes;
+      if (hasEnergy) return { slopes: [...slopes, total * leavingEnthalpy(blend, at, hole)] };
+      // At a given temperature gas stays gas: from the last drop on nothing separates.
+      return isGas(at) ? undefined : { slopes, left: at.phases && 1 - (at.state.Q ?? 1) };
     } catch (error) {
       if (isEngineFault(error)) return undefined;
       throw error;
@@ -87,16 +93,20 @@ export function drained(blend: Blend, start: Masses, lost: number, process: Proc
     return values.map((value, i) => (i < count ? value + shift : value));
   };
 
-  const energy = hasEnergy ? [energyOf(blend, start, equilibriumAt(blend, start, volume, restT))] : [];
-  const end = followed([...start.map(Math.log), ...energy], rates, {
+  const begun = equilibriumAt(blend, start, volume, restT);
+  if (!hasEnergy && isGas(begun)) return asItIs;
+  const energy = hasEnergy ? [energyOf(blend, start, begun)] : [];
+  const way = followed([...start.map(Math.log), ...energy], rates, {
     length: Math.log(1 - lost / first),
     errorOf,
     settle,
     most: MOST_STATES,
   });
-  if (end === undefined) return refuseField('E_LEAK');
+  if (way === undefined) return refuseField('E_LEAK');
+  const { values: end } = way;
   const masses = end.slice(0, count).map(Math.exp);
-  // The logarithm of a sum keeps it to a part in 1e15 only; the balance is that of the kilograms.
+  // From the last drop on all components leave alike: the scale brings them to what is left. It also makes the balance that of
+  // the kilograms, which the logarithm of a sum keeps to a part in 1e15 only.
   const scale = (first - lost) / totalOf(masses);
   const left = masses.map((mass) => mass * scale);
   return { masses: left, T: hasEnergy ? equilibrium(left, end[count]).state.T : restT };
