@@ -47,6 +47,10 @@ export interface Way {
   readonly settle?: (values: readonly number[], done: number) => readonly number[];
   /** Most times the rates are asked for. */
   readonly most: number;
+  /** Longest step, without its sign; absent: as long as its error allows. */
+  readonly longest?: number | undefined;
+  /** Told at the begin and after each step. The rates were last asked for there. */
+  readonly onStep?: ((values: readonly number[], done: number) => void) | undefined;
 }
 
 const shifted = (from: readonly number[], by: readonly (readonly number[])[], row: readonly number[], h: number) =>
@@ -93,11 +97,14 @@ export function followed(
     return { reached, errors, last };
   };
 
+  const { longest = Infinity, onStep } = way;
   let values = start;
   let rate = ask(values);
   let done = 0;
   let h = way.length;
+  if (rate !== undefined) onStep?.(values, done);
   while (rate !== undefined && Math.abs(way.length - done) > Math.abs(way.length) * Number.EPSILON) {
+    if (Math.abs(h) > longest) h = Math.sign(h) * longest;
     if (Math.abs(h) > Math.abs(way.length - done)) h = way.length - done;
     const tried = step(values, rate, h);
     if (typeof tried === 'number') {
@@ -114,6 +121,7 @@ export function followed(
         done = h === way.length - done ? way.length : done + h;
         values = way.settle?.(tried.reached, done) ?? tried.reached;
         rate = tried.last;
+        onStep?.(values, done);
         if (rate.left !== undefined && rate.left < GONE) return { values, done };
       }
       h = next;

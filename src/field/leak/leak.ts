@@ -15,7 +15,7 @@ import { endlessComposition } from './endless.ts';
 import type { LeakRequest } from './read.ts';
 import { MOST_TIMES, readLeak } from './read.ts';
 import { restError, restOf } from './rest.ts';
-import type { Drift, Leak, LeakStage, Limit, Nominal, Round } from './result.ts';
+import type { Drift, Leak, LeakStage, Limit, Nominal, PathPoint, Round } from './result.ts';
 import { rulerError, verdictOf, warningsOf } from './verdict.ts';
 
 const LITRES = 1000;
@@ -70,9 +70,10 @@ class Machine {
     return vapour ?? this.yardstick.fractions;
   }
 
-  turn(before: Masses): Turn {
+  /** @param isTold whether the way of it is told */
+  turn(before: Masses, isTold = false): Turn {
     const { request, added } = this;
-    const after = drained(this.blend, before, request.lost, request);
+    const after = drained(this.blend, before, request.lost, request, isTold);
     return {
       before,
       after,
@@ -88,7 +89,7 @@ class Machine {
   /** Rounds until there are as many. E_LEAK, with the round that cannot be followed. */
   *rounds(count: number): Steps<void> {
     while (this.turns.length < count) {
-      this.turns.push(this.turn(this.turns.at(-1)?.full ?? this.full));
+      this.turns.push(this.turn(this.turns.at(-1)?.full ?? this.full, this.turns.length < this.request.times));
       yield this.step();
     }
   }
@@ -135,6 +136,23 @@ class Machine {
       ...this.yardstick.drift(fractionsOf(masses)),
       ...(after === 'leak' && request.lost > 0 ? { lost: massPercentOf(names, fractionsOf(gone)) } : {}),
     };
+  }
+
+  path(last: LeakStage): Leak['path'] {
+    const { names } = this.blend;
+    const { times, lost } = this.request;
+    const passed = this.turns.slice(0, times).flatMap(({ after }, round) =>
+      after.way.map(({ overall, liquid, vapour, lost: gone }): PathPoint => ({
+        k: round + 1,
+        lost_total: round * lost + gone,
+        massPercent: massPercentOf(names, overall),
+        liquid: liquid && massPercentOf(names, liquid),
+        vapour: massPercentOf(names, vapour),
+      })),
+    );
+    if (last.after === 'leak') return passed;
+    const { massPercent, rest } = last;
+    return [...passed, { k: times, lost_total: times * lost, massPercent, liquid: rest.liquid, vapour: rest.vapour }];
   }
 
   nominal(): Nominal {
@@ -252,6 +270,7 @@ function* leakOf(request: LeakRequest, engine: Engine): Steps<Leak> {
     nominal,
     ...(topUp === 'vapour' && machine.added ? { topup_vapour: massPercentOf(machine.blend.names, machine.added) } : {}),
     stages,
+    path: machine.path(last),
     rounds: each.map((drift, i) => roundOf(drift, i + 1, request.lost)),
     topups_until: {
       kelvin: first((drift) => rulerError(drift) > band.kelvin),
