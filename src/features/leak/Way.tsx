@@ -14,6 +14,9 @@ import type { UnitOf } from '../../quantities/index.ts';
 import { mostMoved, percent } from './words.ts';
 import styles from './Leak.module.css';
 
+/** Air beyond the last loss: the last top-up is a line straight up. */
+const BEYOND = 1.03;
+
 type Point = readonly [kg: number, percent: number];
 
 /** Of each phase; null where it is not there. */
@@ -21,7 +24,7 @@ const PHASES = ['charge', 'liquid', 'vapour'] as const;
 type Phase = (typeof PHASES)[number];
 const LINES: Readonly<Record<Phase | 'nominal', LegendLine['line']>> = {
   charge: 'curve',
-  liquid: 'hairDashed',
+  liquid: 'limit',
   vapour: 'second',
   nominal: 'guide',
 };
@@ -81,7 +84,7 @@ export function Way({ found }: { readonly found: Leak }) {
       />
       <Plot
         x={{
-          domain: [0, shown(last.lost_total)],
+          domain: [0, shown(BEYOND * last.lost_total)],
           title: t('leak.way.x', { unit: format.symbol('mass') }),
           format: ticksIn(t.locale),
         }}
