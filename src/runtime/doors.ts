@@ -30,6 +30,7 @@ const SHARED = {
   hpOptimum: async () => (await import('../circuit/optimum/optimum.ts')).hpOptimum,
   hpOptimumMap: async () => (await import('../circuit/optimum/map.ts')).hpOptimumMap,
   cycleOptima: async () => (await import('../simulation/cycles/optima.ts')).cycleOptima,
+  exercise: async () => (await import('../exercises/index.ts')).exercise,
   leak: async () => (await import('../field/leak/leak.ts')).leakSteps,
   diagnose: async () => (await import('../diagnosis/likelihood/diagnose.ts')).diagnose,
   prepareDiagnosis: async () => (await import('../diagnosis/likelihood/prepare.ts')).prepareDiagnosis,

@@ -23,7 +23,7 @@ export const front = {
   subcooling: 'Sous-refroidissement',
   twoPhase: 'État diphasique',
   asked: 'BP ou HP\u202f?',
-  wet: 'Liquide, ou mesure fausse',
+  wet: 'Retour de liquide, ou mesure fausse',
   flash: 'Gaz, ou mesure fausse',
   pipe: 'Tuyau mesuré',
   low: 'BP, aspiration',

@@ -4,7 +4,7 @@ export const performance = {
   about: 'Puissance et COP avec leur incertitude\u00a0: au cinquième relevé le COP, au sixième les kilowatts.',
   noCode: 'Ce panneau n’a pas pu être chargé\u00a0: réessayez avec le réseau.',
   awaited: 'Calcul en cours…',
-  place: 'Tapez BP, HP, aspiration, liquide puis refoulement\u00a0: le COP s’affiche ici.',
+  place: 'Saisissez BP, HP, aspiration, liquide puis refoulement\u00a0: le COP s’affiche ici.',
   groups: {
     readings: 'Cinquième et sixième relevés',
     media: 'Eau ou air\u00a0: débits',

@@ -82,7 +82,7 @@ export const visits = {
     within: 'within the uncertainty',
     print: 'Print before / after',
     sheet: 'Before / after: {{machine}}',
-    notice: 'An aid, which does not replace the maker.',
+    notice: 'An aid, which does not replace the manufacturer.',
     fluids: 'These two visits do not have the same refrigerant.',
     off: 'From the simulated healthy machine: {{reading}}',
     against: 'After, with before as reference',

@@ -81,7 +81,7 @@ export const visits = {
     within: 'dans l’incertitude',
     print: 'Imprimer avant / après',
     sheet: 'Avant / après\u00a0: {{machine}}',
-    notice: 'Outil d’aide, ne remplace pas le constructeur.',
+    notice: 'Outil d’aide, ne remplace pas le fabricant.',
     fluids: 'Ces deux relevés n’ont pas le même fluide.',
     off: 'Écart à la machine saine simulée\u00a0: {{reading}}',
     against: 'Après, avec avant pour référence',

@@ -15,7 +15,7 @@ export const accuracy = {
   },
   values: {
     heading: 'How many values',
-    text: '{{count}} values, from CoolProp 8.0.0, printed tables, makers and independent programs.',
+    text: '{{count}} values, from CoolProp 8.0.0, printed tables, manufacturers and independent programs.',
   },
   worst: {
     heading: 'The worst',
@@ -170,7 +170,7 @@ export const accuracy = {
     heading: 'What these deviations say',
     same: 'CoolProp evaluates the same published equations: the deviation measures our computation, not nature. A reference equation holds vapour pressure within a few hundredths or tenths of a per cent; each publication states its own.',
     estimated:
-      'Estimated blend: a pair of components has no published parameters. The kelvins given bound the error of bubble and dew, from makers’ tables and the points at 1\u202fatm of ANSI/ASHRAE Standard 34 and BITZER where there are any, else from twice the estimate’s own error.',
+      'Estimated blend: a pair of components has no published parameters. The kelvins given bound the error of bubble and dew, from manufacturers’ tables and the points at 1\u202fatm of ANSI/ASHRAE Standard 34 and BITZER where there are any, else from twice the estimate’s own error.',
     points:
       'Fitted blend: it gives kelvins if a published point lies further than 0.7\u202fK from its own; the others are nearer to every point that was found. Those points are computed or measured by others themselves, and two sources may differ by kelvins (R413A: 4.1\u202fK). Where the equation of a component begins too warm (R744, R1132(E)), our lines are continued to 1\u202fatm.',
     transport:
@@ -233,9 +233,9 @@ export const accuracy = {
     comparison: 'Comparison of two refrigerants',
     lineInput: 'Input of the quick point',
     sweep: 'Sweep of a variable',
-    rulerSaturation: 'Ruler: saturation',
-    rulerMeasure: 'Ruler: measurement',
-    rulerState: 'Ruler: state',
+    rulerSaturation: 'Slider: saturation',
+    rulerMeasure: 'Slider: measurement',
+    rulerState: 'Slider: state',
     dryIce: 'CO₂: dry ice',
     hpOptimum: 'Optimum high pressure of CO₂',
   },
