@@ -214,7 +214,7 @@ export const CONCEPTS: readonly Row[] = [
     tool('volume-mini'),
   ],
   [
-    'deux tables, two tables, tables differentes, tables differ, table fausse, table wrong, pression fausse, ma table ne dit pas pareil, autre table, comparer deux tables',
+    'deux tables, two tables, tables differentes, tables differ, table fausse, table wrong, pression fausse, ma table ne dit pas pareil, autre table, comparer deux tables, pourquoi deux tables, why two tables, tables different, tables qui different',
     '/ressources/deux-tables',
   ],
   ['deux reglettes, ecart reglette, reglettes differentes, rulers differ, two rulers', article('deux-reglettes')],

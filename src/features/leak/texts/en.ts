@@ -8,9 +8,6 @@ export const leak = {
     'What a leak leaves of a refrigerant blend: composition left, whether it may be topped up and how often, how to correct the slider, capacity, GWP and flammable share, computed from the equation of state.',
   mix: 'mix',
   nominal: 'Nominal',
-  computing: 'Computing…',
-  stale: 'These figures answer the previous entry.',
-  barred: 'This device cannot compute.',
   groups: { machine: 'Machine', leak: 'Leak', topup: 'Top-up', further: 'Rest, volume and comparison regime' },
   fields: {
     fluid: 'Refrigerant',
@@ -41,9 +38,9 @@ export const leak = {
   modes: { isothermal: 'Slow, at constant temperature', adiabatic: 'Fast, without heat from the walls' },
   notes: {
     times: 'The same loss each time, then back to the nominal charge. From 1 to 10.',
-    volume: 'Optional: otherwise 30\u202f% of the volume is taken as full of liquid at 20\u202f°C.',
+    volume_l: 'Optional: otherwise 30\u202f% of the volume is taken as full of liquid at 20\u202f°C.',
     mode: 'The fast leak is the cold limit: real walls give heat.',
-    regime: 'Regime at which what is left is set beside the nominal blend.',
+    t_evp: 'Regime at which what is left is set beside the nominal blend.',
   },
   left: {
     topup: {
@@ -78,6 +75,19 @@ export const leak = {
   may: { label: 'Repaired, top up?', V_TOPUP: 'yes', V_TOPUP_CARE: 'care', V_RECOVER: 'no' },
   times: { none: 'none', endless: 'no limit', most: '10 at least' },
   composition: { title: 'Composition, by mass', value: '{{to}} (nominal {{from}})' },
+  way: {
+    title: 'Along the leaks and top-ups',
+    component: 'Component',
+    charge: 'whole charge',
+    liquid: 'its liquid',
+    vapour: 'the gas above',
+    nominal: 'nominal',
+    none: 'none',
+    x: 'Lost in all ({{unit}})',
+    y: '{{name}} (% by mass)',
+    label:
+      'Share of {{name}} in the charge: from {{from}} to {{to}} after {{mass}} lost; in the gas over the liquid, from {{gas}} to {{gasTo}}.',
+  },
   rest: {
     title: 'At rest',
     now: 'The gauge shows {{p}} and the slider of the nominal blend is {{k}} off.',

@@ -133,6 +133,9 @@ export const search = {
     '{{mass}} of {{fluid}}: leak check every {{months}}\u00a0months in France, with a detection system or not.',
   leakNot: '{{mass}} of {{fluid}}: no mandatory F-gas leak check.',
   leakOutside: '{{fluid}}: no F-gas leak check (it is no gas of Article 5).',
+  lost: '{{lost}} lost of {{charge}} of {{fluid}}: what is left, whether to top up and how often.',
+  lostAny: 'What a leak leaves of {{fluid}}: whether to top up, and how often.',
+  twoTables: 'Paste a table: the convention that explains it, and what remains in kelvin.',
   leakHermetic: 'Hermetically sealed and labelled so: no check at this charge.',
   leakOther:
     'Other reading, the whole counted as an HFC (notice 52064#04 of the French form): every {{months}}\u00a0months.',

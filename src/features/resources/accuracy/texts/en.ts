@@ -289,6 +289,7 @@ export const accuracy = {
     nineteen: 'Stated {{stated}}\u202f%; 19 values in 20 within {{measured}}\u202f%.',
     'to-verify': 'Holds values of practice, to be checked.',
     kelvins: '{{count}} published points: median {{typical}}\u202fK, worst {{worst}}\u202fK.',
+    doorKelvins: '{{count}} differences and temperatures: median {{typical}}\u202fK, worst {{worst}}\u202fK.',
   },
   limits: {
     'bilan-frigorifique': 'The air renewal of 70/√V is 17 to 50\u202f% below the ASHRAE table.',

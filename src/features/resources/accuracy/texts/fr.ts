@@ -293,6 +293,7 @@ export const accuracy = {
     nineteen: 'Déclarée {{stated}}\u202f%\u202f; 19 valeurs sur 20 à {{measured}}\u202f% près.',
     'to-verify': 'Contient des valeurs d’usage, à vérifier.',
     kelvins: '{{count}} points publiés\u00a0: médiane {{typical}}\u202fK, pire {{worst}}\u202fK.',
+    doorKelvins: '{{count}} écarts et températures\u00a0: médiane {{typical}}\u202fK, pire {{worst}}\u202fK.',
   },
   limits: {
     'bilan-frigorifique': 'Le renouvellement d’air 70/√V est 17 à 50\u202f% sous la table de l’ASHRAE.',
