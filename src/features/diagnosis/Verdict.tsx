@@ -15,7 +15,7 @@ import { doorAccuracyPath } from '../../kit/accuracy-path.ts';
 import { usePage } from './page-data.ts';
 import { Ranking, RuleRanking } from './Ranking.tsx';
 import { Standstill } from './Standstill.tsx';
-import { headlineOf } from './headline.ts';
+import { byReference, headlineOf } from './headline.ts';
 import type { Diagnosis, ShownDiagnosis } from './state/diagnosis.ts';
 import { ALARMS, DANGERS, NOTES, percent, problemText, warningText } from './words.ts';
 import type { FaultName, NextName } from './words.ts';
@@ -169,15 +169,16 @@ const leading = (diagnosis: Diagnosis, alone: Diagnosis | undefined): Diagnosis 
 function BothVerdicts({ diagnosis, alone }: { readonly diagnosis: Diagnosis; readonly alone: Diagnosis | undefined }) {
   const t = useTranslator();
   const format = useFormatter();
-  if (!alone || isSame(diagnosis, alone)) return null;
-  const values = {
-    with: headlineOf(diagnosis, t, format).text,
-    alone: headlineOf(alone, t, format).text,
-  };
+  const against = byReference(diagnosis);
+  if (!alone || isSame(against, alone)) return null;
   const isSick = leading(diagnosis, alone) === alone;
+  const said = isSick ? 'referenceSick' : isSame(diagnosis, alone) ? 'bothFirst' : 'both';
   return (
     <p className={isSick ? notice.warning : notice.info} data-both="">
-      {t(isSick ? 'diagnosis.verdict.referenceSick' : 'diagnosis.verdict.both', values)}
+      {t(`diagnosis.verdict.${said}`, {
+        with: headlineOf(against, t, format).text,
+        alone: headlineOf(alone, t, format).text,
+      })}
     </p>
   );
 }

@@ -179,6 +179,8 @@ export const diagnosis = {
     },
     against: 'Compared with the reference visit “{{name}}” of {{date}}.',
     both: 'With the reference: {{with}}. Without it: {{alone}}. Alone, the visit is compared with an average machine of its kind; with the reference, with what this machine did while healthy.',
+    bothFirst:
+      'With the reference: {{with}}. Without it: {{alone}}. The same cause comes first both times, but by itself it does not explain the whole difference from the reference: look as well for what may have changed since (valve, charge, air).',
     referenceSick:
       'Nothing changed since the reference ({{with}}), but this visit alone says: {{alone}}. The reference may already have been sick.',
     referenceDoubt:

@@ -180,6 +180,8 @@ export const diagnosis = {
     },
     against: 'Comparé au relevé de référence «\u00a0{{name}}\u00a0» du {{date}}.',
     both: 'Avec la référence\u00a0: {{with}}. Sans elle\u00a0: {{alone}}. Seul, le relevé est comparé à une machine moyenne de ce genre\u202f; avec la référence, à ce que cette machine faisait saine.',
+    bothFirst:
+      'Avec la référence\u00a0: {{with}}. Sans elle\u00a0: {{alone}}. La même cause vient en tête des deux fois, mais elle n’explique pas à elle seule tout l’écart avec la référence\u00a0: cherchez aussi ce qui a pu changer depuis (détendeur, charge, air).',
     referenceSick:
       'Rien n’a changé depuis la référence ({{with}}), mais ce relevé seul dit\u00a0: {{alone}}. La référence était peut-être déjà malade.',
     referenceDoubt:

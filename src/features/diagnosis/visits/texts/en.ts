@@ -86,6 +86,7 @@ export const visits = {
     fluids: 'These two visits do not have the same refrigerant.',
     off: 'From the simulated healthy machine: {{reading}}',
     against: 'After, with before as reference',
+    first: 'The same cause comes first with and without the reference: {{verdict}}',
     disagrees:
       'Nothing changed since “before”, but “after” alone says: {{verdict}}. The machine may already have had this fault.',
     outcome: 'Outcome',

@@ -85,6 +85,7 @@ export const visits = {
     fluids: 'Ces deux relevés n’ont pas le même fluide.',
     off: 'Écart à la machine saine simulée\u00a0: {{reading}}',
     against: 'Après, avec avant pour référence',
+    first: 'La même cause vient en tête avec et sans référence\u00a0: {{verdict}}',
     disagrees:
       'Rien n’a changé depuis «\u00a0avant\u00a0», mais «\u00a0après\u00a0» seul dit\u00a0: {{verdict}}. La machine avait peut-être déjà cette panne.',
     outcome: 'Bilan',
