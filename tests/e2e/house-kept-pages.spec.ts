@@ -40,10 +40,11 @@ test('are on the device once visited, all of them at a press, and none after ano
   let server = await serveBuild(BUILD);
   const { port, origin } = server;
   const page = await visitStored(context, `${origin}/tools`);
-  const all = keptPages();
+  // Those of the reader's language.
+  const all = keptPages().filter(([address]) => !address.startsWith('/en/'));
   const count = all.length;
   const megabytes = Math.ceil(all.reduce((sum, [, , bytes]) => sum + bytes, 0) / 1e6);
-  expect(all.map(([address]) => address)).toEqual(expect.arrayContaining(PATHS));
+  expect(keptPages().map(([address]) => address)).toEqual(expect.arrayContaining(PATHS));
 
   await openSettings(page);
   await expect(section(page).getByRole('status')).toHaveText(`0 sur ${count} sur cet appareil`);
@@ -81,7 +82,7 @@ test('are on the device once visited, all of them at a press, and none after ano
   await expect(section(page).getByRole('progressbar')).toBeHidden();
   await expect(section(page).getByRole('button', { name: /^Tout télécharger/ })).toBeDisabled();
   await server.stop();
-  for (const path of PATHS) {
+  for (const path of PATHS.filter((one) => !one.startsWith('/en/'))) {
     await page.goto(origin + path);
     await expect(heading(page), path).not.toHaveText(/appareil|device/);
     expect(new URL(page.url()).pathname).toBe(path);

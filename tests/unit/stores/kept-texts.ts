@@ -218,6 +218,21 @@ export const STORES = [
     sound: 'R454B',
   },
   {
+    file: 'kit/kept/drafts.ts',
+    box: 'local',
+    key: 'appfroid-drafts',
+    sound: JSON.stringify({
+      '/reglette': { said: '?fluid=R32&p=8.1', at: NOW - 1000 },
+      '/simulation/diagnostic': { said: '?fluid=R410A&p_lp=7.9', at: NOW - 5000, machine: 'm1' },
+    }),
+  },
+  {
+    file: 'shell/mini-ruler/typed.ts',
+    box: 'session',
+    key: 'appfroid-mini-ruler',
+    sound: '{"texts":{"gauge":"7,9","measured":"9"},"pipe":"low","units":"C bar"}',
+  },
+  {
     file: 'features/assistant/state/kept.ts',
     box: 'session',
     key: 'appfroid-assistant',

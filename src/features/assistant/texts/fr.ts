@@ -25,6 +25,7 @@ export const assistant = {
     unset: 'Veuillez configurer l’IA dans «\u00a0Configuration\u00a0»',
     noSimulation: 'Lancez d’abord une simulation...',
   },
+  noKeyHint: 'Sans clé, la question va à la recherche du site, qui répond par ses chiffres.',
   keyHint: 'Entrée envoie, Maj + Entrée va à la ligne.',
   offline: 'Hors ligne\u00a0: l’assistant a besoin du réseau. Le reste du site fonctionne sans.',
   configuration: {

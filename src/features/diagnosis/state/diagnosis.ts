@@ -273,9 +273,8 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
     reset() {
       fill({ p_mode: gaugeMode() });
       $measured.set('');
-      keeper.drop();
       setContent($shown, NOTHING);
-      history.replaceState(history.state, '', location.pathname);
+      keeper.clear();
     },
     start() {
       if (isStarted) return;

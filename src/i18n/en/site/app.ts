@@ -82,6 +82,13 @@ export const offline = {
   retry: 'Try again',
 } as const;
 
+/** Above a page that holds what was typed in it before. */
+export const draft = {
+  again: 'What you typed last is here again.',
+  since: 'What you typed at {{time}} is here again.',
+  anew: 'Start afresh',
+} as const;
+
 /** The app itself, where it is not stored at the first visit. */
 export const store = {
   title: 'AppFroid offline',
@@ -97,9 +104,12 @@ export const kept = {
   title: 'Reading pages offline',
   text: 'Fact sheets, articles and quizzes stay on the device once opened. You can also take them all beforehand.',
   state: '{{kept}} of {{pages}} on this device',
+  stop: 'Stop',
+  here: 'Fact sheets, articles and quizzes too, without a network:',
+  away: 'not on the device',
   keep: 'Download all ({{size}}\u202fMB)',
   forget: 'Remove from the device',
-  failed: 'Connection lost: what arrived is kept. Carry on when it is back.',
+  failed: 'Connection lost: what arrived is kept, the rest is taken up at the next page you open.',
 } as const;
 
 /** Informational pages. */

@@ -28,6 +28,7 @@ export const front = {
   pipe: 'Pipe measured',
   low: 'Low side, suction',
   high: 'High side, liquid',
+  unitsAsked: 'What do your gauges read?',
   usual: 'Usual fluids',
   rulerWrong: 'Not a number: correct it.',
   rulerOutside: 'Outside this refrigerant’s range: see the whole slider.',

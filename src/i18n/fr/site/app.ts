@@ -83,6 +83,13 @@ export const offline = {
   retry: 'Réessayer',
 } as const;
 
+/** Above a page that holds what was typed in it before. */
+export const draft = {
+  again: 'Votre dernière saisie est reprise.',
+  since: 'Saisie de {{time}} reprise.',
+  anew: 'Repartir de zéro',
+} as const;
+
 /** The app itself, where it is not stored at the first visit. */
 export const store = {
   title: 'AppFroid hors ligne',
@@ -98,9 +105,13 @@ export const kept = {
   title: 'Pages de lecture hors ligne',
   text: 'Fiches, articles et quiz restent sur l’appareil une fois ouverts. Vous pouvez aussi les prendre tous d’avance.',
   state: '{{kept}} sur {{pages}} sur cet appareil',
+  stop: 'Arrêter',
+  here: 'Fiches, articles et quiz aussi, sans réseau\u00a0:',
+  away: 'pas sur l’appareil',
   keep: 'Tout télécharger ({{size}}\u202fMo)',
   forget: 'Retirer de l’appareil',
-  failed: 'Le réseau a manqué en chemin\u00a0: ce qui est arrivé est gardé. Reprenez quand il est revenu.',
+  failed:
+    'Le réseau a manqué en chemin\u00a0: ce qui est arrivé est gardé, le reste est repris à la prochaine page ouverte.',
 } as const;
 
 /** Informational pages. */

@@ -28,6 +28,7 @@ export const front = {
   pipe: 'Tuyau mesuré',
   low: 'BP, aspiration',
   high: 'HP, liquide',
+  unitsAsked: 'Vos manomètres\u202f?',
   usual: 'Fluides courants',
   rulerWrong: 'Valeur non numérique\u00a0: corrigez-la.',
   rulerOutside: 'Hors de cette réglette pour ce fluide\u00a0: voir la Réglette complète.',
