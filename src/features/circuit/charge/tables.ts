@@ -13,7 +13,22 @@ import { namedSections, otherNames, usualShare } from './sections.ts';
 import type { Charge } from '../../../circuit/charge/index.ts';
 import { leakText, readingTexts, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
 
-export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
+/** Without what it warns of, and with its notes among the sources: the report has one list of alerts. */
+export const reportTables = (t: Translator, format: Formatter): readonly CsvTable[] => tablesOf(t, format, false);
+
+export const tables = (t: Translator, format: Formatter): readonly CsvTable[] => tablesOf(t, format, true);
+
+export function sources(t: Translator): readonly string[] {
+  const { result } = pageCircuit.open(CHARGE).$answer.get();
+  return [
+    ...(result?.is_weighed ? [] : [t('circuitPages.charge.rangeNote')]),
+    ...(result?.estimated ? [t('circuitPages.charge.estimated')] : []),
+    t('circuitPages.charge.leakNote'),
+    ...(result?.room ? [t('circuitPages.charge.roomNote')] : []),
+  ];
+}
+
+function tablesOf(t: Translator, format: Formatter, hasNotes: boolean): readonly CsvTable[] {
   const part = pageCircuit.open(CHARGE);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
@@ -57,13 +72,12 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
     [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text, ''],
     [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text, ''],
     ...roomNotes(room, t).map((text) => [text, '', '']),
-    ...(result.is_weighed
-      ? [[t('circuitPages.charge.weighed'), '', '']]
-      : [[t('circuitPages.charge.rangeNote'), '', '']]),
+    ...(result.is_weighed ? [[t('circuitPages.charge.weighed'), '', '']] : []),
     ...(result.receiver_unknown && !result.is_weighed ? [[t('circuitPages.charge.receiverUnknown'), '', '']] : []),
-    ...(estimated ? [[t('circuitPages.charge.estimated'), '', '']] : []),
     ...(stage === undefined ? [] : [[t('circuitPages.charge.ofStage', { stage }), '', '']]),
-    ...warnings.map((warning) => [partProblemText(warning, t), '', '']),
+    ...(hasNotes && !result.is_weighed ? [[t('circuitPages.charge.rangeNote'), '', '']] : []),
+    ...(hasNotes && estimated ? [[t('circuitPages.charge.estimated'), '', '']] : []),
+    ...(hasNotes ? warnings.map((warning) => [partProblemText(warning, t), '', '']) : []),
   ];
   return [sections, checks];
 }
