@@ -22,7 +22,7 @@ test('propane is never silent: on the charge page, the indicators, the tabs and 
   await expect(line(page, 'S_CLASS')).toContainText('A3, fluide hautement inflammable');
   // What the charge brings is counted where it is mended, once.
   await expect(tab(page, 'technique')).toHaveText('');
-  await expect(tab(page, 'charge')).toContainText('A3 · environ');
+  await expect(tab(page, 'charge')).toContainText(/A3 · \d,\d+ à/);
   await expect(tab(page, 'charge')).toHaveAttribute('data-warning', '');
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -35,9 +35,9 @@ test('propane is never silent: on the charge page, the indicators, the tabs and 
   await expect(page.locator('input[name="room.room_area"]')).toBeFocused();
   // EN 378-1, C.2: 2.5 · 0.038^(5/4) · 0.6 · √40 = 0.159 kg.
   await page.keyboard.type('40');
-  await expect(line(page, 'S_OVER')).toContainText(/0,159\s*kg au plus, soit 1[789] fois/);
+  await expect(line(page, 'S_OVER')).toContainText(/0,159\s*kg au plus, soit \d\d fois/);
   await expect(line(page, 'S_ROOM')).toHaveCount(0);
-  await expect(tab(page, 'charge')).toHaveText(/1[789] × la charge admise/);
+  await expect(tab(page, 'charge')).toHaveText(/\d\d × la charge admise/);
   await expect(tab(page, 'charge')).toHaveAttribute('data-danger', '');
   const said = await line(page, 'S_OVER').innerText();
 

@@ -20,6 +20,8 @@ export const alerts = {
   application: { comfort: 'human comfort', other: 'other than comfort' },
   S_OVER:
     'Charge too large for this room: {{mass}}, limit {{limit}}, {{factor}} times the charge allowed (EN 378-1). Reduce, split, move outdoors or to a machinery room.',
+  S_DEPENDS:
+    'By the charge: this room allows {{limit}}, the circuit holds {{low}} to {{mass}} (EN 378-1). Weigh it, or reduce it.',
   S_C3_0:
     'Charge over the limit of the room, {{factor}} times {{limit}}: allowed under provisions C.3 of EN 378-1, without a further measure.',
   S_C3_1:
@@ -27,7 +29,7 @@ export const alerts = {
   S_C3_2:
     'Charge over the limit of the room, {{factor}} times {{limit}}: allowed under C.3 of EN 378-1 with two measures (ventilation, shut-off valves, alarm).',
   S_CLASS: 'Class {{safetyClass}}, {{meaning}} refrigerant: {{mass}} in the circuit.',
-  S_CLASS_ABOUT: 'Class {{safetyClass}}, {{meaning}} refrigerant: about {{mass}} in the circuit (estimate).',
+  S_CLASS_ABOUT: 'Class {{safetyClass}}, {{meaning}} refrigerant: {{low}} to {{mass}} in the circuit (estimate).',
   S_CLASS_BARE: 'Class {{safetyClass}}, {{meaning}} refrigerant: the charge is not computed.',
   S_UNKNOWN: 'Safety class unknown: the refrigerant may be flammable or toxic. To be filled in with the room.',
   S_ROOM: 'Enter the floor area of the room to check this charge.',

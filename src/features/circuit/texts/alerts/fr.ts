@@ -17,6 +17,8 @@ export const alerts = {
   application: { comfort: 'confort humain', other: 'hors confort' },
   S_OVER:
     'Charge non admise dans ce local\u00a0: {{mass}} pour {{limit}} au plus, soit {{factor}} fois la charge admise (EN 378-1). Réduire, fractionner, passer dehors ou en salle des machines.',
+  S_DEPENDS:
+    'Selon la charge\u00a0: ce local admet {{limit}}, le circuit tient de {{low}} à {{mass}} (EN 378-1). À peser, ou à réduire.',
   S_C3_0:
     'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u00a0: admise selon les dispositions C.3 de l’EN 378-1, sans mesure de plus.',
   S_C3_1:
@@ -24,7 +26,8 @@ export const alerts = {
   S_C3_2:
     'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u00a0: admise selon C.3 de l’EN 378-1 avec deux mesures (ventilation, vannes d’isolement, alarme).',
   S_CLASS: 'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: {{mass}} dans le circuit.',
-  S_CLASS_ABOUT: 'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: environ {{mass}} dans le circuit (estimation).',
+  S_CLASS_ABOUT:
+    'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: de {{low}} à {{mass}} dans le circuit (estimation).',
   S_CLASS_BARE: 'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: la charge n’est pas calculée.',
   S_UNKNOWN: 'Classe de sécurité inconnue\u00a0: le fluide peut être inflammable ou toxique. À saisir avec le local.',
   S_ROOM: 'Saisissez la surface du local pour savoir si la charge y est admise.',

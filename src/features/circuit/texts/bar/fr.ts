@@ -19,8 +19,7 @@ export const bar = {
   basket: 'Panier\u00a0: {{count}}',
   pinch: 'Pincement {{pinch}}',
   freeze: 'Risque de gel',
-  mass: '{{mass}}',
-  about: 'environ {{mass}}',
+  about: '{{low}} à {{high}}',
   alerts: 'Alertes de l’étude',
   counts: {
     danger: 'Danger\u00a0: {{count}}',
