@@ -28,6 +28,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
   field: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
+  // What it is made of comes from the circuit's sheet of a fluid; it opens no engine.
+  workbook: ['quantities', 'circuit'],
   access: [
     'quantities',
     'i18n',
@@ -93,6 +95,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'season',
     'quiz',
     'assistant',
+    'workbook',
   ],
   pages: ['feature', 'shell', 'kit', 'quantities', 'i18n', 'refrigerants', 'calculators', 'quiz'],
   functions: ['access', 'simulation', 'assistant', 'i18n'],
