@@ -10,7 +10,6 @@ export interface Origin {
   readonly site: string;
   /** Of the page the workbook was asked for on. */
   readonly address: string;
-  readonly version: string;
   readonly made: Date;
   /** How sure the equation itself is, as the fluid's page says it. */
   readonly quality: readonly string[];
@@ -38,8 +37,8 @@ export function sourcesSheet(grid: FluidGrid, about: About, origin: Origin): She
   const degrees = (value: number | undefined): string => formatAtMost(value ?? Number.NaN, 1, locale);
 
   write(say('sourcesTitle', { fluid }), 'title');
-  const { site, address, version, made } = origin;
-  write(say('made', { date: made.toISOString().slice(0, 10), site: `${site} ${version}`, address }));
+  const { site, address, made } = origin;
+  write(say('made', { date: made.toISOString().slice(0, 10), site, address }));
   write(say('licence'));
   write(say('noMacro'), 'note');
 

@@ -57,7 +57,7 @@ const WORDS = {
   density: text('Masse volumique', 'Density'),
   cycleTitle: text('{{fluid}}\u00a0: cycle à un étage', '{{fluid}}: one-stage cycle'),
   cycleNote: text(
-    'Cycle simple sans perte de charge. Le rendement isentropique est supposé\u202f: mettez celui de votre compresseur.',
+    'Cycle simple sans perte de charge. Le rendement isentropique est supposé\u00a0: mettez celui de votre compresseur.',
     'Simple cycle without pressure drops. The isentropic efficiency is assumed: put that of your compressor.',
   ),
   inputs: text('Données', 'Inputs'),

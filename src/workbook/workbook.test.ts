@@ -28,7 +28,7 @@ function written(name: string, more: Partial<WorkbookRequest> = {}) {
     origin: {
       site: 'AppFroid',
       address: 'https://example.org/a?b&c',
-      version: '2.13.0',
+
       made,
       quality: ['<±0,3\u202fK>'],
     },
