@@ -30,6 +30,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   quiz: ['calculators', 'schema'],
   // An exercise asks what the tools answer, of a machine that is simulated.
   exercises: ['quantities', 'quiz', 'calculators', 'circuit', 'diagnosis'],
+  // What it is made of comes from the circuit's sheet of a fluid; it opens no engine.
+  workbook: ['quantities', 'circuit'],
   access: [
     'quantities',
     'i18n',
@@ -106,6 +108,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'quiz',
     'exercises',
     'assistant',
+    'workbook',
   ],
   pages: ['feature', 'shell', 'kit', 'quantities', 'i18n', 'refrigerants', 'calculators', 'quiz'],
   functions: ['access', 'simulation', 'assistant', 'i18n'],

@@ -22,6 +22,7 @@ const SHARED = {
   rulerState: async () => (await import('../circuit/ruler/state.ts')).rulerState,
   rulerScale: async () => (await import('../circuit/ruler/scale.ts')).rulerScale,
   rulerTable: async () => (await import('../circuit/ruler/table.ts')).rulerTable,
+  fluidTables: async () => (await import('../circuit/fluid-sheet/tables.ts')).fluidTables,
   readingUncertainty: async () => (await import('../circuit/ruler/uncertainty.ts')).readingUncertainty,
   comparison: async () => (await import('../circuit/comparison/comparison.ts')).comparison,
   sameMachine: async () => (await import('../circuit/comparison/same-machine/same-machine.ts')).sameMachine,

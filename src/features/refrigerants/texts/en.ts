@@ -330,6 +330,9 @@ export const fluidPages = {
     files: 'The same figures as files:',
     csv: 'CSV',
     json: 'JSON',
+    workbook: 'Workbook with formulas (Excel, LibreOffice)',
+    workbookMade: 'Workbook saved.',
+    workbookFailed: 'The workbook could not be made: this device lacks the engine, or the network.',
   },
   unknown:
     'This fluid is not computed here: no checked equation of state is at hand. The page gives what is known of it.',

@@ -331,6 +331,9 @@ export const fluidPages = {
     files: 'Les mêmes chiffres en fichier\u00a0:',
     csv: 'CSV',
     json: 'JSON',
+    workbook: 'Classeur avec formules (Excel, LibreOffice)',
+    workbookMade: 'Classeur enregistré.',
+    workbookFailed: 'Le classeur n’a pas pu être fait\u00a0: le moteur de calcul manque à cet appareil, ou le réseau.',
   },
   unknown:
     'Ce fluide n’est pas calculé ici\u00a0: aucune équation d’état vérifiée n’est disponible. La fiche donne ce qui est connu de lui.',

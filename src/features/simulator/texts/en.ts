@@ -300,6 +300,7 @@ export const simulator = {
     print: 'Print',
     share: 'Share',
     csv: 'Points and results (CSV)',
+    xlsx: 'Workbook with formulas (Excel, LibreOffice)',
     json: 'Data (JSON)',
     svg: 'Diagram (SVG)',
     png: 'Diagram (PNG)',

@@ -298,6 +298,7 @@ export const simulator = {
     print: 'Imprimer',
     share: 'Partager',
     csv: 'Points et résultats (CSV)',
+    xlsx: 'Classeur avec formules (Excel, LibreOffice)',
     json: 'Données (JSON)',
     svg: 'Diagramme (SVG)',
     png: 'Diagramme (PNG)',
