@@ -153,7 +153,7 @@ export const circuit = {
     length: 'Longueur',
     volume: 'Volume',
     shares: 'Parts de volume',
-    receiver: 'Réservoir de liquide',
+    receiver: 'Bouteille liquide',
     level: 'Niveau',
     p: 'Pression',
     other: 'Divers',

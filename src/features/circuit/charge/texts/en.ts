@@ -20,7 +20,7 @@ export const charge = {
   evaporatorVolume: 'Evaporator volume',
   condenserVolume: 'Condenser volume',
   gasCooler: 'Gas cooler',
-  recommendedTube: 'Empty: tube recommended for the pipes',
+  recommendedTube: 'Empty: pipe recommended for the pipes',
   lineLength: 'Empty: length of the pipes',
   sharesOfUa: 'Use the UA split of the exchangers',
   noReceiver: 'Empty: no receiver',
@@ -71,7 +71,7 @@ export const charge = {
   ped: 'Pressure equipment: check the PED category',
   leak: 'After a leak: what is left of the blend, and whether to top up',
   method:
-    'Steady regime. Two-phase mean density by Zivi’s void fraction, quality even along the tube; evaporator: 85\u202f% of the volume two-phase. Receiver: the whole charge but the suction line and the evaporator’s vapour.',
+    'Steady regime. Two-phase mean density by Zivi’s void fraction, quality even along the pipe; evaporator: 85\u202f% of the volume two-phase. Receiver: the whole charge but the suction line and the evaporator’s vapour.',
   shares: {
     desuperheating: 'Desuperheating share',
     condensation: 'Condensation share',

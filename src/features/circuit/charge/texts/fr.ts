@@ -4,7 +4,7 @@ import { chargeNotes } from '../../../../i18n/fr/charge-notes.ts';
 export const charge = {
   title: 'Charge de fluide du circuit',
   description:
-    'Charge de fluide frigorigène par section du circuit, équivalent CO₂ et contrôles d’étanchéité, réservoir de liquide au pump-down et local selon l’EN 378, avec les parts de chaque section.',
+    'Charge de fluide frigorigène par section du circuit, équivalent CO₂ et contrôles d’étanchéité, bouteille liquide au pump-down et local selon l’EN 378, avec les parts de chaque section.',
   total: 'Charge totale',
   ofStage:
     'Charge de la partie «\u00a0{{stage}}\u00a0». Un seuil légal se juge sur tout le circuit d’un même fluide\u00a0: additionner ses parties, sans compter deux fois une bouteille ou un échangeur communs.',
