@@ -140,9 +140,9 @@ export const diagnosis = {
     stale: 'Diagnosis from previous readings.',
     barred: 'No diagnosis: this browser cannot compute.',
     V_FAULT: '{{fault}}: {{word}}',
-    severity: 'severity {{s}} ± {{u}}, at least this cause',
+    severity: 'severity {{s}} ± {{u}}, if this is the only cause',
     severityLeast: 'severity: at least {{s}}',
-    chargeLost: 'about {{s}} of the charge is missing (± {{u}}), at least this cause',
+    chargeLost: 'about {{s}} of the charge is missing (± {{u}}), if this is the only cause',
     chargeLostLeast: 'at least {{s}} of the charge is missing',
     V_PAIR: '{{a}} or {{b}}: measure {{x}} to decide',
     V_PAIR_NONE: '{{a}} or {{b}}: the readings do not tell them apart',
@@ -180,7 +180,7 @@ export const diagnosis = {
     against: 'Compared with the reference visit “{{name}}” of {{date}}.',
     both: 'With the reference: {{with}}. Without it: {{alone}}. Alone, the visit is compared with an average machine of its kind; with the reference, with what this machine did while healthy.',
     bothFirst:
-      'With the reference: {{with}}. Without it: {{alone}}. The same cause comes first both times, but by itself it does not explain the whole difference from the reference: look as well for what may have changed since (valve, charge, air).',
+      'This is what the visit says without the reference. With it: {{with}}. The same cause comes first both times, but by itself it does not explain the whole difference from the reference: look as well for what may have changed since (valve, charge, air).',
     referenceSick:
       'Nothing changed since the reference ({{with}}), but this visit alone says: {{alone}}. The reference may already have been sick.',
     referenceDoubt:

@@ -140,9 +140,9 @@ export const diagnosis = {
     stale: 'Diagnostic des mesures précédentes.',
     barred: 'Aucun diagnostic\u00a0: ce navigateur ne peut pas calculer.',
     V_FAULT: '{{fault}}\u00a0: {{word}}',
-    severity: 'gravité {{s}} ± {{u}}, au moins cette cause',
+    severity: 'gravité {{s}} ± {{u}}, si c’est la seule cause',
     severityLeast: 'gravité\u00a0: au moins {{s}}',
-    chargeLost: 'il manque environ {{s}} de la charge (± {{u}}), au moins cette cause',
+    chargeLost: 'il manque environ {{s}} de la charge (± {{u}}), si c’est la seule cause',
     chargeLostLeast: 'il manque au moins {{s}} de la charge',
     V_PAIR: '{{a}} ou {{b}}\u00a0: mesurez {{x}} pour trancher',
     V_PAIR_NONE: '{{a}} ou {{b}}\u00a0: les mesures ne les séparent pas',
@@ -181,7 +181,7 @@ export const diagnosis = {
     against: 'Comparé au relevé de référence «\u00a0{{name}}\u00a0» du {{date}}.',
     both: 'Avec la référence\u00a0: {{with}}. Sans elle\u00a0: {{alone}}. Seul, le relevé est comparé à une machine moyenne de ce genre\u202f; avec la référence, à ce que cette machine faisait saine.',
     bothFirst:
-      'Avec la référence\u00a0: {{with}}. Sans elle\u00a0: {{alone}}. La même cause vient en tête des deux fois, mais elle n’explique pas à elle seule tout l’écart avec la référence\u00a0: cherchez aussi ce qui a pu changer depuis (détendeur, charge, air).',
+      'C’est ce que le relevé dit sans la référence. Avec elle\u00a0: {{with}}. La même cause vient en tête des deux fois, mais elle n’explique pas à elle seule tout l’écart avec la référence\u00a0: cherchez aussi ce qui a pu changer depuis (détendeur, charge, air).',
     referenceSick:
       'Rien n’a changé depuis la référence ({{with}}), mais ce relevé seul dit\u00a0: {{alone}}. La référence était peut-être déjà malade.',
     referenceDoubt:
