@@ -67,20 +67,20 @@ test('are on the device once visited, all of them at a press, and none after ano
   await openSettings(page);
   await expect(section(page).getByRole('status')).toHaveText(`1 sur ${count} sur cet appareil`);
   await section(page)
-    .getByRole('button', { name: new RegExp(`^Tout prendre \\(${megabytes}\\sMo\\)$`) })
+    .getByRole('button', { name: new RegExp(`^Tout télécharger \\(${megabytes}\\sMo\\)$`) })
     .click();
   await expect(section(page).getByRole('status')).toContainText('Le réseau a manqué en chemin');
   await expect(section(page).getByRole('status')).toContainText(`1 sur ${count}`);
 
   server = await serveBuild(BUILD, port);
   await section(page)
-    .getByRole('button', { name: /^Tout prendre/ })
+    .getByRole('button', { name: /^Tout télécharger/ })
     .click();
   await expect(section(page).getByRole('status')).toHaveText(`${count} sur ${count} sur cet appareil`, {
     timeout: 60_000,
   });
   await expect(section(page).getByRole('progressbar')).toBeHidden();
-  await expect(section(page).getByRole('button', { name: /^Tout prendre/ })).toBeDisabled();
+  await expect(section(page).getByRole('button', { name: /^Tout télécharger/ })).toBeDisabled();
   await server.stop();
   for (const path of PATHS.filter((one) => !one.startsWith('/en/'))) {
     await page.goto(origin + path);

@@ -59,12 +59,13 @@ export const site = {
   },
   failure: {
     title: 'Error {{code}}',
-    heading: 'Oops...',
+    heading: 'Something went wrong',
+    missing: 'This page does not exist',
     notFound: 'Page not found: {{path}}',
-    lost: 'You have gone too far!',
-    fault: 'An unknown error occurred.',
+    lost: 'The address was miscopied, or the page has moved.',
+    fault: 'It is no fault of yours.',
     advice: 'Reload this page; if the error comes back, report it through the Contact page.',
     code: 'Error',
-    back: 'Back to safety',
+    back: 'Back to the home page',
   },
 } as const;

@@ -59,12 +59,13 @@ export const site = {
   },
   failure: {
     title: 'Erreur {{code}}',
-    heading: 'Oups...',
+    heading: 'Une erreur est survenue',
+    missing: 'Cette page n’existe pas',
     notFound: 'Page introuvable\u00a0: {{path}}',
-    lost: 'Tu es parti trop loin\u202f!',
-    fault: 'Une erreur inconnue est survenue.',
+    lost: 'L’adresse est mal recopiée, ou la page a changé de place.',
+    fault: 'Ce n’est pas de votre fait.',
     advice: 'Rechargez cette page\u202f; si l’erreur revient, signalez-la par la page Contact.',
     code: 'Erreur',
-    back: 'Revenir en lieu sûr',
+    back: 'Retour à l’accueil',
   },
 } as const;

@@ -102,6 +102,12 @@ export const STORES = [
     ]),
   },
   {
+    file: 'features/quiz/state/steps.ts',
+    box: 'local',
+    key: 'appfroid.pathSteps',
+    sound: '["reglette","quiz.cycle-diagramme"]',
+  },
+  {
     file: 'features/quiz/state/deck.ts',
     box: 'local',
     key: 'appfroid.quizReview',

@@ -49,7 +49,7 @@ export const assistant = {
   obstacles: {
     key: 'Clé API manquante\u202f!',
     comparison: 'Aucun comparatif disponible. Lancez un comparatif avant d’utiliser ce contexte.',
-    visit: 'Aucun relevé disponible. Tapez des mesures avant d’utiliser ce contexte.',
+    visit: 'Aucun relevé disponible. Saisissez des mesures avant d’utiliser ce contexte.',
     context: 'Aucune simulation disponible. Lancez une simulation avant d’utiliser ce contexte.',
   },
   contextBlock: 'Contexte de {{type}} envoyé à l’IA',
