@@ -68,7 +68,7 @@ export const simulator = {
   link: {
     signs:
       'This short link holds a character that is none of its own: copy it or ask for it again. Nothing was taken from it.',
-    cut: 'This short link is spoilt: a character is missing or has changed. Copy it or ask for it again. Nothing was taken from it.',
+    cut: 'Invalid link: one character is wrong or missing. Copy it or ask for it again; nothing was taken from it.',
     newer: 'This short link comes from a later version of AppFroid: update the page, then open it again.',
   },
   goTranscritical: 'Switch to the transcritical cycle',
@@ -151,10 +151,10 @@ export const simulator = {
     power_ihx: 'Suction-line exchanger',
     eer_base: 'One-stage EER',
     gain: 'EER gain',
-    q0v_gain: 'Volumetric gain',
+    q0v_gain: 'Gain in volumetric capacity',
     t_discharge_rise: 'Discharge rise',
     x_f: 'Quality after expansion',
-    q0v: 'Volumetric effect',
+    q0v: 'Volumetric capacity',
     mass_flow_s: 'Mass flow',
     p_int: 'Intermediate pressure',
     p_geo: 'Geometric mean',

@@ -1,13 +1,13 @@
 /** What the page asks is what the door takes, and what it says of the answer follows from it. */
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../engine/index.ts';
-import { leak } from '../../../field/index.ts';
-import { leakSentence, verdictSaid } from '../../../field/leak/sentences.ts';
-import { optionsOfValues } from '../../../kit/form/options.ts';
-import { translator } from '../../../shell/texts.ts';
-import { problemText } from '../problem-text.ts';
-import { mostMoved, referenceOf } from '../words.ts';
-import { LEAK_FIELDS } from './fields.ts';
+import { createEngine } from '../../engine/index.ts';
+import { leak } from '../../field/index.ts';
+import { leakSentence, verdictSaid } from '../../field/leak/sentences.ts';
+import { optionsOfValues } from '../../kit/form/options.ts';
+import { translator } from '../../shell/texts.ts';
+import { problemText } from './problem-text.ts';
+import { LEAK_FIELDS } from './question.ts';
+import { mostMoved, referenceOf } from './words.ts';
 
 const engine = await createEngine();
 const asked = (values: Readonly<Record<string, unknown>> = {}) => optionsOfValues(LEAK_FIELDS, values);
