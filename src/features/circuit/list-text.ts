@@ -32,7 +32,7 @@ export interface AlertWords {
   readonly limit: string | undefined;
   readonly todo: string;
   readonly source: string;
-  /** « Pris acte : … », as the report prints it; undefined where nothing was noted. */
+  /** « Vu : … », as the report prints it; undefined where nothing was noted. */
   readonly note: string | undefined;
 }
 

@@ -5,7 +5,7 @@ export const circuit = {
       'The same machine with another refrigerant is estimated for a loop of one mass flow only: not for a cycle of several stages',
     E_TUBE: 'No tube in the catalogue; use {{n}} tubes in parallel',
     E_PTUBE:
-      'No tube of the list is rated for the design pressure ({{m}}\u202fbar gauge); take K65, steel or stainless',
+      'No pipe of the list is rated for the design pressure ({{m}}\u202fbar gauge); take K65, steel or stainless',
     E_CROSS: 'Temperature cross in the exchanger',
     E_FREEZE: 'The solution at {{v}}\u202f% freezes at {{t}}\u202f°C: {{field}} ({{limits}})',
     W_VMAX: 'Velocity {{v}}\u202fm/s above {{m}}\u202fm/s',

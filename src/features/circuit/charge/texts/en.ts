@@ -37,7 +37,7 @@ export const charge = {
   accumulatorLevel: 'Liquid held while running',
   known: 'Known charge',
   weighedNote: 'Empty: estimated by computation',
-  recommendedTube: 'Empty: tube recommended for the pipes',
+  recommendedTube: 'Empty: pipe recommended for the pipes',
   lineLength: 'Empty: length of the pipes',
   sharesOfUa: 'Use the UA split of the exchangers',
   noReceiver: 'Empty: the answer below',
@@ -90,7 +90,7 @@ export const charge = {
   ped: 'Pressure equipment: check the PED category',
   leak: 'After a leak: what is left of the blend, and whether to top up',
   method:
-    'Steady regime. Zivi: quality even along the tube, 85\u202f% of the evaporator’s volume two-phase. Receiver: the whole charge but the suction line and the evaporator’s vapour. The same method as the calculator of charges.',
+    'Steady regime. Zivi: quality even along the pipe, 85\u202f% of the evaporator’s volume two-phase. Receiver: the whole charge but the suction line and the evaporator’s vapour. The same method as the calculator of charges.',
   shares: {
     desuperheating: 'Desuperheating share',
     condensation: 'Condensation share',

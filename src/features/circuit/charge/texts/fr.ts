@@ -4,7 +4,7 @@ import { chargeNotes } from '../../../../i18n/fr/charge-notes.ts';
 export const charge = {
   title: 'Charge de fluide du circuit',
   description:
-    'Charge de fluide frigorigène par section du circuit, équivalent CO₂ et contrôles d’étanchéité, réservoir de liquide au pump-down et local selon l’EN 378, avec les parts de chaque section.',
+    'Charge de fluide frigorigène par section du circuit, équivalent CO₂ et contrôles d’étanchéité, bouteille liquide au pump-down et local selon l’EN 378, avec les parts de chaque section.',
   total: 'Charge totale',
   range: {
     low: 'Basse',

@@ -85,7 +85,7 @@ export const report = {
       'Fluid group not known for this mix: read it on its safety data sheet, then the category with the PED tool.',
     doubt: 'R1234ze(E): group to be confirmed on the safety data sheet.',
     others:
-      'Exchangers, valves and safety accessories: category of their maker, on their plate or their declaration of conformity.',
+      'Exchangers, valves and safety accessories: category of their manufacturer, on their plate or their declaration of conformity.',
     source:
       'Directive 2014/68/EU, Annex II (tables 1, 2, 6 and 7); in-service rules: French Environment Code, R. 557-14-1, and order of 20 November 2017.',
   },

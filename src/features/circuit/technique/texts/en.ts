@@ -67,7 +67,7 @@ export const technique = {
   energyNote: 'Optional: that of a year, in place of power and hours',
   energyLink: 'Compute the year of this machine',
   betaUnit: 'Emission factor of electricity, kg CO₂e/kWh',
-  yearsLabel: 'Life, years',
+  yearsLabel: 'Service life, years',
   hoursLabel: 'Running hours a year',
   binHours: 'Hours',
   sources: 'Factors and sources',

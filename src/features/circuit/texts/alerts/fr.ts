@@ -30,7 +30,7 @@ export const alerts = {
     'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: de {{low}} à {{mass}} dans le circuit (estimation).',
   S_CLASS_BARE: 'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: la charge n’est pas calculée.',
   S_UNKNOWN: 'Classe de sécurité inconnue\u00a0: le fluide peut être inflammable ou toxique. À saisir avec le local.',
-  S_ROOM: 'Surface du local à saisir\u00a0: sans elle, rien ne dit que cette charge y est admise.',
+  S_ROOM: 'Saisissez la surface du local pour savoir si la charge y est admise.',
   S_NOROOM:
     'Aucun local ne suffit pour cette charge ({{most}} au plus, accès {{access}}, emplacement {{location}}, {{application}})\u00a0: salle des machines, plein air, ou charge fractionnée.',
   S_NOROOM_NONE:
@@ -52,7 +52,7 @@ export const alerts = {
     'CO₂ lâché à l’air : sous 5,2 bar absolus il n’y a plus de liquide, et le liquide y laisse de la neige carbonique, qui peut boucher la ligne.',
   C_OVER: '{{component}}\u00a0: limite dépassée.',
   C_UNDER: '{{component}}\u00a0: sous la perte de charge minimale d’ouverture.',
-  I_FAIR: 'Hors de la bonne plage, sans alerte\u00a0: {{indicators}}.',
+  I_FAIR: 'Hors de la plage conseillée\u00a0: {{indicators}}.',
 } as const;
 
 export const texts = { circuitPages: { alerts } };

@@ -13,7 +13,7 @@ export const bar = {
   nothing: 'Rien à signaler',
   oneWarning: '1 alerte',
   warnings: '{{count}} alertes',
-  fair: '{{count}} hors bonne plage',
+  fair: '{{count}} à surveiller',
   classed: '{{safetyClass}} · {{mass}}',
   over: '{{factor}} × la charge admise',
   basket: 'Panier\u00a0: {{count}}',
