@@ -98,7 +98,8 @@ function receiverCheck(options: Arguments, { sections, total }: Weighed, point: 
  * @param results `{ permanent, transient }`, each the result of `run`
  * @param options lines { asp, ref, ll: { d_in mm, length m } }, condenser { volume L, shares }, evaporator { volume },
  *   receiver { volume, level %, p bar }, other [{ volume, density or point }], estimate 'finned' or 'plate', gwp, annex,
- *   gwp_annex1, fraction_annex2, hermetic, detection, fill_max %, t_max °C, room (as the calculator volume-mini)
+ *   gwp_annex1, fraction_annex2, hermetic, detection, fill_max %, t_max °C, room (as the calculator volume-mini), place
+ *   (what is known of a room without an area)
  */
 export function charge(results: unknown, options: unknown, engine: Engine): Outcome<Charge> {
   return outcomeOf(() => {
@@ -121,7 +122,7 @@ export function charge(results: unknown, options: unknown, engine: Engine): Outc
       ...leakFigures(given, fluid, total),
       receiver_check: check,
       room: given.has('room') ? roomFigures(given.group('room'), fluid, total, molarMass) : null,
-      room_needed: roomNeeded(given.group('room'), fluid, total, molarMass),
+      room_needed: roomNeeded(given.group(given.has('room') ? 'room' : 'place'), fluid, total, molarMass),
       warnings: check?.fits === false ? [{ code: 'W_REC', values: {} }] : [],
     };
   });
