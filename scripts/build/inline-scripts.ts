@@ -10,7 +10,14 @@ import type { Plugin } from 'vite';
 import { PAGE_PARAMETERS } from './pages.ts';
 
 const folder = new URL('../../src/shell/layout/', import.meta.url);
-const files = ['before-paint.js', 'choose-language.js', 'opened-circuit.js', 'before-islands.js', 'embed.js'];
+const files = [
+  'before-paint.js',
+  'choose-language.js',
+  'opened-circuit.js',
+  'before-islands.js',
+  'embed.js',
+  'of-machine.js',
+];
 const PREFIX = 'virtual:inline:';
 
 /** A script as it stands in its file, with the parameters that pages say they have. */

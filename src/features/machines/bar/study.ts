@@ -6,6 +6,7 @@ import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { MachineRecord, Study } from '../../../machine/index.ts';
 import { bareFacts, MOST_STUDIES, withStudy } from '../../../machine/record/record.ts';
 import { circuitOfStep, keepOpen, openMachine } from '../../../kit/kept/open-machine.ts';
+import { keepTakes } from '../../../kit/kept/takes.ts';
 import { newMachine } from '../state/machine.ts';
 import { newId } from '../../../kit/kept/new-id.ts';
 import { followMachines, machines } from '../state/store.ts';
@@ -162,10 +163,14 @@ export async function keepStudy(name: string, nameOfStudy: (place: number) => st
   }
   attach(kept, study.id);
   $keeping.set('kept');
+  // The other pages of the tab start from it.
+  const { tellTab } = await import('../tab/tab.ts');
+  tellTab(kept);
 }
 
 export function leaveMachine(): void {
   keepOpen(undefined);
+  keepTakes(undefined);
   $tabMachine.set(undefined);
   show(undefined, '');
 }
