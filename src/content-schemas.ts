@@ -9,8 +9,12 @@ const RESOURCE_TAGS = ['simulation', 'data', 'article', 'resources', 'calculatio
 /** What an article is about: what lists of pages sort and filter by. */
 const TAGS = ['measuring', 'fluids', 'cycle', 'safety', 'law', 'commissioning', 'components', 'air'] as const;
 
+/** The title of a tab and of a list of results, where the heading is longer than they show whole. */
+const tab = z.string().min(30).max(60);
+
 const article = z.strictObject({
   title: z.string().min(20).max(75),
+  tab: tab.optional(),
   description: z.string().min(70).max(170),
   updated: z.iso.date(),
   tags: z.array(z.enum(TAGS)).min(1),
@@ -55,6 +59,8 @@ export const CITED_FIGURES = z.strictObject({
 
 export type CitedFigures = z.infer<typeof CITED_FIGURES>;
 
+const pathText = z.strictObject({ title: z.string().min(5).max(60), lead: z.string().min(20).max(160) });
+
 const releaseText = z.object({ description: z.string().min(1), changes: z.array(z.string().min(1)) });
 
 /** A schema for each collection. */
@@ -68,6 +74,7 @@ export const SCHEMAS = {
   }),
   methods: z.object({
     title: z.string().min(20).max(75),
+    tab: tab.optional(),
     description: z.string().min(70).max(170),
     updated: z.iso.date(),
   }),
@@ -103,5 +110,12 @@ export const SCHEMAS = {
     source: bilingual.optional(),
   }),
   quiz: quizSchema,
+  /** Ways through what is to read, compute and practise, step by step. */
+  paths: z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    fr: pathText,
+    en: pathText,
+    parts: z.array(bilingual.extend({ steps: z.array(z.string().startsWith('/')).min(2) }).strict()).min(2),
+  }),
   pages: z.object({ title: z.string().min(1), description: z.string().min(1), lead: z.string().min(1).optional() }),
 };

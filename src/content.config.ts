@@ -40,6 +40,8 @@ export const collections = {
   }),
   /** The terms of the trade, both languages in one file. */
   glossary: defineCollection({ loader: file('content/glossary.json'), schema: SCHEMAS.glossary }),
+  /** Ways through the site, both languages in one file. */
+  paths: defineCollection({ loader: file('content/paths.json'), schema: SCHEMAS.paths }),
   /** A quiz each, both languages in one file. */
   quiz: defineCollection({
     loader: glob({ pattern: '*.json', base: './content/quiz' }),

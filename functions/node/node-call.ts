@@ -128,9 +128,11 @@ export class NodeCall implements Call {
     const held = this.#held;
     return new Promise((resolve) => {
       const gathered = new Gathered();
+      let counted = 0;
       const settle = (body: Body): void => {
         clearTimeout(timer);
-        held.free(this.address, gathered.length);
+        // What was counted, not what is left: a whole body has been taken out by now.
+        held.free(this.address, counted);
         request.off('data', take).off('end', end).off('close', leave).off(SHREDDED, cut);
         if (!body.ok) request.pause();
         resolve(body);
@@ -138,6 +140,7 @@ export class NodeCall implements Call {
       const take = (chunk: Uint8Array): void => {
         if (gathered.length + chunk.byteLength > limit) return settle(refusedBody('E_SIZE'));
         gathered.add(chunk);
+        counted += chunk.byteLength;
         if (!held.add(this.address, chunk.byteLength)) settle(refusedBody('E_RATE'));
       };
       const end = (): void => settle({ ok: true, bytes: gathered.take() });

@@ -159,6 +159,15 @@ describe('bodies cut small', () => {
 });
 
 describe('what the bodies of an address hold', () => {
+  it('is given back with each answer, however much one address has sent in all', async () => {
+    const handle = (): ReturnType<typeof success> => success(null, { locale: 'fr' });
+    const takes = jsonFunction({ bodyLimit: 64_000, bodyWithin: 5000, rateLimit: unlimited, handle });
+    const port = await listen(new Map([['/api/x', takes]]));
+    const call = post(`{"a":"${'x'.repeat(60_000)}"}`);
+    // Some 24 MB in all, of the 16 MB an address may have on their way at once.
+    for (let sent = 0; sent < 400; sent += 1) expect(statusOf(await once(port, call)), `call ${sent}`).toBe(200);
+  });
+
   it('is bounded by address and in all, and given back', () => {
     const held = new Held(100, 150);
     expect(held.add('a', 100)).toBe(true);

@@ -13,6 +13,8 @@ const folder = new URL('../../src/shell/layout/', import.meta.url);
 const files = [
   'before-paint.js',
   'choose-language.js',
+  'draft.js',
+  'asked.js',
   'opened-circuit.js',
   'before-islands.js',
   'embed.js',

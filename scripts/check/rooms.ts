@@ -28,6 +28,10 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   season: ['quantities', 'diagnosis', 'circuit', 'simulation', 'physics', 'refrigerants'],
   field: ['quantities', 'circuit', 'simulation', 'physics', 'refrigerants'],
   quiz: ['calculators', 'schema'],
+  // An exercise asks what the tools answer, of a machine that is simulated.
+  exercises: ['quantities', 'quiz', 'calculators', 'circuit', 'diagnosis'],
+  // What it is made of comes from the circuit's sheet of a fluid; it opens no engine.
+  workbook: ['quantities', 'circuit'],
   access: [
     'quantities',
     'i18n',
@@ -55,7 +59,17 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'regulation',
   ],
   offline: ['i18n'],
-  runtime: ['simulation', 'circuit', 'diagnosis', 'performance', 'season', 'field', 'calculators', 'assistant'],
+  runtime: [
+    'simulation',
+    'circuit',
+    'exercises',
+    'diagnosis',
+    'performance',
+    'season',
+    'field',
+    'calculators',
+    'assistant',
+  ],
   kit: ['quantities', 'i18n', 'physics', 'refrigerants', 'charts'],
   shell: [
     'kit',
@@ -92,7 +106,9 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'performance',
     'season',
     'quiz',
+    'exercises',
     'assistant',
+    'workbook',
   ],
   pages: ['feature', 'shell', 'kit', 'quantities', 'i18n', 'refrigerants', 'calculators', 'quiz'],
   functions: ['access', 'simulation', 'assistant', 'i18n'],
@@ -145,6 +161,7 @@ const ENGINE_BY_TYPE = [
   'performance',
   'season',
   'quiz',
+  'exercises',
   'runtime',
   'functions',
 ];

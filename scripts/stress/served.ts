@@ -46,6 +46,7 @@ export async function serve({
       PORT: String(port),
       RATE_LIMIT_PER_MINUTE: '0',
       PAGE_LIMIT_PER_MINUTE: '0',
+      BATCH_LINES_PER_MINUTE: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,13 @@
+import type { Locale } from '../language/index.ts';
+
 /** What pages ask of the service worker, through a port it answers at. */
-export type OfflineRequest = 'KEPT-PAGES' | 'KEEP-PAGES' | 'FORGET-PAGES' | 'STORED-PAGES';
+export type OfflineRequest = 'KEPT-PAGES' | 'KEEP-PAGES' | 'STOP-PAGES' | 'FORGET-PAGES' | 'STORED-PAGES';
+
+/** With it, the language whose pages are meant: one reader seldom reads both. */
+export interface OfflineMessage {
+  readonly type: OfflineRequest;
+  readonly locale?: Locale;
+}
 
 /** Of the pages stored when they are visited; told as often as there is something to tell. */
 export interface KeptState {

@@ -6,7 +6,7 @@ import { unitOf } from './units.ts';
 import type { Locale } from '../language/index.ts';
 
 /** What is shown to three figures however small: the power of a household compressor, the charge of a cabinet. */
-const TO_THREE_FIGURES: ReadonlySet<Quantity> = new Set<Quantity>(['power', 'mass', 'massFlow']);
+const TO_THREE_FIGURES: ReadonlySet<Quantity> = new Set<Quantity>(['power', 'mass', 'massFlow', 'volumeFlow']);
 const FIGURES = 3;
 /** Below it, in any unit, a figure is the rounding of nothing. */
 const NOTHING = 1e-6;

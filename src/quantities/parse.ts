@@ -7,6 +7,8 @@ export type Parsed =
 /** No number one means is longer; a paste may be. */
 const LONGEST = 60;
 const MINUS_SIGNS = /[\u2212\u2013]/g;
+/** A sign apart from its number, as in "- 25". */
+const LONE_SIGN = /^([+-])[\p{Zs}\t]+/u;
 const SPACES = /[\p{Zs}\t]/u;
 const ALL_SPACES = /[\p{Zs}\t]/gu;
 const GROUPED_BY_SPACES = /^[+-]?\d{1,3}(?:[\p{Zs}\t]\d{3})+(?:[.,]\d*)?$/u;
@@ -19,13 +21,13 @@ const failure = (reason: ParseFailure): Parsed => ({ ok: false, reason });
 
 /**
  * The number a text says, for readers of French and English alike: any kind of space groups thousands by three
- * ("1 234,5"), exponents ("1e-3") and the true minus are understood, points and commas part the decimals ("1,5", "1.5").
+ * ("1 234,5"), a sign may stand apart ("- 25"), exponents ("1e-3") and the true minus are understood, points and commas part the decimals ("1,5", "1.5").
  * To a reader whose decimal sign is the point, commas group thousands wherever they can ("1,820", "1,234.5"); to any
  * other nothing but spaces does. What is read differently elsewhere ("1.234,5") is refused as ambiguous, never guessed.
  * @param sign the decimal sign of who typed the text; programs write either
  */
 export function parseNumber(text: string, sign: ',' | '.' = ','): Parsed {
-  const trimmed = text.trim().replace(MINUS_SIGNS, '-');
+  const trimmed = text.trim().replace(MINUS_SIGNS, '-').replace(LONE_SIGN, '$1');
   if (trimmed === '') return failure('empty');
   if (trimmed.length > LONGEST) return failure('notANumber');
   let digits = trimmed;

@@ -1,14 +1,15 @@
 /** The order of questions and choices: that of a seed, so that a link gives the same. */
 
 const SEED = /^[a-z0-9]{1,12}$/;
-const SEED_LENGTH = 6;
+/** Seeds of links from before, shorter, keep the order they had: their answers are told by place. */
+const SEED_LENGTH = 7;
 const LETTERS = 36;
 
 /** A seed a link may hold; undefined for any other text. */
 export const seedFromText = (text: string | null): string | undefined =>
   text !== null && SEED.test(text) ? text : undefined;
 
-/** A new seed, six letters or digits. @param random between 0 and 1, 1 excluded */
+/** A new seed, seven letters or digits. @param random between 0 and 1, 1 excluded */
 export const newSeed = (random: () => number = Math.random): string =>
   Array.from({ length: SEED_LENGTH }, () => Math.floor(random() * LETTERS).toString(LETTERS)).join('');
 
@@ -24,7 +25,7 @@ function hash(text: string): number {
 }
 
 /** Numbers between 0 and 1 that follow from a text: one hash each, of the text and a count. */
-function numbersFrom(text: string): () => number {
+export function numbersFrom(text: string): () => number {
   let count = 0;
   return () => {
     count += 1;
@@ -42,4 +43,13 @@ export function shuffled<T>(items: readonly T[], seed: string): T[] {
     [order[last], order[other]] = [order[other] as T, order[last] as T];
   }
   return order;
+}
+
+/**
+ * Questions in the order of a seed, the simple ones first: within a level, as drawn.
+ * @param most how many a sitting asks; they are drawn before they are set in order, so that every level may come
+ */
+export function asked<T>(items: readonly T[], seed: string, most: number, levelOf: (item: T) => number): T[] {
+  const drawn = shuffled(items, seed).slice(0, most);
+  return seed.length < SEED_LENGTH ? drawn : drawn.toSorted((a, b) => levelOf(a) - levelOf(b));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersFromText, answersToText, isRight } from './answers.ts';
 import type { Answer, Key } from './answers.ts';
-import { newSeed, seedFromText, shuffled } from './order.ts';
+import { asked, newSeed, seedFromText, shuffled } from './order.ts';
 
 const items = Array.from({ length: 12 }, (_, i) => i);
 
@@ -27,9 +27,16 @@ describe('the order of a seed', () => {
   it('comes from a link only where it is a seed', () => {
     expect(seedFromText('k3x9qz')).toBe('k3x9qz');
     for (const text of [null, '', 'K3', 'a b', 'abcdefghijklm', '<script>']) expect(seedFromText(text)).toBeUndefined();
-    expect(seedFromText(newSeed())).toHaveLength(6);
-    expect(newSeed(() => 0)).toBe('000000');
-    expect(newSeed(() => 0.999999)).toBe('zzzzzz');
+    expect(seedFromText(newSeed())).toHaveLength(7);
+    expect(newSeed(() => 0)).toBe('0000000');
+    expect(newSeed(() => 0.999999)).toBe('zzzzzzz');
+  });
+
+  it('asks the simple before the hard, and keeps the order of links from before', () => {
+    const levels = [3, 1, 2, 3, 1, 2, 3, 1];
+    const order = (seed: string) => asked(levels, seed, 6, (level) => level);
+    expect(order('k3x9qzm')).toEqual(order('k3x9qzm').toSorted());
+    expect(order('k3x9qz')).toEqual(shuffled(levels, 'k3x9qz').slice(0, 6));
   });
 });
 

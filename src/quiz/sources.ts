@@ -12,6 +12,8 @@ export const SOURCES = {
   equation: {
     title: text('Équations d’état publiées, calcul d’AppFroid', 'Published equations of state, computed by AppFroid'),
   },
+  /** Worked out from what the question gives; the section names the law of physics. */
+  definition: { title: text('Calcul sur les données de la question', 'Worked out from what the question gives') },
   eu573: {
     title: text('Règlement (UE) 2024/573', 'Regulation (EU) 2024/573'),
     url: 'https://eur-lex.europa.eu/eli/reg/2024/573/oj',

@@ -126,7 +126,7 @@ export const SOURCES = {
     fr: 'Matheson Gas Data Book\u202f; USBM Bulletin 627 (limites d’inflammabilité)',
     en: 'Matheson Gas Data Book; USBM Bulletin 627 (flammability limits)',
   },
-  datasheets: { fr: 'Fiches de données de sécurité des fabricants', en: 'Makers’ safety data sheets' },
+  datasheets: { fr: 'Fiches de données de sécurité des fabricants', en: 'Manufacturers’ safety data sheets' },
   epaSnap: {
     fr: 'US EPA, liste SNAP, groupes centrifuges (composition du R514A)',
     en: 'US EPA, SNAP list, centrifugal chillers (R514A composition)',

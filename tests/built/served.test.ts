@@ -35,7 +35,7 @@ test('/reglette the example is in the page as served, in both languages', async 
   expect(html).toMatch(/name="dew"[^>]*value="5,9"/);
   expect(html).toMatch(/name="measured"[^>]*value=""/);
   expect(html).not.toContain('data-superheat');
-  expect(html).toContain('Tapez la température du tuyau');
+  expect(html).toContain('Saisissez la température du tuyau');
   const english = await (await request.get('/en/reglette')).text();
   expect(english).toMatch(/name="dew"[^>]*value="5\.9"/);
   expect(english).not.toContain('data-superheat');

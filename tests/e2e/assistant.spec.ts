@@ -17,10 +17,17 @@ test('asks for a key before anything is sent, in a window loaded only then', asy
   await expect(page.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
   await page.locator('summary').filter({ hasText: 'Configuration' }).click();
   await expect(key(page)).toBeHidden();
-  await ask(page, 'bonjour');
+  await ask(page, 'R410A 7,9 bar rel 9 °C');
+  await expect(page.getByText(/Clé API manquante/)).toHaveCount(1);
+  // The search answers in its place: dew of R410A at 7.9 bar gauge is 3.5 °C (CoolProp 8.0.0).
+  const found = page.locator('#search-window');
+  await expect(found.locator('input')).toHaveValue('R410A 7,9 bar rel 9 °C');
+  await expect(found.locator('[data-answer]').first()).toContainText(/5,[45]\sK/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(found).toBeHidden();
   await expect(key(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('Clé API manquante');
-  await expect(question(page)).toHaveValue('bonjour');
+  await expect(question(page)).toHaveValue('R410A 7,9 bar rel 9 °C');
 });
 
 test('streams a first exchange, and says in both languages what it is', async ({ page }) => {

@@ -171,7 +171,7 @@ test('in English: the doctor names the fluid of a set without its conventions, a
 
   // An impossible set is refused with the reason.
   await page.locator('input[name="c1"]').fill('-900');
-  await page.getByRole('button', { name: 'Examine' }).click();
+  await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.locator('[data-refused]')).toContainText('No reading', { timeout: 30_000 });
   await expect(page.locator('input[name="c1"]')).toHaveValue('-900');
 });
@@ -277,7 +277,7 @@ test('axe finds nothing, with a list, a problem and a diagnosis on the page', as
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   await importFile(page, 'liste.csv', csvFromRecords([RECORD]));
-  await page.getByRole('button', { name: 'Examiner' }).click();
+  await page.getByRole('button', { name: 'Analyser' }).click();
   await expect(page.locator('[data-reading="fluid"]').first()).toHaveText('R22', { timeout: 30_000 });
   await page.locator('input[name="c3"]').fill('un');
   const found = await axe(page).analyze();

@@ -76,7 +76,7 @@ test('the ruler of a fluid in a vacuum says the same twice, and in every unit', 
 
 test('the ruler of CO2 says where saturation ends, and leads on', async ({ page }) => {
   await page.goto('/en/ressources/list-fluide/r744');
-  const ruler = page.getByRole('region', { name: 'R744 ruler' });
+  const ruler = page.getByRole('region', { name: 'R744 slider' });
   await ruler.getByLabel('Pressure', { exact: true }).fill('95');
   await expect(ruler.getByText('Above the critical pressure')).toBeVisible();
   await expect(ruler.getByRole('link', { name: /Optimum/ })).toHaveAttribute(

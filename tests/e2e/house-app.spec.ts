@@ -108,7 +108,12 @@ test.describe('a page whose scripts are gone', () => {
   for (const [name, failures, loads, heading] of [
     // Asked for ahead, then by the island, then by it once more: only then is the page loaded afresh.
     ['is loaded afresh', 3, 2, 'Circuit frigorifique'],
-    ['is loaded afresh once, not for ever, then gives way to the error page', Number.POSITIVE_INFINITY, 2, 'Oups...'],
+    [
+      'is loaded afresh once, not for ever, then gives way to the error page',
+      Number.POSITIVE_INFINITY,
+      2,
+      'Une erreur est survenue',
+    ],
   ] as const) {
     test(name, async ({ page }) => {
       let refused = 0;

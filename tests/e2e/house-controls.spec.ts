@@ -266,7 +266,7 @@ test.describe('the ruler on the home page', () => {
     await expect(verdict).toContainText('BP ou HP');
     await expect(page.locator('[data-kelvins]')).toHaveText('–');
     await page.getByRole('button', { name: 'BP, aspiration' }).click();
-    await expect(verdict).toContainText('Liquide, ou mesure fausse');
+    await expect(verdict).toContainText('Retour de liquide, ou mesure fausse');
     await expect(page.locator('[data-kelvins]')).toHaveText('–');
     await expect(page.locator('[data-ruler-link="ruler"]')).toHaveAttribute('href', /&t=3&side=low$/);
     await page.getByRole('button', { name: 'HP, liquide' }).click();

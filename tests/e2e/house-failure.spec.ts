@@ -9,17 +9,17 @@ import { allAwake } from './support/islands.ts';
 /** The error page in place of a page whose scripts, or whose server, have failed. */
 const TEXTS = {
   fr: {
-    heading: 'Oups...',
-    fault: 'Une erreur inconnue est survenue.',
+    heading: 'Une erreur est survenue',
+    fault: 'Ce n’est pas de votre fait.',
     code: 'Erreur 500',
-    back: 'Revenir en lieu sûr',
+    back: 'Retour à l’accueil',
     home: '/',
   },
   en: {
-    heading: 'Oops...',
-    fault: 'An unknown error occurred.',
+    heading: 'Something went wrong',
+    fault: 'It is no fault of yours.',
     code: 'Error 500',
-    back: 'Back to safety',
+    back: 'Back to the home page',
     home: '/en',
   },
 } as const;
@@ -127,7 +127,7 @@ test('a request that fails, an extension that fails, or a text React mends leave
   await expect.poll(() => errors.length).toBeGreaterThanOrEqual(3);
   expect(errors.some((message) => message.includes('react.dev/errors/'))).toBe(true);
   await expect(page.getByText('Changed on the way')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oups...');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TEXTS.fr.heading);
 });
 
 test.describe('a crawler', () => {
@@ -145,7 +145,7 @@ test.describe('a crawler', () => {
     await page.goto('/tools/air-data');
     await expect.poll(() => logged.join('\n')).toContain('broken for the test');
     await expect(page.locator('[data-island-failure]')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oups...');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TEXTS.fr.heading);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -40,10 +40,11 @@ test('are on the device once visited, all of them at a press, and none after ano
   let server = await serveBuild(BUILD);
   const { port, origin } = server;
   const page = await visitStored(context, `${origin}/tools`);
-  const all = keptPages();
+  // Those of the reader's language.
+  const all = keptPages().filter(([address]) => !address.startsWith('/en/'));
   const count = all.length;
   const megabytes = Math.ceil(all.reduce((sum, [, , bytes]) => sum + bytes, 0) / 1e6);
-  expect(all.map(([address]) => address)).toEqual(expect.arrayContaining(PATHS));
+  expect(keptPages().map(([address]) => address)).toEqual(expect.arrayContaining(PATHS));
 
   await openSettings(page);
   await expect(section(page).getByRole('status')).toHaveText(`0 sur ${count} sur cet appareil`);
@@ -66,22 +67,22 @@ test('are on the device once visited, all of them at a press, and none after ano
   await openSettings(page);
   await expect(section(page).getByRole('status')).toHaveText(`1 sur ${count} sur cet appareil`);
   await section(page)
-    .getByRole('button', { name: new RegExp(`^Tout prendre \\(${megabytes}\\sMo\\)$`) })
+    .getByRole('button', { name: new RegExp(`^Tout télécharger \\(${megabytes}\\sMo\\)$`) })
     .click();
   await expect(section(page).getByRole('status')).toContainText('Le réseau a manqué en chemin');
   await expect(section(page).getByRole('status')).toContainText(`1 sur ${count}`);
 
   server = await serveBuild(BUILD, port);
   await section(page)
-    .getByRole('button', { name: /^Tout prendre/ })
+    .getByRole('button', { name: /^Tout télécharger/ })
     .click();
   await expect(section(page).getByRole('status')).toHaveText(`${count} sur ${count} sur cet appareil`, {
     timeout: 60_000,
   });
   await expect(section(page).getByRole('progressbar')).toBeHidden();
-  await expect(section(page).getByRole('button', { name: /^Tout prendre/ })).toBeDisabled();
+  await expect(section(page).getByRole('button', { name: /^Tout télécharger/ })).toBeDisabled();
   await server.stop();
-  for (const path of PATHS) {
+  for (const path of PATHS.filter((one) => !one.startsWith('/en/'))) {
     await page.goto(origin + path);
     await expect(heading(page), path).not.toHaveText(/appareil|device/);
     expect(new URL(page.url()).pathname).toBe(path);

@@ -119,7 +119,7 @@ test('the offline page lists the pages of this device and nothing else, and take
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Quiz' })).toBeVisible();
   await expect(rest.getByRole('status')).toHaveText(/^1 sur \d+ sur cet appareil$/);
-  await rest.getByRole('button', { name: /^Tout prendre \(\d+\sMo\)$/ }).click();
+  await rest.getByRole('button', { name: /^Tout télécharger \(\d+\sMo\)$/ }).click();
   await expect(rest.getByRole('status')).toHaveText(/^(\d+) sur \1 sur cet appareil$/, { timeout: 150_000 });
   await expect(page.locator('[data-stored] li:visible a[href="/ressources/list-fluide/r717"]')).toHaveCount(1);
   await stage.close();
@@ -149,7 +149,7 @@ test.describe('where the line is to be spared', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Réglages' }).click();
     await expect(app(page)).toContainText('Votre appareil économise les données');
     await app(page)
-      .getByRole('button', { name: /^Prendre AppFroid \(\d\sMo\)$/ })
+      .getByRole('button', { name: /^Télécharger AppFroid \(\d\sMo\)$/ })
       .click();
     await whenStored(page);
     await expect(app(page)).toBeHidden();

@@ -27,6 +27,13 @@ const settings = async (page: Page) => {
 };
 const mixShare = (page: Page, of: string) => page.getByRole('textbox', { name: `Part massique de ${of}` });
 
+/** Typed by hand, as a draft asks for it. */
+async function typeIn(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
 /** What is kept for every tab. */
 const KEPT: Readonly<Record<string, Kept>> = {
   settings: {
@@ -77,6 +84,19 @@ const KEPT: Readonly<Record<string, Kept>> = {
       await page.locator('[data-visits] > summary').click();
       await expect(page.locator('[data-visit]').first()).toContainText('2 mai 2026');
       await expect(page.locator('[name="visit-machine"]')).toContainText('Boulangerie');
+    },
+  },
+  draft: {
+    path: '/simulation/diagnostic',
+    async type(page) {
+      await typeIn(page, 'p_lp', '7,93');
+      await typeIn(page, 't_suction', 'abc');
+    },
+    more: (page) => typeIn(page, 't_liquid', '38'),
+    async find(page) {
+      await expect(page.locator('#draft')).toContainText(/Saisie de \d\d:\d\d reprise/);
+      await expect(field(page, 'p_lp')).toHaveValue('7,93');
+      await expect(field(page, 't_suction')).toHaveValue('abc');
     },
   },
   mix: {

@@ -108,7 +108,8 @@ test('no page is the error page, and each says what it cannot do', async ({ brow
       await page.locator(`main input[name="${field}"]`).first().fill('3');
       await expect.poll(() => inkOf(page, greyed), { message: `${path} ${greyed}` }).toBeLessThan(90);
     }
-    if (/Oups/.test(heading) || thrown.length > 0) failed.push(`${path}: ${heading}: ${thrown.join(' | ')}`);
+    if (/Une erreur|n’existe pas/.test(heading) || thrown.length > 0)
+      failed.push(`${path}: ${heading}: ${thrown.join(' | ')}`);
   }
   await context.close();
   expect(failed).toEqual([]);

@@ -121,7 +121,7 @@ test('reads without a script, and draws twelve of a larger selection', async ({ 
   await page.goto('/quiz/attestation-1');
   await expect(page.locator('.q.asked')).toHaveCount(12);
   expect(await page.locator('.q').count()).toBeGreaterThan(12);
-  await expect(page).toHaveURL(/\?seed=[a-z0-9]{6}$/);
+  await expect(page).toHaveURL(/\?seed=[a-z0-9]{7}$/);
 });
 
 test('goes on at the same question after a reload, another page, and a tab that was killed', async ({ context }) => {
@@ -172,7 +172,7 @@ test('is sat as an examination, whose mistakes come back the next day', async ({
     if (question === 6) await page.reload();
   }
   await expect(page.locator('[data-comment]')).toContainText('% : il en faut 70 pour réussir.');
-  await page.getByRole('button', { name: 'Me reposer les erreurs' }).click();
+  await page.getByRole('button', { name: 'Revoir mes erreurs' }).click();
   await page.getByRole('link', { name: 'Tous les quiz' }).click();
   const due = page.getByRole('region', { name: /À revoir aujourd’hui/ });
   await expect(due).toContainText('Rien à revoir aujourd’hui');

@@ -140,7 +140,7 @@ test('a wet suction is no subcooling, on a phone: the side is asked for, kept in
   );
   // R454B at 9.113 bar absolute: dew at 7.0 °C.
   await expect(page.locator('[data-reading="wet"]')).toContainText(/4,0\sK ±\s\d,\d\sK sous la rosée/);
-  await expect(bar).toHaveText('Liquide, ou mesure fausse');
+  await expect(bar).toHaveText('Retour de liquide, ou mesure fausse');
   await expect(page).toHaveURL(/[?&]side=low/);
   await page.reload();
   await answered(page);
@@ -166,7 +166,7 @@ test('95 bar of CO2 have no saturation: no figure of another fluid, and the way 
   await expect(page.locator('[data-answer-bar]')).toHaveText('Au-dessus du point critique');
   await expect(field(page, 'measured')).toHaveValue('40');
   await expect(field(page, 'dew')).toHaveValue('');
-  await expect(page.getByText('Tapez la température du tuyau')).toHaveCount(0);
+  await expect(page.getByText('Saisissez la température du tuyau')).toHaveCount(0);
   await expect(above.getByRole('link')).toHaveAttribute('href', '/simulation/hp-optimum?p_gc=96.013&t_out_gc=40');
   await above.getByRole('link').click();
   await expect(page.getByRole('textbox', { name: /Pression/ }).first()).toBeVisible();
@@ -182,7 +182,7 @@ test('another fluid invents no measure', async ({ page }) => {
   await answered(page);
   await expect(field(page, 'dew')).not.toHaveValue('5,9');
   await expect(field(page, 'measured')).toHaveValue('');
-  await expect(page.locator('[data-verdict="none"]')).toHaveText('Tapez la température du tuyau');
+  await expect(page.locator('[data-verdict="none"]')).toHaveText('Saisissez la température du tuyau');
   await field(page, 'measured').fill('12');
   await page.getByRole('radio', { name: 'BP, aspiration' }).check();
   // R744 at 6.21325 bar is at −52.3 °C: what is taken away stands in brackets.

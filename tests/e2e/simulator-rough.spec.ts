@@ -21,9 +21,7 @@ test('what is typed, kept, taken back and chosen on one page', async ({ page }) 
     const eer = (await figure(page, 'eer').textContent()) ?? '';
     await field(page, 'temp_evp').fill('');
     await expect(figure(page, 'eer')).toHaveText(eer);
-    await expect(page.locator('[data-computed-by]')).toHaveText(
-      'Dernier résultat valable, le temps de corriger la saisie',
-    );
+    await expect(page.locator('[data-computed-by]')).toHaveText('Dernier résultat valable\u00a0: corrigez la saisie');
     // One sight of one message.
     await expect(page.getByText('Valeur manquante').filter({ visible: true }).and(page.locator('span'))).toHaveCount(1);
     await field(page, 'temp_evp').fill('-10');

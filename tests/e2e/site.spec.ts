@@ -136,8 +136,20 @@ test.describe('on a phone', () => {
 
 test.describe('an unknown path', () => {
   for (const [path, heading, lost, back, home] of [
-    ['/nulle-part', 'Oups...', 'Tu es parti trop loin\u202f!', 'Revenir en lieu sûr', '/'],
-    ['/en/nowhere', 'Oops...', 'You have gone too far!', 'Back to safety', '/en'],
+    [
+      '/nulle-part',
+      'Cette page n’existe pas',
+      'L’adresse est mal recopiée, ou la page a changé de place.',
+      'Retour à l’accueil',
+      '/',
+    ],
+    [
+      '/en/nowhere',
+      'This page does not exist',
+      'The address was miscopied, or the page has moved.',
+      'Back to the home page',
+      '/en',
+    ],
   ] as const) {
     test(`${path} answers 404 in its language`, async ({ page }) => {
       const response = await page.goto(path);

@@ -42,7 +42,7 @@ test('every page opens on spoilt stores and links, another spoiling for each', a
     }, boxes);
     await page.goto(path);
     await allAwake(page);
-    await expect(page.locator('h1').first(), path).not.toHaveText('Oups...');
+    await expect(page.locator('h1').first(), path).not.toHaveText('Une erreur est survenue');
   }
   expect(errors).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CASES } from '../../src/calculators/cases.ts';
 import { CALCULATORS, formDefaults, isVisible, parametersFromInputs, readInputs } from '../../src/calculators/index.ts';
 import type { Definition, Input } from '../../src/calculators/index.ts';
+import { CARDS_ELSEWHERE } from '../../src/features/calculators/elsewhere.ts';
 import { expectValue, valueOf } from './support/calculator-values.ts';
 import { matrixCalculators, matrixLocales } from './support/matrix.ts';
 import type { Locale } from '../../src/language/index.ts';
@@ -224,7 +225,7 @@ test.describe('the index of tools', () => {
   }) => {
     await page.goto('/tools');
     const shown = page.locator('[data-tools] > li:visible');
-    await expect(shown).toHaveCount(definitions.length);
+    await expect(shown).toHaveCount(definitions.length + CARDS_ELSEWHERE.length);
     await page.getByRole('searchbox').fill('reservoir liquide');
     await expect(shown.locator('a[href="/tools/reservoir"]')).toBeVisible();
     await page.getByRole('searchbox').fill('moist air');
@@ -250,7 +251,7 @@ test.describe('the index of tools', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/tools');
-    await expect(page.locator('[data-tools] a')).toHaveCount(definitions.length);
+    await expect(page.locator('[data-tools] a')).toHaveCount(definitions.length + CARDS_ELSEWHERE.length);
     await page.goto('/tools/desp');
     await expect(page.locator('[data-output="category"]')).toContainText('Exemple');
     await context.close();

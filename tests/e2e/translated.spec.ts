@@ -105,7 +105,7 @@ for (const path of PAGES.filter((one) => isWholeMatrix || USUAL.has(one))) {
     const isChanged = await change(plain);
     expect(await change(page)).toBe(isChanged);
     expect(await settled(page)).toBe(await settled(plain));
-    await expect(page.locator('h1')).not.toHaveText(/Oups/);
+    await expect(page.locator('h1')).not.toHaveText(/Une erreur est survenue/);
     await context.close();
   });
 }
@@ -118,6 +118,6 @@ test('the example of the diagnosis can be asked for on a translated page', async
     .getByRole('button', { name: /exemple/i })
     .first()
     .click();
-  await expect(page.locator('h1')).not.toHaveText(/Oups/);
+  await expect(page.locator('h1')).not.toHaveText(/Une erreur est survenue/);
   await expect(page.locator('input[name="p_lp"]')).not.toHaveValue('');
 });

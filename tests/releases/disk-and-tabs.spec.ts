@@ -66,7 +66,7 @@ test('a first visit on a full disk works, and is stored once there is room', asy
     .toBeGreaterThan(0);
   await page.waitForTimeout(4000);
   expect(await page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
-  await expect(page.locator('h1').first()).not.toHaveText('Oups...');
+  await expect(page.locator('h1').first()).not.toHaveText('Une erreur est survenue');
   await expect(condensing(page)).toHaveValue('47');
   await page.reload();
   await allAwake(page);
@@ -127,7 +127,7 @@ test('on a full disk what was typed stays in the page, and is kept once there is
   await allAwake(page);
   await condensing(page).fill('47');
   await page.locator('[data-keep-machine]').click();
-  await expect(page.locator('h1').first()).not.toHaveText('Oups...');
+  await expect(page.locator('h1').first()).not.toHaveText('Une erreur est survenue');
   await expect(condensing(page)).toHaveValue('47');
   await expect(page.locator('[data-keeping="kept"]')).toHaveCount(0);
   await page.reload();

@@ -118,7 +118,7 @@ test('a page that nothing is stored of, replaced on the server under it, keeps w
     await page.waitForTimeout(1500);
     await page.keyboard.press('Escape');
   }
-  await expect(page.locator('h1').first()).not.toHaveText('Oups...');
+  await expect(page.locator('h1').first()).not.toHaveText('Une erreur est survenue');
   await allAwake(page);
   await expect(field).toHaveValue('47');
   await field.fill('48');

@@ -1,3 +1,4 @@
+import { exactCharge } from '../../machine/charge-range.ts';
 import { Arguments } from '../../circuit/arguments.ts';
 import { roomFigures } from '../../circuit/charge/regulation.ts';
 import { fluidOf } from '../../circuit/fluids.ts';
@@ -88,7 +89,12 @@ export const room: Question = {
   find({ fluid, charge_kg, ...given }, engine) {
     const outcome = outcomeOf(() => {
       const { name, molarMass } = fluidOf(engine, fluid, 'fluid');
-      const figures = roomFigures(new Arguments(askedOf(INPUTS, given)), name, charge_kg as number, molarMass * GRAMS);
+      const figures = roomFigures(
+        new Arguments(askedOf(INPUTS, given)),
+        name,
+        exactCharge(charge_kg as number),
+        molarMass * GRAMS,
+      );
       return { name, figures };
     });
     if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem, namesOfKeys(INPUTS)) };

@@ -99,7 +99,7 @@ export const tableDoctorTool: Tool = {
       {
         name: 'TableDoctor',
         description: text(
-          'Quelle convention explique une table pression-température (unité, relatif, bulle ou rosée, modèle), ce qui reste en K, ou aucune. Ne jamais dire qu’un constructeur se trompe.',
+          'Quelle convention explique une table pression-température (unité, relatif, bulle ou rosée, modèle), ce qui reste en K, ou aucune. Ne jamais dire qu’un fabricant se trompe.',
           'Which convention explains a pressure-temperature table (unit, gauge, bubble or dew, model), what remains in K, or none. Never say that a maker is wrong.',
         ),
         parameters: {

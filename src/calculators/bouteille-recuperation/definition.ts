@@ -121,7 +121,7 @@ export const definition = {
     ),
     source(
       ['standard', 'toVerify'],
-      'Transport, gaz liquéfiés à basse pression (point critique au-dessus de 65\u202f°C)\u00a0: 0,95 × liquide à 50\u202f°C au plus et de la vapeur encore à 60\u202f°C, ADR 2017, 4.3.3.2, écrit pour les citernes\u202f; les taux par gaz de l’instruction P200 n’ont pas pu être lus\u00a0: tapez celui de l’étiquette',
+      'Transport, gaz liquéfiés à basse pression (point critique au-dessus de 65\u202f°C)\u00a0: 0,95 × liquide à 50\u202f°C au plus et de la vapeur encore à 60\u202f°C, ADR 2017, 4.3.3.2, écrit pour les citernes\u202f; les taux par gaz de l’instruction P200 n’ont pas pu être lus\u00a0: saisissez celui de l’étiquette',
       'Carriage, low-pressure liquefied gases (critical point above 65\u202f°C): 0.95 × liquid at 50\u202f°C at most and some vapour still at 60\u202f°C, ADR 2017, 4.3.3.2, written for tanks; the ratios by gas of packing instruction P200 could not be read: type the one on the label',
       'https://adrbook.com/en/2017/ADR/4.3.3.2.2',
     ),

@@ -78,7 +78,7 @@ export const definition = {
         choice(
           'kind',
           'Donnée du fabricant',
-          'Maker’s figure',
+          'Manufacturer’s figure',
           [
             ['lw', 'Puissance Lw', 'Power Lw'],
             ['lp', 'Pression Lp', 'Pressure Lp'],

@@ -81,7 +81,8 @@ function Parts({ inputs, outputs, locale, translate }: Props) {
 function Checks({ inputs, outputs, locale, translate }: Props) {
   const annex = inputs.annex ?? (inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid).annex);
   const isByMass = annex === 'II';
-  const amount = isByMass ? outputs.total_mass : outputs.co2e;
+  // Its zones are limits: the high end is judged where the charge is a range.
+  const amount = isByMass ? (outputs.charge_high ?? outputs.total_mass) : (outputs.co2e_high ?? outputs.co2e);
   if (amount === undefined || amount <= 0 || outputs.leak_class === undefined || (annex !== 'I' && annex !== 'II'))
     return null;
   const limits = isByMass ? [1, 10, 100] : [5, 50, 500];

@@ -31,7 +31,7 @@ describe('what it refuses', () => {
       {
         code: 'elementSize',
         field: 'elements.0.volume',
-        fr: 'Renseignez le volume, ou le diamètre et la longueur.',
+        fr: 'Saisissez le volume, ou le diamètre et la longueur.',
         en: 'Enter the volume, or both diameter and length.',
       },
     );

@@ -1,3 +1,5 @@
+import type { ChargeRange } from '../../machine/charge-range.ts';
+import { exactCharge, sumOfCharges } from '../../machine/charge-range.ts';
 import type { RegulatedCharge } from '../../physics/leak-checks.ts';
 import { leakChecks, regulatedCharge } from '../../physics/leak-checks.ts';
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
@@ -10,6 +12,7 @@ import type { InputsOf, OutputsOf } from '../define.ts';
 import type { Element } from './densities.ts';
 import { elementDensities } from './densities.ts';
 import { definition } from './definition.ts';
+import { elementRange } from './range.ts';
 
 type Inputs = InputsOf<typeof definition>;
 type Outputs = OutputsOf<typeof definition>;
@@ -23,16 +26,17 @@ function volumeOf(element: Element, field: string): number {
   return ((Math.PI * (element.d_in / 1000) ** 2) / 4) * element.length * LITRES;
 }
 
-function massOf(element: Element, volume: number, inputs: Inputs, field: string, context: ComputeContext): number {
+function massOf(element: Element, volume: number, inputs: Inputs, field: string, context: ComputeContext): ChargeRange {
+  if (element.method === 'range') return elementRange(element, volume, inputs, field, context);
   const densities = elementDensities(element, inputs, field, context);
   if (element.method === 'fill') {
     const fill = element.fill ?? refuse(`${field}.fill`, 'required');
-    return (volume / LITRES) * meanDensity(fill / 100, densities);
+    return exactCharge((volume / LITRES) * meanDensity(fill / 100, densities));
   }
   const from = element.x_in ?? refuse(`${field}.x_in`, 'required');
   const to = element.x_out ?? refuse(`${field}.x_out`, 'required');
   if (to < from) refuse(`${field}.x_out`, 'qualityOrder');
-  return (volume / LITRES) * meanDensity(1 - meanVoidFractionZivi(from, to, densities), densities);
+  return exactCharge((volume / LITRES) * meanDensity(1 - meanVoidFractionZivi(from, to, densities), densities));
 }
 
 /** That typed, else that of the fluid. */
@@ -104,12 +108,14 @@ export const compute = calculator(definition, {
     const { elements } = needed(inputs, 'elements');
     const fields = elements.map((_, index) => `elements.${index}`);
     const volumes = elements.map((element, index) => volumeOf(element, fields[index] ?? 'elements'));
-    const masses = elements.map((element, index) =>
+    const ranges = elements.map((element, index) =>
       massOf(element, volumes[index] ?? 0, inputs, fields[index] ?? 'elements', context),
     );
     if (elements.some(({ method }) => method === 'zivi')) context.warn('lowEstimate', {}, 'elements');
     const dissolved = (inputs.oil_mass * inputs.oil_solubility) / (100 - inputs.oil_solubility);
-    const total = masses.reduce((sum, mass) => sum + mass, 0) + dissolved;
+    const range = sumOfCharges([...ranges, exactCharge(dissolved)], false);
+    const { usual: total } = range;
+    const isRange = range.low < range.high;
     const known = inputs.fluid === undefined ? undefined : chargeFacts(inputs.fluid).gwp;
     const gwp = inputs.gwp ?? (known === undefined ? undefined : context.use('gwp', known));
     if (gwp === undefined) context.warn('gwpUnknown', {}, 'gwp');
@@ -118,11 +124,14 @@ export const compute = calculator(definition, {
     if (isOzoneDepleting) context.warn('ozoneDepleting', {}, 'fluid');
     else if (annexOf(inputs) === undefined) context.warn('annexUnknown', {}, 'annex');
     return {
-      masses,
+      masses: ranges.map(({ usual }) => usual),
       total_volume: volumes.reduce((sum, volume) => sum + volume, 0),
       total_mass: total,
+      charge_low: isRange ? range.low : undefined,
+      charge_high: isRange ? range.high : undefined,
       co2e: gwp === undefined ? undefined : (total * gwp) / 1000,
-      ...obligations(inputs, total, gwp, context),
+      co2e_high: gwp === undefined || !isRange ? undefined : (range.high * gwp) / 1000,
+      ...obligations(inputs, range.high, gwp, context),
     };
   },
 });

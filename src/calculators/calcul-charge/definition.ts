@@ -86,6 +86,7 @@ export const definition = {
             ['discharge', 'Refoulement', 'Discharge'],
             ['condenser', 'Condenseur', 'Condenser'],
             ['evaporator', 'Évaporateur', 'Evaporator'],
+            ['flooded', 'Évaporateur noyé', 'Flooded evaporator'],
             ['receiver', 'Réservoir', 'Receiver'],
             ['subcooler', 'Sous-refroidisseur', 'Subcooler'],
           ],
@@ -101,6 +102,7 @@ export const definition = {
           [
             ['fill', 'Part de liquide', 'Liquid fraction'],
             ['zivi', 'Titre (Zivi)', 'Quality (Zivi)'],
+            ['range', 'Plage\u00a0: basse, usuelle, haute', 'Range: low, usual, high'],
           ],
           {
             default: 'fill',
@@ -128,9 +130,9 @@ export const definition = {
           { element: 'liquid', d_in: 10, length: 25, method: 'fill', fill: 100 },
           { element: 'suction', d_in: 25, length: 22, method: 'fill', fill: 0 },
           { element: 'discharge', d_in: 16, length: 6, method: 'fill', fill: 0 },
-          { element: 'receiver', volume: 10, method: 'fill', fill: 30 },
-          { element: 'evaporator', volume: 8, method: 'fill', fill: 25 },
-          { element: 'condenser', volume: 6, method: 'fill', fill: 25 },
+          { element: 'receiver', volume: 10, method: 'range' },
+          { element: 'evaporator', volume: 8, method: 'range' },
+          { element: 'condenser', volume: 6, method: 'range' },
         ],
       },
     ),
@@ -192,8 +194,23 @@ export const definition = {
     flag('detection', 'Système de détection de fuites', 'Leakage detection system', {}),
   ],
   outputs: [
-    figure('total_mass', 'Charge totale estimée', 'Estimated total charge', M.kilograms, decimals(2)),
+    figure('total_mass', 'Charge totale estimée, usuelle', 'Estimated total charge, usual', M.kilograms, decimals(2)),
+    figure('charge_low', 'Charge basse (Zivi)', 'Low charge (Zivi)', M.kilograms, decimals(2)),
+    figure(
+      'charge_high',
+      'Charge haute, sur laquelle la loi se juge',
+      'High charge, the law is judged on',
+      M.kilograms,
+      decimals(2),
+    ),
     figure('co2e', 'Équivalent CO₂', 'CO₂ equivalent', M.tonnes, decimals(2)),
+    figure(
+      'co2e_high',
+      'Équivalent CO₂ de la charge haute',
+      'CO₂ equivalent of the high charge',
+      M.tonnes,
+      decimals(2),
+    ),
     verdict('leak_class', 'Classe de contrôle', 'Check class', [
       ['aucun', 'Aucun', 'None'],
       ['C12', 'C12\u00a0: tous les 12 mois, 24 avec détection', 'C12: every 12 months, 24 with detection'],
@@ -252,6 +269,11 @@ export const definition = {
       ['practice', 'toVerify'],
       'Parts de liquide usuelles\u00a0: ligne liquide 100\u202f%, condenseur 25 à 30\u202f%, évaporateur à détente directe 25\u202f%, noyé 70\u202f%, réservoir 30\u202f%',
       'Usual liquid fractions: liquid line 100\u202f%, condenser 25 to 30\u202f%, dry-expansion evaporator 25\u202f%, flooded 70\u202f%, receiver 30\u202f%',
+    ),
+    source(
+      ['practice', 'toVerify'],
+      'Plage\u00a0: basse par Zivi\u202f; usuelle et haute 25 et 35\u202f% de liquide à l’évaporateur, 27,5 et 40\u202f% au condenseur, réservoir 20, 30 et 50\u202f%\u202f; la méthode de la page Charge du circuit',
+      'Range: low by Zivi; usual and high 25 and 35\u202f% of liquid in the evaporator, 27.5 and 40\u202f% in the condenser, receiver 20, 30 and 50\u202f%; the method of the circuit’s Charge page',
     ),
   ],
   notices: [

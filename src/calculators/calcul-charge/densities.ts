@@ -21,7 +21,7 @@ export function elementDensities(element: Element, inputs: Inputs, field: string
     const kind = element.element ?? refuse(`${field}.rho_liq`, 'required');
     const { fluid: name } = needed(inputs, 'fluid');
     const fluid = openFluid(context.engine, name);
-    const isLowSide = kind === 'evaporator' || kind === 'suction';
+    const isLowSide = kind === 'evaporator' || kind === 'flooded' || kind === 'suction';
     const key = isLowSide ? 't_evap' : 't_cond';
     const { [key]: t } = needed(inputs, key);
     const saturation = saturationAt(fluid, t, key);

@@ -14,6 +14,9 @@ export const FILL_PRESETS = presets(
     ],
     ['suction', 'Aspiration (0\u202f%)', 'Suction (0\u202f%)', { element: 'suction', method: 'fill', fill: 0 }],
     ['discharge', 'Refoulement (0\u202f%)', 'Discharge (0\u202f%)', { element: 'discharge', method: 'fill', fill: 0 }],
+    ['evaporator-range', 'Évaporateur, plage', 'Evaporator, range', { element: 'evaporator', method: 'range' }],
+    ['condenser-range', 'Condenseur, plage', 'Condenser, range', { element: 'condenser', method: 'range' }],
+    ['receiver-range', 'Réservoir, plage', 'Receiver, range', { element: 'receiver', method: 'range' }],
     [
       'condenser-25',
       'Condenseur à air ou à plaques, bas (25\u202f%)',

@@ -13,7 +13,7 @@ import { COLON } from '../../language/signs.ts';
 
 const TEXTS = {
   strip: text('Tubes de la série autour du tube retenu', 'Tubes of the series around the selected one'),
-  none: text('Aucun tube de la série ne suffit', 'No tube of the series is wide enough'),
+  none: text('Aucun tube de la série ne suffit', 'No pipe of the series is wide enough'),
   caption: text(
     'À l’échelle. Encadré, le tube retenu\u202f; en pointillé, le diamètre minimal d’après la vitesse. Sous chaque nom\u00a0: diamètre intérieur, vitesse, perte en température de saturation.',
     'To scale. Framed, the selected tube; dashed, the minimum diameter from velocity. Under each name: inside diameter, velocity, loss in saturation temperature.',

@@ -13,7 +13,7 @@ import { COLON } from '../../language/signs.ts';
 const TEXTS = {
   strip: text('Tubes du commerce autour du diamètre', 'Commercial tubes around the diameter'),
   example: text('Série montrée en exemple\u00a0: acier EN 10255.', 'Series shown as an example: EN 10255 steel.'),
-  none: text('Aucun tube de la série ne suffit', 'No tube of the series is wide enough'),
+  none: text('Aucun tube de la série ne suffit', 'No pipe of the series is wide enough'),
   caption: text(
     'À l’échelle. En pointillé, le diamètre intérieur demandé\u202f; encadré, le premier tube qui suffit. Sous chaque nom\u00a0: diamètre intérieur, vitesse.',
     'To scale. Dashed, the inside diameter asked for; framed, the first tube that is wide enough. Under each name: inside diameter, velocity.',

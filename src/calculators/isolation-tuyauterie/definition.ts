@@ -181,7 +181,7 @@ export const definition = {
     source(
       ['practice', 'toVerify'],
       'λ et épaisseurs\u00a0: valeurs de plusieurs fabricants, à remplacer par celles du produit\u202f; laine minérale d’après la fiche Rockwool (0,033, 0,037 et 0,044 à 10, 50 et 100\u202f°C). Aucun tableau d’épaisseurs d’un fabricant n’a pu être lu\u00a0: rien ici n’est tenu contre lui',
-      'λ and thicknesses: values of several makers, to be replaced by those of the product; mineral wool from the Rockwool data sheet (0.033, 0.037 and 0.044 at 10, 50 and 100\u202f°C). No maker’s table of thicknesses could be read: nothing here is held against one',
+      'λ and thicknesses: values of several manufacturers, to be replaced by those of the product; mineral wool from the Rockwool data sheet (0.033, 0.037 and 0.044 at 10, 50 and 100\u202f°C). No manufacturer’s table of thicknesses could be read: nothing here is held against one',
       'https://www.scribd.com/document/718883989/4-81-1-rockwool-pipe-insulation-tds',
     ),
   ],

@@ -33,7 +33,7 @@ describe('what it refuses', () => {
   it('half a hose', () => {
     const half = {
       code: 'hoseIncomplete',
-      fr: 'Renseignez diamètre et longueur du flexible.',
+      fr: 'Saisissez diamètre et longueur du flexible.',
       en: 'Enter both hose diameter and length.',
     } as const;
     expectRefusal(ID, { ...PUMP, line_d: 5 }, { ...half, field: 'line_l' });

@@ -17,9 +17,9 @@ export const definition = {
   slug: 'reservoir',
   spellings: ['Reservoir'],
   category: 'fluid',
-  title: text('Réservoir de liquide', 'Liquid receiver'),
+  title: text('Bouteille liquide', 'Liquid receiver'),
   description: text(
-    'Dimensionnez un réservoir de liquide ou lisez la masse contenue à partir d’un niveau.',
+    'Dimensionnez une bouteille liquide ou lisez la masse contenue à partir d’un niveau.',
     'Size a liquid receiver or read the mass held from a level.',
   ),
   created: '2026-11-20',

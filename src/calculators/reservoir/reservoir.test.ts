@@ -108,7 +108,7 @@ describe('what it refuses', () => {
       {
         code: 'groupForCategory',
         field: 'group',
-        fr: 'Renseignez PS et le groupe de fluide pour la catégorie DESP.',
+        fr: 'Saisissez PS et le groupe de fluide pour la catégorie DESP.',
         en: 'Enter both PS and the fluid group for the PED category.',
       },
     );

@@ -11,6 +11,7 @@ export type Severity = (typeof SEVERITIES)[number];
 /** What the fluid itself asks, whatever the machine. */
 export const SAFETY_CODES = [
   'S_OVER',
+  'S_DEPENDS',
   'S_C3',
   'S_CLASS',
   'S_UNKNOWN',

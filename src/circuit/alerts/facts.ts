@@ -18,8 +18,9 @@ const isOfHarmless = (name: string): boolean => {
 };
 
 /** The verdict of the door, as alerts tell it apart. */
-function verdictOf({ m_max, verdict, measures_c3 }: RoomFigures): RoomVerdict {
+function verdictOf({ m_max, verdict, depends, measures_c3 }: RoomFigures): RoomVerdict {
   if (verdict === 'conforme') return { limit: m_max, verdict: m_max === null ? 'no-limit' : 'within', measures: 0 };
+  if (depends) return { limit: m_max, verdict: 'depends', measures: 0 };
   return measures_c3 === null || measures_c3 < 0
     ? { limit: m_max, verdict: 'not-allowed', measures: 0 }
     : { limit: m_max, verdict: 'c3', measures: measures_c3 };
@@ -34,7 +35,7 @@ function verdictOf({ m_max, verdict, measures_c3 }: RoomFigures): RoomVerdict {
 export function safetyFacts(
   fluid: string,
   typed: Readonly<Record<string, unknown>>,
-  charge: Pick<Charge, 'total_mass' | 'estimated' | 'room' | 'room_needed'> | undefined,
+  charge: Pick<Charge, 'range' | 'estimated' | 'room' | 'room_needed'> | undefined,
 ): SafetyFacts {
   const name = resolveFluidName(fluid) ?? fluid;
   return {
@@ -42,7 +43,7 @@ export function safetyFacts(
     pedGroup: summaryFromName(name)?.pedGroup ?? undefined,
     isSuspect: !isOfHarmless(name),
     hasArea: typeof typed['room_area'] === 'number',
-    charge: charge && { mass: charge.total_mass, isEstimated: charge.estimated },
+    charge: charge && { mass: charge.range.high, low: charge.range.low },
     room: charge?.room ? verdictOf(charge.room) : undefined,
     need: charge?.room_needed ?? undefined,
   };

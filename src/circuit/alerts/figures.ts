@@ -33,6 +33,7 @@ const ratioLimit = ({ isTranscriticalR744 }: CycleFacts, { m }: Finding['values'
 
 const MEASURES: Readonly<Partial<Record<StudyCode, Measure>>> = {
   S_OVER: { unit: 'kg', figure: 'mass', limit: 'limit' },
+  S_DEPENDS: { unit: 'kg', figure: 'mass', limit: 'limit' },
   S_C3: { unit: 'kg', figure: 'mass', limit: 'limit' },
   S_FITS: { unit: 'kg', figure: 'mass', limit: 'limit' },
   S_NOLIMIT: { unit: 'kg', figure: 'mass' },

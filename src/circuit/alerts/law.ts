@@ -1,6 +1,7 @@
 /** What the law says of a study's fluid and of its charge: the rules by their ids, with their days. */
 import { equipmentBanInForce, lawSheetIfKnown, nextEquipmentBan } from '../../regulation/index.ts';
 import type { EquipmentBan, LawSheet, ToppingUp } from '../../regulation/index.ts';
+import type { ChargeRange } from '../../machine/charge-range.ts';
 import type { LeakFigures } from '../charge/index.ts';
 import type { Finding } from './alert.ts';
 
@@ -65,7 +66,7 @@ function equipmentFindings(sheet: LawSheet): readonly LawFinding[] {
 /** Nobody can tell what the law asks: that is to be filled in. */
 const UNREAD: Finding = { code: 'L_UNREAD', severity: 'warning', page: PAGE, values: {}, field: 'gwp' };
 
-type LeakAnswer = LeakFigures & { readonly total_mass: number };
+type LeakAnswer = LeakFigures & { readonly range: ChargeRange };
 
 /**
  * The leak checks the charge asks for, by both readings of the law where they ask otherwise; where nobody can tell them,
@@ -73,7 +74,8 @@ type LeakAnswer = LeakFigures & { readonly total_mass: number };
  */
 function leakFindings(charge: LeakAnswer | undefined): readonly Finding[] {
   if (charge === undefined) return [];
-  const { leak_class: leakClass, detection_required: isDetected, total_mass: mass } = charge;
+  const { leak_class: leakClass, detection_required: isDetected } = charge;
+  const mass = charge.range.high;
   if (leakClass === null || leakClass === undefined) return [UNREAD];
   const months = leakClass === 'aucun' ? 0 : (charge.interval_months ?? 0);
   const second = charge.leak_readings?.[1].interval_months ?? months;
@@ -82,7 +84,7 @@ function leakFindings(charge: LeakAnswer | undefined): readonly Finding[] {
     mass,
     months,
     ...(second !== months && { second }),
-    ...(typeof charge.co2e === 'number' && { co2e: charge.co2e }),
+    ...(charge.co2e_range && { co2e: charge.co2e_range.high }),
   };
   return [
     ...(isDetected ? [{ code: 'L_DETECTION', severity: 'warning', page: PAGE, values } as const] : []),

@@ -2,7 +2,7 @@
 import { categoryOfPiping, categoryOfVessel, PED_CATEGORIES } from '../../physics/ped.ts';
 import type { PedOutcome } from '../../physics/ped.ts';
 import { isFollowedInService } from '../../regulation/index.ts';
-import type { Charge } from '../charge/index.ts';
+import type { SectionFigures } from '../charge/index.ts';
 import { LINES } from '../line-names.ts';
 import type { Line } from '../line-names.ts';
 import { ATMOSPHERE_BAR } from '../lines.ts';
@@ -15,10 +15,15 @@ const FROM = PED_CATEGORIES.indexOf('Cat I');
 /** Points between the condenser's entry and the valve: what stands elsewhere is on the low side. */
 const HIGH_POINTS: readonly string[] = ['c', 'd', 'e'];
 
+/** What is asked of a charge: the volumes of its sections, L. */
+interface Volumes {
+  readonly sections: Readonly<Record<string, Pick<SectionFigures, 'volume'> | null>>;
+}
+
 /** A tube or a vessel of the study, as the Directive judges it. */
 export interface PressureItem extends PedOutcome {
-  /** A line, `receiver`, or the place of another vessel in the reader's list: `other_1`. */
-  readonly key: Line | 'receiver' | `other_${number}`;
+  /** A line, `receiver`, `accumulator`, or the place of another vessel in the reader's list: `other_1`. */
+  readonly key: Line | 'receiver' | 'accumulator' | `other_${number}`;
   /** PS, bar gauge. */
   readonly pressure: number;
   /** Litres of a vessel. */
@@ -48,7 +53,7 @@ function sizeOf(tube: {
 export function pressureItems(
   group: 1 | 2,
   pipes: Pick<Pipes, 'lines'> | undefined,
-  charge: Pick<Charge, 'sections'> | undefined,
+  charge: Volumes | undefined,
   points: readonly string[] = [],
 ): readonly PressureItem[] {
   const gaugeOf = (line: Line): number | undefined => {
@@ -75,6 +80,7 @@ export function pressureItems(
   return [
     ...tubes,
     ...vessel('receiver', 'll'),
+    ...vessel('accumulator', 'asp'),
     ...points.flatMap((point, i) => vessel(`other_${i + 1}`, HIGH_POINTS.includes(point) ? 'll' : 'asp')),
   ];
 }
@@ -83,7 +89,7 @@ export function pressureItems(
 export function pedFindings(
   group: 1 | 2 | undefined,
   pipes: Pick<Pipes, 'lines'> | undefined,
-  charge: Pick<Charge, 'sections'> | undefined,
+  charge: Volumes | undefined,
 ): readonly Finding[] {
   if (group === undefined) return [];
   return pressureItems(group, pipes, charge)

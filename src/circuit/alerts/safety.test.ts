@@ -35,7 +35,7 @@ describe('what a flammable or toxic fluid asks', () => {
       expect(find(alerts, 'S_CLASS')?.values['mass']).toBeCloseTo(3, 9);
       expect(find(alerts, 'S_ROOM')).toMatchObject({ page: 'charge', field: 'room.room_area' });
     }
-    expect(find(linesOf('R290', 3), 'S_CLASS')?.values).toMatchObject({ safetyClass: 'A3', isEstimated: 'false' });
+    expect(find(linesOf('R290', 3), 'S_CLASS')?.values).toMatchObject({ safetyClass: 'A3', mass: 3, low: 3 });
     // Directive 2014/68/EU: A2L, A2, A3 and toxic are of group 1.
     expect(find(linesOf('R454B', 3), 'S_PED')?.values).toEqual({ group: 1 });
   });

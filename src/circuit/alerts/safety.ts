@@ -12,8 +12,8 @@ import { worstFirst } from './alert.ts';
 export interface RoomVerdict {
   /** Most charge, kg; null for no limit. */
   readonly limit: number | null;
-  /** `c3`: over the limit, allowed with the measures of C.3. */
-  readonly verdict: 'no-limit' | 'within' | 'c3' | 'not-allowed';
+  /** `c3`: over the limit, allowed with the measures of C.3; `depends`: the low end of the charge is admitted, the high is not. */
+  readonly verdict: 'no-limit' | 'within' | 'depends' | 'c3' | 'not-allowed';
   /** Measures that C.3 asks for; 0 for none. */
   readonly measures: number;
 }
@@ -27,8 +27,8 @@ export interface SafetyFacts {
   readonly isSuspect: boolean;
   /** Whether an area is typed, be there a verdict or not. */
   readonly hasArea: boolean;
-  /** kg; undefined while it cannot be computed. */
-  readonly charge: { readonly mass: number; readonly isEstimated: boolean } | undefined;
+  /** High and low end, kg; undefined while it cannot be computed. */
+  readonly charge: { readonly mass: number; readonly low: number } | undefined;
   /** Undefined without an area or a charge, and where a figure of the fluid is not known. */
   readonly room: RoomVerdict | undefined;
   /** Undefined where a figure of the fluid it takes is not known. */
@@ -50,6 +50,8 @@ const isAdmitted = (room: RoomVerdict | undefined): boolean =>
 function roomAlerts({ charge, room }: SafetyFacts): readonly Finding[] {
   if (!charge || !room || room.limit === null || isAdmitted(room)) return [];
   const values = { mass: charge.mass, limit: room.limit, factor: charge.mass / room.limit };
+  if (room.verdict === 'depends')
+    return [{ code: 'S_DEPENDS', severity: 'warning', page: PAGE, values: { ...values, low: charge.low } }];
   return room.verdict === 'c3'
     ? [{ code: 'S_C3', severity: 'warning', page: PAGE, values: { ...values, measures: room.measures } }]
     : [{ code: 'S_OVER', severity: 'danger', page: PAGE, values }];
@@ -89,7 +91,7 @@ export function safetyAlerts(facts: SafetyFacts): readonly Finding[] {
   }
   const values = {
     safetyClass,
-    ...(charge && { mass: charge.mass, isEstimated: String(charge.isEstimated) }),
+    ...(charge && { mass: charge.mass, low: charge.low }),
   };
   const group = pedGroupOf(safetyClass, facts.pedGroup);
   // A product standard and, in a public building, an article of law come before EN 378, and both are for comfort.

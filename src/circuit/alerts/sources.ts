@@ -24,6 +24,7 @@ export const SOURCES: Readonly<Record<StudyCode, Source>> = {
   M_BLOCKED: STUDY,
   M_PENDING: STUDY,
   S_OVER: EN378,
+  S_DEPENDS: EN378,
   S_C3: EN378,
   S_CLASS: ISO817,
   S_UNKNOWN: ISO817,

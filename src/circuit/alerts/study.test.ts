@@ -189,7 +189,10 @@ describe('the law of the fluid', () => {
     // 40 kg hold 12.4 kg, past 10 kg, and count 18.6 t, short of 50 t.
     const leak = (fluid: string, mass: number) => {
       const figures = leakFigures(new Arguments({}, ''), fluid, mass);
-      const list = studyAlerts({ ...NOTHING, charge: { ...figures, total_mass: mass, warnings: [] } as never });
+      const list = studyAlerts({
+        ...NOTHING,
+        charge: { ...figures, range: { low: mass, usual: mass, high: mass }, warnings: [] } as never,
+      });
       return list.find(({ code }) => code === 'L_LEAK')?.values;
     };
     expect(leak('R32', 20)).toMatchObject({ months: 12 });
@@ -245,7 +248,7 @@ describe('the category of the directive', () => {
 
   // Chart 2: over 50, 200 and 1000 bar L are I, II and III. In service, group 2: PS over 4 bar and PS · V over 200 (R. 557-14-1).
   it('holds other vessels to the pressure of their side', () => {
-    const section = (volume: number) => ({ volume, density: 1, mass: 1, share: null });
+    const section = (volume: number) => ({ volume });
     const items = pressureItems(
       2,
       linesOf(lineOf('28x1.5', 25, 10), lineOf('16x1', 14, 20)),

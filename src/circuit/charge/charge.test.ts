@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compute } from '../../calculators/computes.ts';
 import { createEngine } from '../../engine/index.ts';
-import type { BodyValues } from '../../simulation/index.ts';
+import type { BodyValues, SimulationResult } from '../../simulation/index.ts';
 import { resultsOf, warningTexts } from '../checks/reference.ts';
 import { anyCircuit, between, bothRegimes, resultOf, unsound } from '../checks/support.ts';
 import { charge } from '../index.ts';
@@ -219,6 +219,109 @@ describe('the regulation', () => {
   });
 });
 
+describe('the range', () => {
+  it('is that of the calculator of charges at the same states', () => {
+    for (const [body, isFlooded] of [
+      [{ fluid: 'R134a', pt_evp: -10, pt_cdr: 40, rend_is: 0.7 }, false],
+      [{ fluid: 'R455A', pt_evp: -32, pt_cdr: 45, rend_is: 0.65 }, false],
+      [{ fluid: 'R290', pt_evp: -5, pt_cdr: 50, rend_is: 0.7 }, false],
+      [{ fluid: 'R717', pt_evp: -10, pt_cdr: 35, rend_is: 0.7 }, true],
+    ] as const) {
+      const results = resultsOf(body, null, engine) as { permanent: SimulationResult };
+      const { points } = results.permanent;
+      const mine = resultOf(
+        charge(
+          results,
+          { evaporator: { volume: 8, flooded: isFlooded }, condenser: { volume: 6 }, receiver: { volume: 10 } },
+          engine,
+        ),
+      );
+      const fluid = engine.fluid(body.fluid);
+      const low = fluid.saturation({ P: points.g_sortie_evaporateur.P * 1e5 });
+      const high = fluid.saturation({ P: points.d_sortie_condenseur.P * 1e5 });
+      const theirs = compute(
+        'calcul-charge',
+        {
+          fluid: body.fluid,
+          t_evap: low.dew.T - 273.15,
+          t_cond: high.bubble.T - 273.15,
+          superheat: points.g_sortie_evaporateur.T + 273.15 - low.dew.T,
+          subcooling: high.bubble.T - 273.15 - points.e_entree_detendeur.T,
+          t_discharge: points.c_refoulement_reel.T,
+          elements: [
+            { element: isFlooded ? 'flooded' : 'evaporator', volume: 8, method: 'range' },
+            { element: 'condenser', volume: 6, method: 'range' },
+            { element: 'receiver', volume: 10, method: 'range' },
+          ],
+        },
+        engine,
+      );
+      if (!theirs.ok) throw new Error(JSON.stringify(theirs.errors));
+      const { charge_low, total_mass, charge_high } = theirs.outputs as Record<string, number>;
+      expect(charge_low! / mine.range.low).toBeCloseTo(1, 6);
+      expect(total_mass! / mine.range.usual).toBeCloseTo(1, 6);
+      expect(charge_high! / mine.range.high).toBeCloseTo(1, 6);
+    }
+  });
+
+  // 12.5 and 17.5 L of R134a at 0/40 °C: 25 and 35 % of liquid at 1294.8 and 14.43 kg/m3, 27.5 and 40 % at 1146.7 and 50.09.
+  it('is 12.5 L x (0.25 x 1294.8 + 0.75 x 14.43) of an evaporator, and so on', () => {
+    const { range, total_mass } = answerTo({}, { evaporator: { volume: 12.5 }, condenser: { volume: 17.5 } });
+    expect(range.usual).toBeCloseTo(
+      0.0125 * (0.25 * 1294.8 + 0.75 * 14.43) + 0.0175 * (0.275 * 1146.7 + 0.725 * 50.09),
+      2,
+    );
+    expect(range.high).toBeCloseTo(0.0125 * (0.35 * 1294.8 + 0.65 * 14.43) + 0.0175 * (0.4 * 1146.7 + 0.6 * 50.09), 2);
+    expect(range.low).toBeCloseTo(total_mass, 9);
+  });
+
+  it('counts a receiver nobody described at its high end alone, none where there is none, and one figure where it was weighed', () => {
+    const options = { estimate: 'finned', lines: LINES };
+    const without = answerTo({}, { ...options, receiver: { is: 'none' } });
+    const unknown = answerTo({}, { ...options, receiver: { is: 'unknown' } });
+    expect(without.range).toEqual(answerTo({}, options).range);
+    expect(unknown.range).toMatchObject({ low: without.range.low, usual: without.range.usual });
+    expect(unknown.range.high).toBeCloseTo(1.3 * without.range.high, 9);
+    expect(unknown).toMatchObject({ receiver_unknown: true, sections: { receiver: null } });
+    const told = answerTo({}, { ...options, receiver: { is: 'unknown', volume: 10 } });
+    expect(told.range.high - without.range.high).toBeCloseTo(0.01 * (0.5 * 1164.22 + 0.5 * 50.085), 3);
+    const level = answerTo({}, { receiver: { volume: 10, level: 40 } });
+    expect(level.range.low).toBe(level.range.high);
+    const weighed = answerTo({}, { ...options, receiver: { is: 'unknown' }, weighed: '2,4' });
+    expect(weighed.range).toEqual({ low: 2.4, usual: 2.4, high: 2.4 });
+    expect(problemOf({}, { ...options, weighed: -1 })).toEqual(['E_RANGE', 'weighed']);
+    expect(problemOf({}, { ...options, receiver: { is: 'perhaps' } })).toEqual(['E_MODE', 'receiver.is']);
+  });
+
+  it('holds vapour in a suction accumulator, and the liquid that is typed', () => {
+    const densityOf = (level: number): number =>
+      answerTo({}, { accumulator: { volume: 1, level } }).sections['accumulator']!.density;
+    expect(densityOf(0)).toBeCloseTo(13.92867, 4);
+    expect(densityOf(50)).toBeCloseTo(0.5 * 1294.8 + 0.5 * 13.92867, 0);
+  });
+
+  it('is what leak checks, room and receiver are judged on: its high end', () => {
+    // 5 t of CO2 equivalent are 3.4965 kg of R134a.
+    const options = { evaporator: { volume: 9 }, hermetic: false };
+    const { range, leak_class, co2e, co2e_range } = answerTo({}, options);
+    expect(range.low).toBeLessThan(3.4965);
+    expect(range.high).toBeGreaterThan(3.4965);
+    expect([leak_class, co2e! < 5, co2e_range!.high > 5]).toEqual(['C12', true, true]);
+    const room = {
+      access: 'a',
+      location: 'II',
+      application: 'comfort',
+      h0_type: 'wall',
+      room_area: 20,
+      room_height: 2.5,
+    };
+    const judged = answerTo({ fluid: 'R290' }, { evaporator: { volume: 2 }, room }).room!;
+    expect(judged).toMatchObject({ verdict: 'non conforme', depends: true });
+    const check = answerTo({}, { estimate: 'finned', lines: LINES, receiver: { volume: 8 } }).receiver_check!;
+    expect(check).toMatchObject({ fits: true, high: { fits: false } });
+  });
+});
+
 describe('a room', () => {
   const room = {
     access: 'a',
@@ -232,7 +335,7 @@ describe('a room', () => {
   it('takes the figures of the circuit’s fluid where none are typed, as the calculator does', () => {
     for (const fluid of ['R32', 'R290', 'R134a', 'R454B']) {
       const mine = answerTo({ fluid }, { estimate: 'plate', room });
-      const theirs = compute('volume-mini', { mode: 'room', charge: mine.total_mass, fluid, ...room }, engine);
+      const theirs = compute('volume-mini', { mode: 'room', charge: mine.range.high, fluid, ...room }, engine);
       expect(theirs).toMatchObject({
         outputs: { m_max: mine.room!.m_max, governing: mine.room!.governing, verdict: mine.room!.verdict },
       });

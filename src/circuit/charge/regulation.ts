@@ -1,4 +1,6 @@
 /** What the law asks of a charge: CO2 equivalent, leak checks, most charge of a room. */
+import { exactCharge } from '../../machine/charge-range.ts';
+import type { ChargeRange } from '../../machine/charge-range.ts';
 import type { LeakClass } from '../../physics/leak-checks.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
 import { c3Measures, chargeLimit, chargeNotes, leakAnswer } from '../../regulation/charge/index.ts';
@@ -19,8 +21,10 @@ import { roomInputs } from './room-inputs.ts';
 export interface LeakFigures {
   /** kg CO2e per kg; null where it is not known. */
   readonly gwp: number | null;
-  /** t */
+  /** Of the sections' masses together, t. */
   readonly co2e: number | null;
+  /** Low, usual and high, t. */
+  readonly co2e_range: ChargeRange | null;
   /** Null for what another regulation counts, and where the annex is not known. */
   readonly leak_class: LeakClass | null;
   /** Between checks; 0 for none. */
@@ -87,17 +91,25 @@ function askedOf(answer: LeakAnswer | NoLeakAnswer): Asked {
   };
 }
 
-/** CO2 equivalent and leak checks of a charge, kg. */
-export function leakFigures(options: Arguments, fluid: string, mass: number): LeakFigures {
+/** CO2 equivalent of a charge, kg, and the leak checks of its high end. */
+export function leakFigures(
+  options: Arguments,
+  fluid: string,
+  mass: number,
+  range: ChargeRange = exactCharge(mass),
+): LeakFigures {
   const facts = countedFacts(options, fluid);
-  const answer = leakAnswer(facts, mass, {
+  const answer = leakAnswer(facts, range.high, {
     isHermetic: options.flag('hermetic', false),
     hasDetection: options.flag('detection', false),
   });
   const { gwp } = facts;
+  const tonnes = (kilograms: number): number => (kilograms * (gwp ?? 0)) / 1000;
   return {
     gwp: gwp ?? null,
-    co2e: gwp === undefined ? null : (mass * gwp) / 1000,
+    co2e: gwp === undefined ? null : tonnes(mass),
+    co2e_range:
+      gwp === undefined ? null : { low: tonnes(range.low), usual: tonnes(range.usual), high: tonnes(range.high) },
     ...askedOf(answer),
   };
 }
@@ -106,7 +118,10 @@ export interface RoomFigures {
   /** kg; null where the standard sets no limit. */
   readonly m_max: number | null;
   readonly governing: Governing;
+  /** At the high end of the charge. */
   readonly verdict: 'conforme' | 'non conforme';
+  /** The low end is admitted, the high end is not: the charge has to be weighed. */
+  readonly depends: boolean;
   /** 0 where none is needed, −1 where C.3 is closed, null where Table C.3 does not list the fluid. */
   readonly measures_c3: -1 | 0 | 1 | 2 | null;
   /** What to tell beside it, the first first; masses in kg. */
@@ -129,19 +144,21 @@ function refuseRoom({ code, field }: Problem, given: Arguments): never {
 /**
  * Most charge of a room, EN 378-1 annex C: figures of the fluid typed, else those the standard gives it.
  * E_MISSING where neither is known.
- * @param molarMass of the circuit's fluid, g/mol
+ * @param charge kg, judged at its high end @param molarMass of the circuit's fluid, g/mol
  */
-export function roomFigures(given: Arguments, fluid: string, mass: number, molarMass: number): RoomFigures {
-  const inputs = roomInputs(given, fluid, mass, molarMass);
+export function roomFigures(given: Arguments, fluid: string, charge: ChargeRange, molarMass: number): RoomFigures {
+  const inputs = roomInputs(given, fluid, charge.high, molarMass);
   const area = given.number('room_area', { min: 1, max: 10_000, unit: 'm2' });
   const answer = chargeLimit({ ...inputs, area });
   if ('problem' in answer) return refuseRoom(answer.problem, given);
   const isAllowed = answer.verdict === 'within' || answer.verdict === 'no-limit';
+  const low = isAllowed ? undefined : chargeLimit({ ...inputs, charge: charge.low, area });
   return {
     m_max: answer.limit,
     governing: answer.governing,
     verdict: isAllowed ? 'conforme' : 'non conforme',
+    depends: low !== undefined && 'verdict' in low && low.verdict === 'within',
     measures_c3: c3Measures(answer) ?? null,
-    notes: chargeNotes(answer, mass),
+    notes: chargeNotes(answer, charge.high),
   };
 }

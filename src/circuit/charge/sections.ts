@@ -1,6 +1,16 @@
 /** The mass of refrigerant in each part of a circuit, permanent regime. L, kg/m³, kg. */
-import { CONDENSER_SHARES, TWO_PHASE_SHARE } from '../../machine/charge-range.ts';
+import type { ChargeRange } from '../../machine/charge-range.ts';
+import {
+  condenserRange,
+  condenserZivi,
+  evaporatorRange,
+  evaporatorZivi,
+  exactCharge,
+  receiverRange,
+  TWO_PHASE_SHARE,
+} from '../../machine/charge-range.ts';
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
+import type { Densities } from '../../physics/two-phase-mass.ts';
 import { sectionFromDiameter } from '../../physics/pipe-flow.ts';
 import type { Arguments } from '../arguments.ts';
 import { condenserDuty, evaporatorDuty } from '../exchangers/duty.ts';
@@ -14,8 +24,10 @@ export interface Section {
   readonly volume: number;
   /** Mean, kg/m³. */
   readonly density: number;
-  /** kg */
+  /** kg; of an exchanger the least, by Zivi's void fraction, of a receiver at its level. */
   readonly mass: number;
+  /** What it may hold, kg: low, usual, high; one figure where the mass is known. */
+  readonly range: ChargeRange;
 }
 
 /** Litres of an exchanger for each kW, where nothing is known of it; to be checked. */
@@ -31,12 +43,20 @@ const LITRES = 1000;
 const SHARE_TOLERANCE = 0.005;
 /** Slices of a gas cooler, of equal enthalpy. */
 const GAS_COOLER_SLICES = 20;
-const RECEIVER_LEVEL = 30;
+/** Of a receiver's volume. */
+const USUAL_LEVEL = 0.3;
 
-const sectionOf = (volume: number, density: number): Section => ({
+function sectionOf(volume: number, density: number): Section {
+  const mass = (volume / LITRES) * density;
+  return { volume, density, mass, range: exactCharge(mass) };
+}
+
+/** What so many litres hold. @param massOfLitre of one litre, kg, as its range */
+const rangedSection = (volume: number, massOfLitre: number, rangeOfLitre: ChargeRange): Section => ({
   volume,
-  density,
-  mass: (volume / LITRES) * density,
+  density: massOfLitre * LITRES,
+  mass: massOfLitre * volume,
+  range: { low: rangeOfLitre.low * volume, usual: rangeOfLitre.usual * volume, high: rangeOfLitre.high * volume },
 });
 
 /** A line of the circuit; undefined where nothing of it is given. */
@@ -48,16 +68,18 @@ export function lineSection(lines: Arguments, line: 'asp' | 'ref' | 'll', point:
   return sectionOf(sectionFromDiameter(diameter / 1000) * length * LITRES, point.point(LINE_POINT[line]).D);
 }
 
-/** Mean density of a boiling or condensing tube, quality even along it from one end to the other: Zivi's void fraction. */
-function twoPhaseDensity(from: number, point: OperatingPoint, side: 'evaporating' | 'condensing'): number {
-  const saturation = (side === 'evaporating' ? point.saturationAt('f') : point.condensing) ?? refusePoint('d');
-  const densities = { liquid: saturation.bubble.D, vapour: saturation.dew.D };
-  return meanDensity(1 - meanVoidFractionZivi(from, 1, densities), densities);
+function evaporatorSection(volume: number, isFlooded: boolean, point: OperatingPoint): Section {
+  const { bubble, dew } = point.saturationAt('f') ?? refusePoint('f');
+  const part = {
+    volume: 1,
+    liquid: bubble.D,
+    vapour: dew.D,
+    leaving: point.point('g').D,
+    flashQuality: point.flashQuality,
+    isFlooded,
+  };
+  return rangedSection(volume, evaporatorZivi(part), evaporatorRange(part));
 }
-
-const evaporatorDensity = (point: OperatingPoint): number =>
-  TWO_PHASE_SHARE * twoPhaseDensity(point.flashQuality, point, 'evaporating') +
-  (1 - TWO_PHASE_SHARE) * point.point('g').D;
 
 /** Vapour alone in an evaporator, kg for each m³ of it: what a pump-down leaves there. */
 export function evaporatorVapour(point: OperatingPoint): number {
@@ -66,10 +88,10 @@ export function evaporatorVapour(point: OperatingPoint): number {
   return TWO_PHASE_SHARE * voids * dew.D + (1 - TWO_PHASE_SHARE) * point.point('g').D;
 }
 
-function sharesOf(given: Arguments): readonly [number, number, number] {
+function sharesOf(given: Arguments): readonly [number, number, number] | undefined {
   const field = given.field('shares');
   const list = given.list('shares');
-  if (list.length === 0) return CONDENSER_SHARES;
+  if (list.length === 0) return undefined;
   const shares = given.numbers('shares', { min: 0, max: 1 });
   const [desuperheating, condensation, subcooling] = shares;
   if (desuperheating === undefined || condensation === undefined || subcooling === undefined || shares.length > 3) {
@@ -91,13 +113,20 @@ function gasCoolerDensity(point: OperatingPoint): number {
   return sum / GAS_COOLER_SLICES;
 }
 
-function condenserDensity(given: Arguments, point: OperatingPoint): number {
+/** A gas cooler holds one phase, whose density is known along it: no range. */
+function condenserSection(volume: number, given: Arguments, point: OperatingPoint): Section {
   const shares = sharesOf(given);
   const { condensing } = point;
-  if (condensing === undefined) return gasCoolerDensity(point);
+  if (condensing === undefined) return sectionOf(volume, gasCoolerDensity(point));
   const { bubble, dew } = condensing;
-  const densities = [(point.entry.D + dew.D) / 2, twoPhaseDensity(0, point, 'condensing'), bubble.D];
-  return shares.reduce((sum, share, i) => sum + share * (densities[i] ?? 0), 0);
+  const part = {
+    volume: 1,
+    liquid: bubble.D,
+    vapour: dew.D,
+    entering: point.entry.D,
+    ...(shares && { shares }),
+  };
+  return rangedSection(volume, condenserZivi(part), condenserRange(part));
 }
 
 /** What the exchangers move, kW: of a cycle of several compressors, those of this one. */
@@ -136,28 +165,60 @@ export function exchangerSections(options: Arguments, point: OperatingPoint): Ex
   const inCondenser = point.has('d') ? volumes.condenser : undefined;
   const inEvaporator = point.has('f') ? volumes.evaporator : undefined;
   return {
-    condenser: inCondenser === undefined ? undefined : sectionOf(inCondenser, condenserDensity(condenser, point)),
-    evaporator: inEvaporator === undefined ? undefined : sectionOf(inEvaporator, evaporatorDensity(point)),
+    condenser: inCondenser === undefined ? undefined : condenserSection(inCondenser, condenser, point),
+    evaporator:
+      inEvaporator === undefined
+        ? undefined
+        : evaporatorSection(inEvaporator, evaporator.flag('flooded', false), point),
     isEstimated: kind !== undefined && (typed.condenser === undefined || typed.evaporator === undefined),
   };
 }
 
+/** Whether there is a receiver, where its volume is not known: that nobody knows is an answer, and the high end counts one. */
+const RECEIVERS = ['unknown', 'none'] as const;
+
+/** A receiver is there, as far as anybody knows, and nothing else is known of it. */
+export const hasUnknownReceiver = (options: Arguments): boolean => {
+  const given = options.group('receiver');
+  return given.optionalChoice('is', RECEIVERS) === 'unknown' && !given.has('volume');
+};
+
 /** The liquid receiver: liquid of the line below its level, saturated vapour above; both saturated at a typed pressure. */
 export function receiverSection(options: Arguments, point: OperatingPoint): Section | undefined {
-  if (!options.has('receiver')) return undefined;
   const given = options.group('receiver');
+  if (!options.has('receiver') || (given.has('is') && !given.has('volume'))) return undefined;
   const volume = given.number('volume', VOLUME);
-  const level = given.number('level', { default: RECEIVER_LEVEL, min: 0, max: 100, unit: '%' }) / 100;
+  const typed = given.optionalNumber('level', { min: 0, max: 100, unit: '%' });
+  const level = typed === undefined ? undefined : typed / 100;
+  const { liquid, vapour } = receiverDensities(given, point);
+  const part = { volume: 1, liquid, vapour };
+  const density = meanDensity(level ?? USUAL_LEVEL, part);
+  return rangedSection(volume, density / LITRES, receiverRange(part, level));
+}
+
+function receiverDensities(given: Arguments, point: OperatingPoint): Densities {
   const critical = barFromPascal(point.fluid.critical.P);
   const pressure = given.optionalNumber('p', { above: 0, max: critical, unit: 'bar' });
   if (pressure === undefined) {
     const saturation = lineSaturation('ll', point);
     if (saturation === undefined) return refuse('E_MISSING', given.field('p'));
-    return sectionOf(volume, meanDensity(level, { liquid: point.point('e').D, vapour: saturation.dew.D }));
+    return { liquid: point.point('e').D, vapour: saturation.dew.D };
   }
   const saturation = point.saturation(pascalFromBar(pressure));
   if (saturation === undefined) return refuse('E_RANGE', given.field('p'), { max: critical, unit: 'bar' });
-  return sectionOf(volume, meanDensity(level, { liquid: saturation.bubble.D, vapour: saturation.dew.D }));
+  return { liquid: saturation.bubble.D, vapour: saturation.dew.D };
+}
+
+/** The suction accumulator: vapour of the suction over the liquid it holds, none in steady running unless typed. */
+export function accumulatorSection(options: Arguments, point: OperatingPoint): Section | undefined {
+  const given = options.group('accumulator');
+  const volume = given.optionalNumber('volume', VOLUME);
+  const level = given.number('level', { default: 0, min: 0, max: 100, unit: '%' }) / 100;
+  if (volume === undefined) return undefined;
+  const vapour = point.point(LINE_POINT.asp).D;
+  if (level === 0) return sectionOf(volume, vapour);
+  const { bubble } = point.saturation(point.pressure(LINE_POINT.asp)) ?? refusePoint(LINE_POINT.asp);
+  return sectionOf(volume, meanDensity(level, { liquid: bubble.D, vapour }));
 }
 
 /** What else holds refrigerant: a volume with its density, or that of a point of the circuit. */

@@ -61,7 +61,7 @@ const PROBLEMS: readonly Row[] = [
     () => ofPipes({ ...CO2, t_srt: 0 }, { material: 'copper' }),
     // 1.1 times 92 bar, less the atmosphere.
     'Aucun tube de la liste ne tient la pression de calcul (100,2\u202fbar relatifs)\u202f; prendre le K65, l’acier ou l’inox',
-    'No tube of the list is rated for the design pressure (100.2\u202fbar gauge); take K65, steel or stainless',
+    'No pipe of the list is rated for the design pressure (100.2\u202fbar gauge); take K65, steel or stainless',
   ],
   [
     'E_STAGES',

@@ -26,6 +26,8 @@ export interface ReferenceTable {
   readonly door: string;
   /** By the last part of a path, else '*': relative and absolute. */
   readonly tolerance: Readonly<Record<string, readonly number[]>>;
+  /** Last parts of paths whose absolute differences are in kelvin. */
+  readonly kelvins?: readonly string[];
   readonly cases: readonly ReferenceCase[];
   /** How its own problems and warnings read. */
   readonly messages?: readonly ReferenceMessage[];
@@ -68,7 +70,7 @@ export interface DoorComparison {
    */
   readonly deviation: number;
   readonly allowed: number;
-  readonly unit: 'relative' | 'absolute';
+  readonly unit: 'relative' | 'absolute' | 'K';
 }
 
 function compared(path: string, got: unknown, want: Expected, [relative = 0, absolute = 0]: readonly number[]) {
@@ -88,13 +90,14 @@ function compared(path: string, got: unknown, want: Expected, [relative = 0, abs
 export function comparisonsOf(
   answer: Outcome<unknown>,
   { expect }: ReferenceCase,
-  { tolerance }: ReferenceTable,
+  { tolerance, kelvins }: ReferenceTable,
 ): readonly DoorComparison[] {
   return Object.entries(expect).map(([path, want]) => {
-    const found = valueAt(answer, path);
-    const got = path === 'result.warnings' ? warningTexts(found as readonly Warning[]) : found;
-    const allowed = tolerance[path.slice(path.lastIndexOf('.') + 1)] ?? tolerance['*'] ?? [];
-    return compared(path, got, want, allowed);
+    const value = valueAt(answer, path);
+    const got = path === 'result.warnings' ? warningTexts(value as readonly Warning[]) : value;
+    const last = path.slice(path.lastIndexOf('.') + 1);
+    const found = compared(path, got, want, tolerance[last] ?? tolerance['*'] ?? []);
+    return found.unit === 'absolute' && kelvins?.includes(last) === true ? { ...found, unit: 'K' as const } : found;
   });
 }
 

@@ -77,6 +77,19 @@ describe('a rooftop unit whose condenser was covered (ORNL)', () => {
     expect(right).toBeGreaterThanOrEqual(visits / 3);
   });
 
+  it('is found as often with a healthy visit for reference, what that leaves unexplained said beside it', () => {
+    const alone = group('rooftop_cond_58_discharge');
+    const compared = group('rooftop_cond_58_discharge_healthy');
+    const isIn = (_: unknown, i: number): boolean => i % 11 === 5;
+    expect(countsOf(some(compared, isIn), judge)).toEqual(countsOf(some(alone, isIn), judge));
+    const [noon] = some(compared, (_, i) => i === 27).visits;
+    const found = judge(noon!.request);
+    if (found?.by !== 'likelihood') throw new Error(found?.by);
+    expect(found).toMatchObject({ verdict: 'V_PAIR', word: 'likely' });
+    expect(found.faults.toSorted()).toEqual(['cond_flow', 'cond_fouling']);
+    expect(found.both).toMatchObject({ against: { verdict: 'W_MULTI', word: null }, alone: { verdict: 'V_PAIR' } });
+  });
+
   it('is not called faulty while healthy, with another healthy visit for reference', () => {
     const healthy = some(group('rooftop_healthy_discharge_healthy'), (_, i) => i % 40 === 0);
     expect(countsOf(healthy, judge).wrong).toBe(0);

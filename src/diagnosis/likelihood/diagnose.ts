@@ -29,6 +29,8 @@ import type { Severity } from './posterior.ts';
 import { severityOf } from './posterior.ts';
 import type { Reason } from './reasons.ts';
 import { reasonsOf } from './reasons.ts';
+import type { BothVerdicts } from './both.ts';
+import { agreedDecision, differing } from './both.ts';
 import type { LikelihoodVerdict } from './verdict.ts';
 import { DANGER_SCREENS, decisionOf, leastChiSquare, rankingGuards, wordIn } from './verdict.ts';
 
@@ -61,6 +63,8 @@ export interface LikelihoodDiagnosis extends Said {
   readonly faults: readonly string[];
   /** How sure the verdict is, where it says one thing. */
   readonly word: Word | null;
+  /** With a reference visit: what the readings say by it and by themselves, where that is not the same. */
+  readonly both: BothVerdicts | null;
   /** Chance, 0 to 1, that the machine is outside what is simulated; every shown probability is of the rest. */
   readonly outside: number;
   /** Least χ² over every hypothesis. */
@@ -150,9 +154,14 @@ function expectedOf(mean: readonly number[], { glide_evp = 0, glide_cdr = 0 }: D
   };
 }
 
-function answered(judgement: Judgement, seen: Seen): LikelihoodDiagnosis {
+const decided = ({ all, places, findings }: Judgement) => decisionOf(all, places.length, findings);
+
+/** @param alone the same visit without its reference, where it has one */
+function answered(judgement: Judgement, seen: Seen, alone: Judgement | undefined): LikelihoodDiagnosis {
   const { S, residual, set, now, places, paths, hypotheses, evidence, modelled, all, findings } = judgement;
-  const { verdict, faults, word } = decisionOf(all, places.length, findings);
+  const against = decided(judgement);
+  const verdicts = alone && { against, alone: decided(alone) };
+  const { verdict, faults, word } = verdicts ? agreedDecision(verdicts, all, findings) : against;
   const guards = [...findings.guards, ...rankingGuards(all, findings)];
   const sigma = CHANNELS.map((_, i) => Math.sqrt(S.values[i * S.size + i]!));
   const reasons = reasonsOf(hypotheses, modelled, evidence, sigma);
@@ -164,6 +173,7 @@ function answered(judgement: Judgement, seen: Seen): LikelihoodDiagnosis {
   return {
     ...saidOf(seen, verdict, guards),
     ...{ by: 'likelihood', verdict, faults, word },
+    both: verdicts ? differing(verdicts) : null,
     outside: OUTSIDE + (1 - OUTSIDE) * unknown,
     chi2: leastChiSquare(all),
     order: all.map(({ key, P }) => ({ key, P, word: wordIn(key, P, findings), reasons: reasons.get(key)! })),
@@ -206,7 +216,9 @@ export function diagnosisOf(visit: Visit): Diagnosis {
     return { by: 'opinion', verdict: 'V_FIRST_OPINION', opinion, ...said, warnings };
   }
   const judgement = judgementOf(visit);
-  return typeof judgement === 'string' ? fallback(visit, judgement, seen) : answered(judgement, seen);
+  if (typeof judgement === 'string') return fallback(visit, judgement, seen);
+  const alone = judgement.hasReference ? judgementOf({ ...visit, reference: undefined }) : undefined;
+  return answered(judgement, seen, typeof alone === 'string' ? undefined : alone);
 }
 
 /**

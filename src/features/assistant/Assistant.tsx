@@ -54,6 +54,12 @@ function showKeyField(): void {
   field?.focus();
 }
 
+/** Without a key the question goes to the search of the site, which answers many with their figures. */
+async function handToSearch(question: string): Promise<void> {
+  const { openSearchWindow } = await import('../../shell/search/search-window.ts');
+  openSearchWindow(question);
+}
+
 /** The assistant: window, configuration, conversation, question. Notices go where the page shows its own. */
 export function Assistant({ translator: t }: { readonly translator: Translator }) {
   const isOpen = useWhole($isOpen);
@@ -69,7 +75,10 @@ export function Assistant({ translator: t }: { readonly translator: Translator }
   async function send(): Promise<void> {
     const obstacle = sendObstacle(question);
     if (obstacle === 'key' || obstacle === 'context') warn(obstacle);
-    if (obstacle === 'key') showKeyField();
+    if (obstacle === 'key') {
+      showKeyField();
+      if (question.trim() !== '') void handToSearch(question.trim()).catch(() => undefined);
+    }
     if (obstacle !== undefined) return;
     const text = question;
     setNote('');

@@ -86,7 +86,7 @@ export function Composer({ text, onChange, onSend }: ComposerProps) {
         </button>
       )}
       <p id={hintId} className={styles.hint}>
-        {t('assistant.keyHint')}
+        {t(hasKey ? 'assistant.keyHint' : 'assistant.noKeyHint')}
       </p>
     </form>
   );

@@ -76,6 +76,11 @@ export async function openAssistant(from: HTMLElement): Promise<void> {
   $isOpen.set(true);
   // React paints in a task of its own.
   setTimeout(() => {
+    // On a phone the keys would cover what the window says; without a key of the model there is nothing to type yet.
+    if ($apiKey.get() === '' && matchMedia('(pointer: coarse)').matches) {
+      document.querySelector<HTMLElement>('[data-assistant] button')?.focus();
+      return;
+    }
     const fields = document.querySelectorAll<HTMLElement>('[data-assistant] :is(input[name="key"], textarea)');
     const first = [...fields].find((field) => field instanceof HTMLTextAreaElement || $apiKey.get() === '');
     first?.focus();

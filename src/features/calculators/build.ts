@@ -41,6 +41,6 @@ export function servedAnswer(definition: Definition, given: Readonly<Record<stri
 export async function methodText(locale: Locale, id: string) {
   const entry = await getEntry('methods', `${locale}/${id}`);
   if (!entry) throw new Error(`content/methods/${locale}/${id}.mdx is missing`);
-  const { title, description } = entry.data;
-  return { head: { title, description }, Content: (await render(entry)).Content };
+  const { title, tab = title, description } = entry.data;
+  return { head: { title: tab, description }, Content: (await render(entry)).Content };
 }

@@ -5,7 +5,7 @@ export const pages: readonly Page[] = [
   {
     path: '/tools',
     label: { fr: 'Outils', en: 'Tools' },
-    description: { fr: 'Tous les calculateurs, classés par métier', en: 'Every calculator, sorted by trade' },
+    description: { fr: 'Tous les calculateurs, rangés par sujet', en: 'Every calculator, sorted by subject' },
     icon: 'tools',
     kind: 'list',
     menus: { header: 10, footer: 20 },

@@ -7,7 +7,7 @@ import { alertText } from './alert-text.ts';
 
 const VALUES = {
   mass: 2.82,
-  isEstimated: 'true',
+  low: 0.93,
   limit: 0.159,
   factor: 17.7,
   measures: 1,
@@ -38,7 +38,7 @@ describe('the text of an alert', () => {
   it('is a whole sentence in both languages, whatever its values', () => {
     const variants = ([...SAFETY_CODES, 'C_OVER', 'C_UNDER', 'I_FAIR'] as const).flatMap((code) => [
       alert(code),
-      alert(code, { ...VALUES, isEstimated: 'false', most: 0, measures: 0 }),
+      alert(code, { ...VALUES, low: 2.82, most: 0, measures: 0 }),
       alert(code, { ...VALUES, measures: 2, application: 'other' }),
     ]);
     for (const one of [...variants, alert('S_CLASS', { safetyClass: 'B2L' })])

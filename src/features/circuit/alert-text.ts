@@ -34,7 +34,7 @@ function leastAreaText(area: number, format: Formatter): string {
 function valuesOf(alert: Finding, t: Translator, format: Formatter): Readonly<Record<string, string>> {
   const { values } = alert;
   const has = (key: string): boolean => typeof values[key] === 'number';
-  const amount = (key: 'mass' | 'limit' | 'most'): Readonly<Record<string, string>> =>
+  const amount = (key: 'mass' | 'low' | 'limit' | 'most'): Readonly<Record<string, string>> =>
     has(key) ? { [key]: format.full('mass', numberOf(alert, key)) } : {};
   const words = Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
@@ -42,6 +42,7 @@ function valuesOf(alert: Finding, t: Translator, format: Formatter): Readonly<Re
   return {
     ...words,
     ...amount('mass'),
+    ...amount('low'),
     ...amount('limit'),
     ...amount('most'),
     ...(has('factor') ? { factor: factorText(alert, t.locale) } : {}),
@@ -72,7 +73,7 @@ function valuesOf(alert: Finding, t: Translator, format: Formatter): Readonly<Re
 function keyOf({ code, values }: Finding): Key {
   const base = `circuitPages.alerts.${code}`;
   if (code === 'S_CLASS')
-    return `${base}${values['mass'] === undefined ? '_BARE' : values['isEstimated'] === 'true' ? '_ABOUT' : ''}` as Key;
+    return `${base}${values['mass'] === undefined ? '_BARE' : values['low'] === values['mass'] ? '' : '_ABOUT'}` as Key;
   if (code === 'S_NOROOM') return `${base}${values['most'] === 0 ? '_NONE' : ''}` as Key;
   if (code === 'S_DRYICE') return `${base}${values['solid'] === undefined ? '_BARE' : ''}` as Key;
   if (code === 'S_C3') return `${base}_${Number(values['measures'])}` as Key;

@@ -14,7 +14,7 @@ const BRIEFS = Object.entries(import.meta.glob<BriefOf>('./*/brief.ts', { eager:
 );
 
 /** "R134a · 0 / 40 °C · 10 kW": the fluid, both sides, the cooling power. */
-function pointInWords({ permanent, fluid }: Said, t: Translator, format: Formatter): string {
+export function pointInWords(permanent: Said['permanent'], fluid: string, t: Translator, format: Formatter): string {
   if (!permanent) return fluid;
   const { input, performance } = permanent;
   const [evp, cdr] = [enteredSaturation(permanent, 'evp'), enteredSaturation(permanent, 'cdr')];
@@ -65,7 +65,7 @@ export function barTexts(said: Said, t: Translator, format: Formatter): BarTexts
     return text === '' ? [] : [[key, { text, ...mark, ...(isStale && { isStale }) }] as const];
   });
   return {
-    point: pointInWords(said, t, format),
+    point: pointInWords(said.permanent, said.fluid, t, format),
     isStale: said.isStale,
     briefs: Object.fromEntries(briefs),
     alerts: countsText(said.alerts, t),

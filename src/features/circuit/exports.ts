@@ -13,10 +13,11 @@ import { csvOfTables } from '../../quantities/csv.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
 import { regimesNow } from '../simulator/regimes.ts';
 import type { Regime } from '../simulator/state/form.ts';
+import { conclusionOfPage, inputsOfPage } from './report/page-study.ts';
 import { pressureTable } from './report/pressure.ts';
 import { figureTable, inputTable, stagesTable } from './report/simulation-tables.ts';
 
-export { pressureTable };
+export { conclusionOfPage, inputsOfPage, pressureTable };
 
 type TablesOf = (t: Translator, format: Formatter, regimes: readonly Regime[]) => readonly CsvTable[];
 
@@ -26,6 +27,8 @@ interface TablesFile {
   readonly tables: TablesOf;
   /** Those of the report, where they are others. */
   readonly reportTables?: TablesOf;
+  /** Where the figures of its tables come from, of what they hold alone. */
+  readonly sources?: (t: Translator) => readonly string[];
 }
 
 /** The tables of each page, by its name. */
@@ -39,6 +42,7 @@ const TABLES: Readonly<Record<string, TablesFile>> = Object.fromEntries(
 export interface PageTables {
   readonly page: string;
   readonly tables: readonly CsvTable[];
+  readonly sources: readonly string[];
 }
 
 /**
@@ -46,8 +50,10 @@ export interface PageTables {
  * no answer now.
  */
 export function* tablesOfPages(...given: Parameters<TablesOf>): Generator<PageTables, void> {
-  for (const [page, { tables, reportTables: inReport = tables }] of Object.entries(TABLES))
-    yield { page, tables: inReport(...given).filter((table) => table.length > 0) };
+  for (const [page, { tables, reportTables: inReport = tables, sources }] of Object.entries(TABLES)) {
+    const shown = inReport(...given).filter((table) => table.length > 0);
+    yield { page, tables: shown, sources: shown.length > 0 ? (sources?.(given[0]) ?? []) : [] };
+  }
 }
 
 /** What the study has to say, worst first: of a page its own, of the report all of it. @param t knows the texts of the list */
@@ -83,12 +89,14 @@ function reportTables(t: Translator, format: Formatter): readonly CsvTable[] {
   const shown = pageSimulation.$shown.get();
   const regimes = regimesNow();
   return [
+    conclusionOfPage(t, format),
     inputTable(shown, regimes, t('circuitPages.report.inputs'), t, format),
     figureTable(shown, regimes, t('simulator.figures.label'), t, format),
     stagesTable(shown, t, format),
     alertTable(t, format),
     ...[...tablesOfPages(t, format, regimes)].flatMap(({ tables }) => tables),
     pressureTable(t, format),
+    ...inputsOfPage(t, format).map(({ page, rows }) => [[page, ''], ...rows.map(({ name, value }) => [name, value])]),
   ];
 }
 

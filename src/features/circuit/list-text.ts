@@ -32,7 +32,7 @@ export interface AlertWords {
   readonly limit: string | undefined;
   readonly todo: string;
   readonly source: string;
-  /** « Pris acte : … », as the report prints it; undefined where nothing was noted. */
+  /** « Vu : … », as the report prints it; undefined where nothing was noted. */
   readonly note: string | undefined;
 }
 
@@ -165,7 +165,7 @@ function amountText(code: StudyCode, { value: amount, unit }: Amount, format: Fo
 }
 
 /** What of these texts says the limit itself. */
-const TOLD = new Set<StudyCode>(['S_OVER', 'S_C3', 'S_FITS', 'W_TREF', 'W_VMAX', 'W_OIL']);
+const TOLD = new Set<StudyCode>(['S_OVER', 'S_DEPENDS', 'S_C3', 'S_FITS', 'W_TREF', 'W_VMAX', 'W_OIL']);
 
 function limitText({ code, figure, limit }: Alert, t: Translator, format: Formatter): string | undefined {
   if (!limit || TOLD.has(code)) return undefined;

@@ -6,8 +6,8 @@ export const pages: readonly Page[] = [
     path: '/simulation/comparatif',
     label: { fr: 'Comparer des fluides', en: 'Compare refrigerants' },
     description: {
-      fr: 'Les mêmes conditions, deux fluides côte à côte',
-      en: 'Compare two fluids side by side at the same conditions',
+      fr: 'Les mêmes conditions, de deux à six fluides côte à côte',
+      en: 'Compare two fluids, or up to six, side by side at the same conditions',
     },
     icon: 'compare',
     kind: 'study',

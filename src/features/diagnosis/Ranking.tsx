@@ -1,4 +1,5 @@
 /** The causes, the likeliest first: a word and a bar, what weighs, what to check; the figure for who asks. */
+import { memo } from 'react';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
@@ -96,7 +97,7 @@ function Cause({ cause, isFirst, isUnwell, inside }: CauseProps) {
   );
 }
 
-export function Ranking({ diagnosis }: { readonly diagnosis: Likelihood }) {
+export const Ranking = memo(function Ranking({ diagnosis }: { readonly diagnosis: Likelihood }) {
   const t = useTranslator();
   const { order, warnings, outside, verdict } = diagnosis;
   const inside = 1 - OUTSIDE;
@@ -124,7 +125,7 @@ export function Ranking({ diagnosis }: { readonly diagnosis: Likelihood }) {
       </details>
     </section>
   );
-}
+});
 
 const RULES_SHOWN = 5;
 
@@ -157,7 +158,7 @@ function comparedTexts(
   };
 }
 
-export function RuleRanking({ diagnosis }: { readonly diagnosis: Rules }) {
+export const RuleRanking = memo(function RuleRanking({ diagnosis }: { readonly diagnosis: Rules }) {
   const t = useTranslator();
   const format = useFormatter();
   const isStale = usePart(usePage().diagnosis.$shown, (shown) => shown.isStale);
@@ -198,4 +199,4 @@ export function RuleRanking({ diagnosis }: { readonly diagnosis: Rules }) {
       ))}
     </section>
   );
-}
+});

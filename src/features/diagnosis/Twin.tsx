@@ -67,7 +67,9 @@ function FaultChoice() {
 function Table({ shown }: { readonly shown: ShownTwin }) {
   const t = useTranslator();
   const format = useFormatter();
-  const { diagnosis, asked } = useWhole(usePage().diagnosis.$shown);
+  const { $shown } = usePage().diagnosis;
+  const diagnosis = usePart($shown, (all) => all.diagnosis);
+  const asked = usePart($shown, (all) => all.asked);
   if (diagnosis?.by !== 'likelihood' || !asked) return null;
   const rows = twinRows({ diagnosis, asked, healthy: shown.healthy, faulty: shown.faulty }, t, format);
   return (

@@ -1,4 +1,5 @@
 /** What is probably the matter, how sure that is, what speaks for it, and what to measure next. */
+import { memo } from 'react';
 import { WORTH_BITS } from '../../diagnosis/codes.ts';
 import { namedFaults } from '../../diagnosis/named-faults.ts';
 import { showsNothing } from '../../diagnosis/reference-fitness.ts';
@@ -15,7 +16,7 @@ import { doorAccuracyPath } from '../../kit/accuracy-path.ts';
 import { usePage } from './page-data.ts';
 import { Ranking, RuleRanking } from './Ranking.tsx';
 import { Standstill } from './Standstill.tsx';
-import { headlineOf } from './headline.ts';
+import { byReference, headlineOf } from './headline.ts';
 import type { Diagnosis, ShownDiagnosis } from './state/diagnosis.ts';
 import { ALARMS, DANGERS, NOTES, percent, problemText, warningText } from './words.ts';
 import type { FaultName, NextName } from './words.ts';
@@ -24,10 +25,11 @@ import { LeakLink } from './LeakLink.tsx';
 import { ValveLink } from './ValveLink.tsx';
 import styles from './Verdict.module.css';
 
+// Parts that only show a verdict are memoized: at each key the figures change, and the verdict below them does not.
 type Likelihood = Extract<Diagnosis, { readonly by: 'likelihood' }>;
 const NEXT_SHOWN = 2;
 
-function Next({ diagnosis }: { readonly diagnosis: Likelihood }) {
+const Next = memo(function Next({ diagnosis }: { readonly diagnosis: Likelihood }) {
   const t = useTranslator();
   const worth = diagnosis.next.filter(({ bits }) => bits >= WORTH_BITS).slice(0, NEXT_SHOWN);
   if (worth.length === 0) return null;
@@ -44,10 +46,10 @@ function Next({ diagnosis }: { readonly diagnosis: Likelihood }) {
       </ul>
     </section>
   );
-}
+});
 
 /** The pair a technician reasons with, against what the machine should have. */
-function Figures({ diagnosis }: { readonly diagnosis: Likelihood }) {
+const Figures = memo(function Figures({ diagnosis }: { readonly diagnosis: Likelihood }) {
   const t = useTranslator();
   const format = useFormatter();
   const { outputs, expected } = diagnosis;
@@ -60,9 +62,9 @@ function Figures({ diagnosis }: { readonly diagnosis: Likelihood }) {
       })}
     </p>
   );
-}
+});
 
-function Detectable({ diagnosis }: { readonly diagnosis: Likelihood }) {
+const Detectable = memo(function Detectable({ diagnosis }: { readonly diagnosis: Likelihood }) {
   const t = useTranslator();
   const entries = Object.entries(diagnosis.detectable).toSorted(([, one], [, other]) => one - other);
   return (
@@ -79,7 +81,7 @@ function Detectable({ diagnosis }: { readonly diagnosis: Likelihood }) {
       <p className={remarks.fine}>{t('diagnosis.detectable.note')}</p>
     </details>
   );
-}
+});
 
 function Warnings({ shown }: { readonly shown: ShownDiagnosis }) {
   const t = useTranslator();
@@ -166,21 +168,28 @@ const leading = (diagnosis: Diagnosis, alone: Diagnosis | undefined): Diagnosis 
   alone && showsNothing(diagnosis) && namedFaults(alone).length > 0 ? alone : diagnosis;
 
 /** With a reference and without it, where the two do not say the same, and why they may not. */
-function BothVerdicts({ diagnosis, alone }: { readonly diagnosis: Diagnosis; readonly alone: Diagnosis | undefined }) {
+const BothVerdicts = memo(function BothVerdicts({
+  diagnosis,
+  alone,
+}: {
+  readonly diagnosis: Diagnosis;
+  readonly alone: Diagnosis | undefined;
+}) {
   const t = useTranslator();
   const format = useFormatter();
-  if (!alone || isSame(diagnosis, alone)) return null;
-  const values = {
-    with: headlineOf(diagnosis, t, format).text,
-    alone: headlineOf(alone, t, format).text,
-  };
+  const against = byReference(diagnosis);
+  if (!alone || isSame(against, alone)) return null;
   const isSick = leading(diagnosis, alone) === alone;
+  const said = isSick ? 'referenceSick' : isSame(diagnosis, alone) ? 'bothFirst' : 'both';
   return (
     <p className={isSick ? notice.warning : notice.info} data-both="">
-      {t(isSick ? 'diagnosis.verdict.referenceSick' : 'diagnosis.verdict.both', values)}
+      {t(`diagnosis.verdict.${said}`, {
+        with: headlineOf(against, t, format).text,
+        alone: headlineOf(alone, t, format).text,
+      })}
     </p>
   );
-}
+});
 
 export function Verdict() {
   const t = useTranslator();

@@ -45,6 +45,10 @@ function ruleHeadline(diagnosis: Rules, t: Translator, format: Formatter): Headl
   return { text: text(), more, isGrave: headline.code === 'V_HUNTING' };
 }
 
+/** What a diagnosis with a reference says by that alone: the same diagnosis where nothing else was said of it. */
+export const byReference = (diagnosis: Diagnosis): Diagnosis =>
+  diagnosis.by === 'likelihood' && diagnosis.both ? { ...diagnosis, ...diagnosis.both.against } : diagnosis;
+
 /** A diagnosis as its reader reads it; the words are those its probability allows. */
 export function headlineOf(diagnosis: Diagnosis, t: Translator, format: Formatter): Headline {
   if (diagnosis.by === 'rules') return ruleHeadline(diagnosis, t, format);

@@ -7,7 +7,7 @@ export const pages: readonly Page[] = [
     label: { fr: 'Intégrer', en: 'Embed' },
     description: {
       fr: 'La réglette, un calculateur ou un fluide dans votre page',
-      en: 'The ruler, a calculator or a refrigerant in your page',
+      en: 'The slider, a calculator or a refrigerant in your page',
     },
     icon: 'tools',
     kind: 'resource',

@@ -10,7 +10,8 @@ import { NO_VALUE } from '../../kit/island/format.ts';
 import panel from '../../kit/styles/panel.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import study from '../study/study.module.css';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
+import { Way } from './Way.tsx';
 import { change, fluidText, lastStage, percent, signedKelvin, timesText } from './words.ts';
 import styles from './Leak.module.css';
 
@@ -188,11 +189,16 @@ const TAKEN = ['order', 'oil', 'cylinder', 'waste', 'never'] as const;
 
 export function Details() {
   const t = useTranslator();
-  const { found, isStale } = useWhole(usePage().study.$shown);
+  const { result: found, status } = useWhole(usePage().answers.found);
   if (!found) return null;
   return (
-    <div className={`${panel.panel} ${study.section}`} data-stale={isStale ? '' : undefined} data-details="">
+    <div
+      className={`${panel.panel} ${study.section}`}
+      data-stale={status === 'current' ? undefined : ''}
+      data-details=""
+    >
       <Composition found={found} />
+      <Way found={found} />
       <AtRest found={found} />
       <RoomyFold name="stages" title={t('leak.stages')}>
         <Stages found={found} />

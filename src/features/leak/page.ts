@@ -14,5 +14,6 @@ export const pages: readonly Page[] = [
     menus: { simulation: 24 },
     words:
       'fuite melange zeotrope detitrage detitre fractionnement fractionation composition complement completer appoint recharge top up topping up leak blend zeotropic refleak combien de fois how many times fluide fuit manque',
+    doors: ['leak'],
   },
 ];

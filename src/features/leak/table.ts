@@ -4,19 +4,18 @@ import { leakSentence } from '../../field/leak/sentences.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { csvOfTables } from '../../quantities/csv.ts';
 import type { Rows } from '../../quantities/csv.ts';
-import type { LeakStudy } from './state/leak.ts';
+import type { TableFile } from '../../kit/page/Commands.tsx';
+import type { PageLife } from '../../kit/page/life.ts';
+import type { LeakResults } from './question.ts';
 
 /** Full precision, the door's units; undefined where there is nothing to save. */
-export function tableOf(
-  { form, $shown }: LeakStudy,
-  t: Translator,
-): { readonly name: string; readonly text: string } | undefined {
-  const { found, isStale } = $shown.get();
-  if (!found || isStale) return undefined;
+export function tableOf({ form, answers }: PageLife<LeakResults>, t: Translator): TableFile | undefined {
+  const { result: found, status } = answers.found.get();
+  if (!found || status !== 'current') return undefined;
   const asked = Object.entries(form.$content.get().options).flatMap(([key, value]): Rows =>
     typeof value === 'number' || typeof value === 'string' ? [[key, value]] : [],
   );
-  const { stages, nominal, rounds, components } = found;
+  const { stages, nominal, rounds, components, path } = found;
   const row = (label: string, of: (stage: LeakStage) => number | null, first: number | null | '' = '') => [
     label,
     first ?? '',
@@ -56,9 +55,18 @@ export function tableOf(
       capacity,
     ]),
   ];
+  const each = (label: string) => components.map((name) => `${name} ${label} [% m/m]`);
+  const way: Rows = [
+    ['k', `${t('leak.rounds.lost')} [kg]`, ...each(''), ...each(t('leak.way.liquid')), ...each(t('leak.way.vapour'))],
+    ...path.map(({ k, lost_total, massPercent, liquid, vapour }) => [
+      k,
+      lost_total,
+      ...[massPercent, liquid, vapour].flatMap((phase) => components.map((name) => phase?.[name] ?? '')),
+    ]),
+  ];
   const notes: Rows = [
     [leakSentence(found.verdict.code, { fluid: found.fluid, w: `${found.verdict.w} K` }, t.locale)],
     [t('leak.taken.order')],
   ];
-  return { name: t('leak.exported.file'), text: csvOfTables([asked, notes, table, every], t.locale) };
+  return { name: t('leak.exported.file'), text: csvOfTables([asked, notes, table, every, way], t.locale) };
 }

@@ -11,6 +11,18 @@ export const pages: readonly Page[] = [
     menus: { header: 30 },
     words: 'quiz questions examen attestation aptitude test formation training exam',
   },
+  {
+    path: '/parcours',
+    label: { fr: 'Parcours', en: 'Paths' },
+    description: {
+      fr: 'Du débutant à l’attestation, du HFC au CO₂, de l’ingénieur aux cycles',
+      en: 'From beginner to certificate, from HFC to CO₂, from engineer to cycles',
+    },
+    icon: 'quiz',
+    kind: 'quiz',
+    words:
+      'parcours apprendre debuter debutant par ou commencer formation programme progression attestation co2 path learn beginner where to start course training',
+  },
   { path: '/quiz/attestation-*', kind: 'certificate', listedAt: '/quiz' },
   { path: '/quiz/*', kind: 'quiz', listedAt: '/quiz' },
 ];

@@ -4,7 +4,7 @@
  */
 import { answersFromText, answersToText, isRight } from '../../quiz/answers.ts';
 import type { Answer } from '../../quiz/answers.ts';
-import { newSeed, seedFromText, shuffled } from '../../quiz/order.ts';
+import { asked as drawnFrom, newSeed, seedFromText } from '../../quiz/order.ts';
 import { listenToKeys } from './keys.ts';
 import type * as Numbers from './numbers.ts';
 import { examinationMinutes } from '../../quiz/examination.ts';
@@ -75,9 +75,9 @@ function connect(root: HTMLElement): void {
   function lay(newOrder: string, places: readonly number[]): void {
     seed = newOrder;
     only = places.map((place) => place + 1).join('.');
-    asked = shuffled(places.length > 0 ? places : served.map((_, place) => place), seed)
-      .slice(0, Number(sitting))
-      .flatMap((place) => served[place] ?? []);
+    const all = places.length > 0 ? places : served.map((_, place) => place);
+    const levelOf = (place: number): number => Number(served[place]?.element.dataset['level']);
+    asked = drawnFrom(all, seed, Number(sitting), levelOf).flatMap((place) => served[place] ?? []);
     answers = asked.map(() => undefined);
     for (const { element } of served) element.classList.remove('asked', 'now');
     for (const question of asked) {

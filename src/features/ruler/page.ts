@@ -4,7 +4,7 @@ import type { Page } from '../../shell/navigation/descriptor.ts';
 export const pages: readonly Page[] = [
   {
     path: '/reglette',
-    label: { fr: 'Réglette', en: 'Slide rule' },
+    label: { fr: 'Réglette', en: 'Refrigerant slider' },
     description: {
       fr: 'Pression, température, surchauffe et propriétés d’un fluide',
       en: 'Pressure, temperature, superheat and properties of a fluid',

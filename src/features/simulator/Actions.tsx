@@ -15,7 +15,7 @@ import { pageSimulation } from './state/page-simulation.ts';
 
 const { $failures, $loading, $pane, address, resetAll, restore, run } = pageSimulation;
 
-const EXPORT_KINDS = ['csv', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
+const EXPORT_KINDS = ['csv', 'xlsx', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
 /** On a phone as wide as a thumb, its word left to the icon. */
 const quiet = `${command.quiet} ${styles.small}`;
 

@@ -116,25 +116,25 @@ function stagesTable(regimes: readonly ExportedRegime[], t: Translator, format: 
   ];
 }
 
-/** The text of the file, in the reader's language and units. */
-export const csvText = (
-  regimes: readonly ExportedRegime[],
-  contents: Contents,
-  t: Translator,
-  format: Formatter,
-): string =>
-  csvOfTables(
-    [
-      inputsTable(regimes, contents, t),
-      figuresTable(regimes, t, format),
-      stagesTable(regimes, t, format),
-      pointsTable(regimes, t, format),
-    ]
-      .filter((table) => table.length > 0)
-      .map((table) =>
-        // The one operating point there is has no name.
-        regimes.every(({ name }) => name === '') ? table.map((cells) => cells.slice(1)) : table,
-      )
-      .concat([pinTable(t, format)].filter((table) => table.length > 0)),
-    t.locale,
-  );
+type Exported = readonly [regimes: readonly ExportedRegime[], contents: Contents, t: Translator, format: Formatter];
+
+/** What is exported as tables, in the reader's language and units. */
+export const exportedTables = (...[regimes, contents, t, format]: Exported): readonly CsvTable[] =>
+  [
+    inputsTable(regimes, contents, t),
+    figuresTable(regimes, t, format),
+    stagesTable(regimes, t, format),
+    pointsTable(regimes, t, format),
+  ]
+    .filter((table) => table.length > 0)
+    .map((table) =>
+      // The one operating point there is has no name.
+      regimes.every(({ name }) => name === '') ? table.map((cells) => cells.slice(1)) : table,
+    )
+    .concat([pinTable(t, format)].filter((table) => table.length > 0));
+
+/** The text of the file. */
+export const csvText = (...exported: Exported): string => {
+  const [, , { locale }] = exported;
+  return csvOfTables(exportedTables(...exported), locale);
+};

@@ -12,13 +12,13 @@ import { inFileName, saveFile } from '../../kit/files/save.ts';
 import { packedFromParams } from '../../kit/form/short-link/pack.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { compositionText, fluidTitle, partsOfReference } from '../../kit/fluids/title.ts';
-import { csvText } from './csv.ts';
+import { csvText, exportedTables } from './csv.ts';
 import { inputsLine } from './words.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 
 const { $contents, $shown, address } = pageSimulation;
 
-export type ExportKind = 'csv' | 'json' | 'svg' | 'png';
+export type ExportKind = 'csv' | 'xlsx' | 'json' | 'svg' | 'png';
 
 function regimesToExport(t: Translator): ExportedRegime[] {
   const shown = $shown.get();
@@ -79,6 +79,14 @@ export async function exportSimulation(
   switch (kind) {
     case 'csv': {
       saveFile(new Blob([csvText(regimes, $contents.get(), t, format)], { type: 'text/csv;charset=utf-8' }), name);
+      return;
+    }
+    case 'xlsx': {
+      const { studyWorkbook } = await import('./study-workbook.ts');
+      const [first] = regimes;
+      if (first === undefined) throw new Error('nothing to export');
+      const tables = exportedTables(regimes, $contents.get(), t, format);
+      saveFile(await studyWorkbook(first.result, tables, t), name);
       return;
     }
     case 'json': {

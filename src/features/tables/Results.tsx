@@ -4,6 +4,7 @@ import { textAt } from '../../kit/form/fields.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import named from '../../kit/styles/named.module.css';
+import notice from '../../kit/styles/notice.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import grid from '../../kit/styles/tables.module.css';
@@ -13,7 +14,17 @@ import type { TableDiagnosis } from '../../field/index.ts';
 import study from '../study/study.module.css';
 import { asIsland, usePage } from './page-data.ts';
 import own from './Tables.module.css';
-import { alternativeTexts, causeTexts, doubtTexts, meaningText, readingWords, verdictText } from './words.ts';
+import {
+  alternativeTexts,
+  causeTexts,
+  doubtTexts,
+  meaningText,
+  problemText,
+  readingWords,
+  verdictText,
+} from './words.ts';
+
+const GRAVITY = { D_EXPLAINED: 'info', D_PARTLY: 'warning', D_FEW: 'warning', D_NONE: 'error' } as const;
 
 const signed = (value: number, locale: Locale): string =>
   `${value > 0.005 ? '+' : ''}${formatNumber(value, 2, locale)}`;
@@ -113,7 +124,6 @@ function Answer({ result }: { readonly result: TableDiagnosis }) {
       <h2 id="table-answer" className="sr-only">
         {t('tables.verdict')}
       </h2>
-      <p className={own.verdict}>{verdictText(result, t)}</p>
       <dl className={named.figures}>
         {readingWords(result, t).map(([name, value]) => (
           <div key={name}>
@@ -130,15 +140,39 @@ function Answer({ result }: { readonly result: TableDiagnosis }) {
   );
 }
 
-export const Results = asIsland(function TableResults() {
+/** The sentence that says it all, read before what is asked: how it stands while another table is weighed. */
+export const Verdict = asIsland(function TableVerdict() {
   const t = useTranslator();
   const { table } = usePage();
-  const { result, isStale, isRunning } = useWhole(table.$shown);
+  const { result, isStale, isRunning, problem } = useWhole(table.$shown);
   return (
-    <div className={study.stack}>
+    <div className={own.first}>
+      {problem ? (
+        // The verdict of an earlier table is none of this one.
+        <p className={`${notice.warning} ${own.verdict}`} data-said={problem.code}>
+          {problemText(problem, t)}
+        </p>
+      ) : result ? (
+        <p
+          className={`${notice[GRAVITY[result.verdict]]} ${own.verdict} ${isStale ? study.dimmed : ''}`}
+          data-said={result.verdict}
+        >
+          {verdictText(result, t)}
+        </p>
+      ) : null}
       <div className={study.status} aria-live="polite">
         {isRunning ? <p>{t('tables.running')}</p> : isStale && result ? <p>{t('tables.stale')}</p> : null}
       </div>
+    </div>
+  );
+});
+
+export const Results = asIsland(function TableResults() {
+  const t = useTranslator();
+  const { table } = usePage();
+  const { result, isStale } = useWhole(table.$shown);
+  return (
+    <div className={study.stack}>
       {result ? (
         <div className={`${study.stack} ${isStale ? study.dimmed : ''}`} data-stale={isStale ? '' : undefined}>
           <Answer result={result} />

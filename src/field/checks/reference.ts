@@ -1,4 +1,5 @@
 /** Holds the door of leaks to its reference values, each by the tolerance of what it is. */
+import type { ReferenceCase, ReferenceTable } from '../../circuit/checks/reference.ts';
 import table from './reference/leak.json' with { type: 'json' };
 
 export const { tolerance } = table;
@@ -49,4 +50,40 @@ export function deviations(got: unknown, want: unknown, path: readonly string[] 
   }
   const record = (got ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(want).flatMap(([key, value]) => deviations(record[key], value, [...path, key]));
+}
+
+/** What the page of accuracy shows of each stage: the ruler's errors, K, then shares of the nominal figure. */
+const KELVINS = ['dt_dew_evp', 'dt_bubble_cdr', 'dt_discharge', 'glide_evp', 'glide_cdr'] as const;
+const OTHERS = ['capacity', 'eer', 'gwp'] as const;
+
+/** The cases as any door has them: pressures and compositions at rest, and those figures. */
+export function leakFigures(): ReferenceTable {
+  const caseOf = ({ name, request, expect }: (typeof CASES)[number]): ReferenceCase => {
+    const { stages = [] } = expect as { stages?: readonly Readonly<Record<string, unknown>>[] };
+    const figures = stages.flatMap((stage, at) => {
+      const path = `result.stages.${at}`;
+      const { p } = stage['rest'] as { readonly p: number };
+      const shares = Object.entries(stage['massPercent'] as Readonly<Record<string, number>>);
+      return [
+        [`${path}.rest.p`, p] as const,
+        ...shares.map(([component, share]) => [`${path}.massPercent.${component}`, share] as const),
+        ...[...KELVINS, ...OTHERS].map((key) => [`${path}.${key}`, stage[key] as number | null] as const),
+      ];
+    });
+    return { name, input: { request }, expect: Object.fromEntries(figures) };
+  };
+  const { kelvin, fraction, gwp, relative } = tolerance;
+  return {
+    door: 'leak',
+    // Shares and pressures by their size; what may be nothing by how far it is off.
+    tolerance: {
+      '*': [relative],
+      ...Object.fromEntries(KELVINS.map((key) => [key, [0, kelvin]])),
+      capacity: [0, fraction],
+      eer: [0, fraction],
+      gwp: [0, gwp],
+    },
+    kelvins: KELVINS,
+    cases: CASES.map(caseOf),
+  };
 }

@@ -15,10 +15,19 @@ import { endlessComposition } from './endless.ts';
 import type { LeakRequest } from './read.ts';
 import { MOST_TIMES, readLeak } from './read.ts';
 import { restError, restOf } from './rest.ts';
-import type { Drift, Leak, LeakStage, Limit, Nominal, Round } from './result.ts';
+import type { Drift, Leak, LeakStage, Limit, Nominal, PathPoint, Round } from './result.ts';
 import { rulerError, verdictOf, warningsOf } from './verdict.ts';
 
 const LITRES = 1000;
+
+/** Rounds that the search of what endless ones tend to may take, beside those it knows. */
+const USUAL_SEARCH = 8;
+
+export interface LeakProgress {
+  readonly done: number;
+  readonly total: number;
+}
+type Steps<T> = Generator<LeakProgress, T>;
 
 /** One loss and, where there is one, its top-up. */
 interface Turn {
@@ -40,9 +49,13 @@ class Machine {
   readonly added: Fractions | undefined;
   readonly turns: Turn[] = [];
   private readonly request: LeakRequest;
+  private done = 0;
+  /** Rounds at most, as far as one can say before. */
+  private readonly most: number;
 
   constructor(request: LeakRequest, engine: Engine) {
     this.request = request;
+    this.most = request.topUp === 'none' ? request.times + 1 : MOST_TIMES + USUAL_SEARCH;
     this.blend = new Blend(engine, request.fluid);
     this.yardstick = new Yardstick(this.blend, request, engine);
     this.full = this.yardstick.fractions.map((fraction) => fraction * request.charge);
@@ -57,9 +70,10 @@ class Machine {
     return vapour ?? this.yardstick.fractions;
   }
 
-  turn(before: Masses): Turn {
+  /** @param isTold whether the way of it is told */
+  turn(before: Masses, isTold = false): Turn {
     const { request, added } = this;
-    const after = drained(this.blend, before, request.lost, request);
+    const after = drained(this.blend, before, request.lost, request, isTold);
     return {
       before,
       after,
@@ -73,20 +87,35 @@ class Machine {
   }
 
   /** Rounds until there are as many. E_LEAK, with the round that cannot be followed. */
-  rounds(count: number): void {
-    while (this.turns.length < count) this.turns.push(this.turn(this.turns.at(-1)?.full ?? this.full));
+  *rounds(count: number): Steps<void> {
+    while (this.turns.length < count) {
+      this.turns.push(this.turn(this.turns.at(-1)?.full ?? this.full, this.turns.length < this.request.times));
+      yield this.step();
+    }
   }
 
   /** Composition that endless rounds tend to. */
-  endless(): Fractions | undefined {
+  *endless(): Steps<Fractions | undefined> {
     const { charge, lost } = this.request;
-    const start = this.turns.at(-1)?.full;
-    if (start === undefined) return undefined;
+    const known = this.turns.flatMap(({ full }) => (full ? [fractionsOf(full)] : []));
+    if (known.length === 0) return undefined;
     const round = (fractions: Fractions): Fractions => {
       const { full } = this.turn(fractions.map((fraction) => fraction * charge));
       return full === undefined ? fractions : fractionsOf(full);
     };
-    return endlessComposition(fractionsOf(start), round, lost / charge);
+    const search = endlessComposition([this.yardstick.fractions, ...known], round, lost / charge);
+    let found = search.next();
+    while (!found.done) {
+      yield this.step();
+      found = search.next();
+    }
+    return found.value;
+  }
+
+  /** One more round: so many may come. */
+  private step(): LeakProgress {
+    this.done += 1;
+    return { done: Math.min(this.done, this.most - 1), total: this.most };
   }
 
   stage(after: LeakStage['after'], k: number): LeakStage {
@@ -107,6 +136,23 @@ class Machine {
       ...this.yardstick.drift(fractionsOf(masses)),
       ...(after === 'leak' && request.lost > 0 ? { lost: massPercentOf(names, fractionsOf(gone)) } : {}),
     };
+  }
+
+  path(last: LeakStage): Leak['path'] {
+    const { names } = this.blend;
+    const { times, lost } = this.request;
+    const passed = this.turns.slice(0, times).flatMap(({ after }, round) =>
+      after.way.map(({ overall, liquid, vapour, lost: gone }): PathPoint => ({
+        k: round + 1,
+        lost_total: round * lost + gone,
+        massPercent: massPercentOf(names, overall),
+        liquid: liquid && massPercentOf(names, liquid),
+        vapour: massPercentOf(names, vapour),
+      })),
+    );
+    if (last.after === 'leak') return passed;
+    const { massPercent, rest } = last;
+    return [...passed, { k: times, lost_total: times * lost, massPercent, liquid: rest.liquid, vapour: rest.vapour }];
   }
 
   nominal(): Nominal {
@@ -138,12 +184,6 @@ class Machine {
 const isWithin = (verdict: LeakVerdict, most: LeakVerdict): boolean =>
   LEAK_VERDICTS.indexOf(verdict) <= LEAK_VERDICTS.indexOf(most);
 
-/** First of the rounds that is so; null where none is. */
-function firstOf(times: number, isSo: (k: number) => boolean): number | null {
-  for (let k = 1; k <= times; k++) if (isSo(k)) return k;
-  return null;
-}
-
 /** Drifts of the rounds as far as they are asked for, each worked out once. */
 class Drifts {
   private readonly machine: Machine;
@@ -153,10 +193,10 @@ class Drifts {
     this.machine = machine;
   }
 
-  of(k: number): Drift {
+  *of(k: number): Steps<Drift> {
     const known = this.known.get(k);
     if (known) return known;
-    this.machine.rounds(k);
+    yield* this.machine.rounds(k);
     const { full, after } = this.machine.turns[k - 1] as Turn;
     const drift = this.machine.yardstick.drift(fractionsOf(full ?? after.masses));
     this.known.set(k, drift);
@@ -164,62 +204,62 @@ class Drifts {
   }
 
   /** Top-ups in a row that keep a verdict; null where endless ones do, 10 where ten or more do. */
-  allowed(most: LeakVerdict, limit: Limit | null): number | null {
-    const isOut = (k: number): boolean => {
-      try {
-        return !isWithin(verdictOf(this.of(k)), most);
-      } catch (error) {
-        // What can no longer be followed, or set beside the blend, is beyond any verdict that allows a top-up.
-        if (error instanceof Refusal) return true;
-        throw error;
-      }
-    };
+  *allowed(most: LeakVerdict, limit: Limit | null): Steps<number | null> {
     const isEndless = limit !== null && isWithin(verdictOf(limit), most);
-    const first = firstOf(isEndless ? this.machine.turns.length : MOST_TIMES, isOut);
-    if (first !== null) return first - 1;
+    const rounds = isEndless ? this.machine.turns.length : MOST_TIMES;
+    for (let k = 1; k <= rounds; k++) if (yield* this.isBeyond(k, most)) return k - 1;
     return isEndless ? null : MOST_TIMES;
+  }
+
+  private *isBeyond(k: number, most: LeakVerdict): Steps<boolean> {
+    try {
+      return !isWithin(verdictOf(yield* this.of(k)), most);
+    } catch (error) {
+      // What can no longer be followed, or set beside the blend, is beyond any verdict that allows a top-up.
+      if (error instanceof Refusal) return true;
+      throw error;
+    }
   }
 }
 
-function limitOf(machine: Machine): Limit | null {
-  const found = machine.endless();
+function* limitOf(machine: Machine): Steps<Limit | null> {
+  const found = yield* machine.endless();
   if (found === undefined) return null;
   const { massPercent, dt_dew_evp, dt_bubble_cdr, capacity, points, gwp, flammable } = machine.yardstick.drift(found);
   return { massPercent, dt_dew_evp, dt_bubble_cdr, capacity, points, gwp, flammable };
 }
 
-function roundsOf(machine: Machine, drifts: Drifts, { times, lost }: LeakRequest): readonly Round[] {
-  return machine.turns.slice(0, times).map((_, i) => {
-    const drift = drifts.of(i + 1);
-    const { massPercent, capacity, points } = drift;
-    return {
-      k: i + 1,
-      lost_total: lost * (i + 1),
-      massPercent,
-      w: rulerError(drift),
-      capacity,
-      points,
-      verdict: verdictOf(drift),
-    };
-  });
-}
+const roundOf = (drift: Drift, k: number, lost: number): Round => ({
+  k,
+  lost_total: lost * k,
+  massPercent: drift.massPercent,
+  w: rulerError(drift),
+  capacity: drift.capacity,
+  points: drift.points,
+  verdict: verdictOf(drift),
+});
 
-function leakOf(request: LeakRequest, engine: Engine): Leak {
+function* leakOf(request: LeakRequest, engine: Engine): Steps<Leak> {
   const machine = new Machine(request, engine);
   const { fluid, times, band, topUp } = request;
-  machine.rounds(times);
+  yield* machine.rounds(times);
   const isToppedUp = topUp !== 'none';
   const nominal = machine.nominal();
   const ends = [...new Set([1, times])];
   const stages = ends.flatMap((k) => [machine.stage('leak', k), ...(isToppedUp ? [machine.stage('topup', k)] : [])]);
   const drifts = new Drifts(machine);
-  const limit = isToppedUp ? limitOf(machine) : null;
-  const rounds = roundsOf(machine, drifts, request);
-  const first = (isSo: (drift: Drift) => boolean): number | null =>
-    isToppedUp ? firstOf(times, (k) => isSo(drifts.of(k))) : null;
+  const limit = isToppedUp ? yield* limitOf(machine) : null;
+  const each: Drift[] = [];
+  for (let k = 1; k <= times; k++) each.push(yield* drifts.of(k));
+  const first = (isSo: (drift: Drift) => boolean): number | null => {
+    const found = isToppedUp ? each.findIndex(isSo) : -1;
+    return found < 0 ? null : found + 1;
+  };
+  const allowed = isToppedUp
+    ? { topup: yield* drifts.allowed('V_TOPUP', limit), care: yield* drifts.allowed('V_TOPUP_CARE', limit) }
+    : null;
   const last = stages.at(-1) as LeakStage;
   const warnings = warningsOf(request, nominal, stages);
-  const balance = machine.balance();
   return {
     fluid: fluid.name,
     quality: fluid.quality,
@@ -230,15 +270,14 @@ function leakOf(request: LeakRequest, engine: Engine): Leak {
     nominal,
     ...(topUp === 'vapour' && machine.added ? { topup_vapour: massPercentOf(machine.blend.names, machine.added) } : {}),
     stages,
-    rounds,
+    path: machine.path(last),
+    rounds: each.map((drift, i) => roundOf(drift, i + 1, request.lost)),
     topups_until: {
       kelvin: first((drift) => rulerError(drift) > band.kelvin),
       capacity: first(({ capacity }) => Math.abs(capacity) > band.capacity),
       points: first(({ points }) => points > band.points),
     },
-    allowed: isToppedUp
-      ? { topup: drifts.allowed('V_TOPUP', limit), care: drifts.allowed('V_TOPUP_CARE', limit) }
-      : null,
+    allowed,
     limit,
     verdict: {
       code: verdictOf(last),
@@ -248,8 +287,20 @@ function leakOf(request: LeakRequest, engine: Engine): Leak {
       w: rulerError(last),
     },
     warnings,
-    balance,
+    balance: machine.balance(),
   };
+}
+
+/** The same as `leak`, a round at a time, for a worker that shall hear a cancellation: each step says how far it is. */
+export function* leakSteps(input: unknown, engine: Engine): Steps<FieldOutcome<Leak>> {
+  try {
+    return { ok: true, result: yield* leakOf(readLeak(input, engine), engine) };
+  } catch (error) {
+    return outcomeOf<Leak, FieldProblem>(() => {
+      if (isEngineFault(error)) return refuseField('E_LEAK');
+      throw error;
+    });
+  }
 }
 
 /**
@@ -271,12 +322,8 @@ function leakOf(request: LeakRequest, engine: Engine): Leak {
  * left has no saturation at the pressures of the nominal cycle; those of a simulation for the cycle compared.
  */
 export function leak(input: unknown, engine: Engine): FieldOutcome<Leak> {
-  return outcomeOf<Leak, FieldProblem>(() => {
-    try {
-      return leakOf(readLeak(input, engine), engine);
-    } catch (error) {
-      if (isEngineFault(error)) return refuseField('E_LEAK');
-      throw error;
-    }
-  });
+  const steps = leakSteps(input, engine);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

@@ -110,6 +110,18 @@ export interface Round {
   readonly verdict: LeakVerdict;
 }
 
+/** A place on the way: mass % of what is in the volume and of each phase at rest. */
+export interface PathPoint {
+  /** Which round, from 1; that of the last top-up after all of them. */
+  readonly k: number;
+  /** kg, over all rounds so far. */
+  readonly lost_total: number;
+  readonly massPercent: ByComponent;
+  /** Null without liquid. */
+  readonly liquid: ByComponent | null;
+  readonly vapour: ByComponent;
+}
+
 export interface Leak {
   /** Name or reference string. */
   readonly fluid: string;
@@ -126,6 +138,8 @@ export interface Leak {
   readonly topup_vapour?: ByComponent;
   /** After the first leak and top-up, and after the last ones. */
   readonly stages: readonly LeakStage[];
+  /** The way through all rounds: each leak from its begin to its end, and the last top-up. */
+  readonly path: readonly PathPoint[];
   /** Each top-up, in order. */
   readonly rounds: readonly Round[];
   /** First round whose topped-up charge leaves the band; null within `times`, or without a top-up. */

@@ -109,7 +109,7 @@ export const calculators = {
     lowFault: 'Signal ≤ 3.6\u202fmA: broken loop or faulty sensor.',
     highFault: 'Signal ≥ 21\u202fmA: faulty sensor.',
     outOfScale: 'Signal outside the measuring range.',
-    noTubeLargeEnough: 'No tube of the series is large enough.',
+    noTubeLargeEnough: 'No pipe of the series is large enough.',
     transitionalFlow: 'Transitional flow, between laminar and turbulent.',
     pressureOrder: 'High pressure must exceed low pressure.',
     absoluteOnly: 'Absolute pressures only (bar abs).',

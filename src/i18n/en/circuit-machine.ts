@@ -99,7 +99,7 @@ export const circuitMachine = {
     variable: 'Variable',
     te_min: 'Lowest evaporation of the envelope',
     te_max: 'Highest evaporation of the envelope',
-    tc_min: 'Lowest condensation of the envelope',
+    tc_min: 'Minimum condensing temperature of the envelope',
     tc_max: 'Highest condensation of the envelope',
     heat_loss: 'Heat loss',
     te: 'Evaporating temperature',

@@ -17,7 +17,7 @@ export const page = {
   progress: 'Calculating: {{done}} of {{total}}',
   cancel: 'Stop',
   cancelled: 'Stopped: the figures answer an earlier input.',
-  warnings: 'To watch',
+  warnings: 'Check',
   onDevice: 'Computed on this device',
   unit: 'Unit',
   quantity: 'Quantity',

@@ -42,7 +42,7 @@ export const calculators = {
     customReceiver: 'Au-delà de {{max}}\u202fL\u00a0: réservoir sur mesure.',
     lowRunningFill: 'Remplissage en marche inférieur à 10\u202f%\u00a0: risque de vapeur de détente en ligne liquide.',
     highRunningFill: 'Remplissage en marche supérieur à 50\u202f%\u00a0: peu de réserve pour le pompage.',
-    groupForCategory: 'Renseignez PS et le groupe de fluide pour la catégorie DESP.',
+    groupForCategory: 'Saisissez PS et le groupe de fluide pour la catégorie DESP.',
     lflMissing: 'LII manquante pour un fluide inflammable\u00a0: calcul impossible.',
     ...chargeNotes,
     noVolumeRequired: 'La charge minimale dépasse le petit étage\u00a0: aucun volume requis.',
@@ -60,7 +60,7 @@ export const calculators = {
     vapourHeavier: 'La densité vapeur doit être inférieure à la densité liquide.',
     qualityOrder: 'Le titre de sortie doit être supérieur au titre d’entrée.',
     gwpUnknown: 'PRP inconnu\u00a0: équivalent CO₂ non calculé.',
-    elementSize: 'Renseignez le volume, ou le diamètre et la longueur.',
+    elementSize: 'Saisissez le volume, ou le diamètre et la longueur.',
     hermeticExempt: 'Aucun contrôle\u00a0: équipement hermétique étiqueté sous le seuil.',
     ozoneDepleting:
       'Substance appauvrissant la couche d’ozone\u00a0: contrôle au-dessus de 2\u202fkg de HCFC en France (R. 543-79), à partir de 3, 30 et 300\u202fkg dans l’Union (règlement (UE) 2024/590).',
@@ -99,7 +99,7 @@ export const calculators = {
     aboveFull: 'Concentration supérieure à 100\u202f%.',
     pumpCannotReach: 'La pompe ne peut pas atteindre cette pression (pression limite {{p}}\u202fmbar).',
     targetAboveStart: 'La pression visée doit être inférieure à la pression initiale.',
-    hoseIncomplete: 'Renseignez diamètre et longueur du flexible.',
+    hoseIncomplete: 'Saisissez diamètre et longueur du flexible.',
     waterDoesNotBoil: 'À {{t}}\u202f°C l’eau ne bout pas à {{p}}\u202fmbar\u00a0: le circuit ne sèche pas.',
     withoutHose: 'Sans perte de flexible.',
     slowDrying:
@@ -133,7 +133,7 @@ export const calculators = {
     beyondStandardKv: 'Hors gamme normalisée\u00a0: vannes en parallèle.',
     lowAuthority: 'Autorité faible\u00a0: régulation instable.',
     notSolvable: 'Cette inconnue ne se calcule que pour un liquide ou par la formule CEI.',
-    criticalPressureMissing: 'Renseignez la pression de vapeur, la pression critique et la pression amont.',
+    criticalPressureMissing: 'Saisissez la pression de vapeur, la pression critique et la pression amont.',
     vapourAboveCritical: 'La pression de vapeur doit être inférieure à la pression critique.',
     dropContradicts:
       'Perte de charge et pressions se contredisent (p1 − p2 = {{v}}\u202fbar)\u00a0: laissez Δp ou p2 vide.',
@@ -222,7 +222,7 @@ export const calculators = {
     noRoomLargeEnough:
       '{{m}}\u202fkg\u00a0: plus que l’EN 378 n’admet dans un local, quelle que soit sa surface ({{mmax}}\u202fkg). Voyez la norme produit et la notice.',
     ratioNeeded:
-      '{{fluid}} peut dépasser son point critique dans la bouteille\u00a0: tapez le taux de remplissage publié.',
+      '{{fluid}} peut dépasser son point critique dans la bouteille\u00a0: saisissez le taux de remplissage publié.',
     overfilled: 'Trop pleine de {{over}}\u202fkg\u00a0: videz-la dans une autre bouteille, à l’abri de la chaleur.',
   },
 } as const;

@@ -5,7 +5,7 @@ export const fluids = {
   mixes: 'Mes mélanges',
   pure: 'Fluides purs',
   blends: 'Mélanges',
-  rare: 'Rares ou historiques\u00a0: tapez leur numéro',
+  rare: 'Rares ou historiques\u00a0: saisissez leur numéro',
   recent: 'Derniers fluides',
   typed: 'Composition saisie',
   gwp: 'PRP {{value}}',

@@ -1,4 +1,5 @@
-/** The address of a page that says what its form holds. */
+/** The address of a page that says what its form holds, and the draft of it that outlives its tab. */
+import { forgetDraft, keepDraft } from '../kept/drafts.ts';
 
 export interface AddressKeeper {
   /** Writes the address once typing pauses, without a new history entry. */
@@ -9,6 +10,8 @@ export interface AddressKeeper {
   flush(): void;
   /** Lets go of what was to be written. */
   drop(): void;
+  /** The page stands again as it opens: its address says nothing, and there is no draft. */
+  clear(): void;
 }
 
 /**
@@ -24,16 +27,25 @@ export function addressKeeper(link: () => string, pause: number): AddressKeeper 
   const write = (): void => {
     drop();
     history.replaceState(history.state, '', link());
+    keepDraft();
   };
+  const flush = (): void => {
+    if (timer !== undefined) write();
+  };
+  // A tab that is out of sight may be ended without another word.
+  if (!import.meta.env.SSR) document.addEventListener('visibilitychange', flush);
   return {
     keep() {
       drop();
       timer = setTimeout(write, pause);
     },
     write,
-    flush() {
-      if (timer !== undefined) write();
-    },
+    flush,
     drop,
+    clear() {
+      drop();
+      history.replaceState(history.state, '', location.pathname);
+      forgetDraft();
+    },
   };
 }

@@ -264,8 +264,7 @@ export function createPage<Results extends object>(
     reset() {
       const before = $content.get();
       form.fill(opening);
-      keeper.drop();
-      history.replaceState(history.state, '', location.pathname);
+      keeper.clear();
       return () => form.restore(before);
     },
     start(doAgain) {

@@ -6,10 +6,11 @@
 import { NetworkOnly, Serwist } from 'serwist';
 import type { PrecacheEntry, SerwistPlugin } from 'serwist';
 import { localeFromPath, localePath } from '../../i18n/paths.ts';
+import type { Locale } from '../../language/index.ts';
 import { filesAtOnce, lineOf } from '../line.ts';
 import type { OfflineList, StoredFile } from '../list.ts';
 import { meantPath } from '../meant-path.ts';
-import type { KeptState, StoredPages } from '../messages.ts';
+import type { KeptState, OfflineMessage, StoredPages } from '../messages.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { answerForeign, isForeign } from './foreign.ts';
 import { answerShare, isShare } from './share.ts';
@@ -41,7 +42,7 @@ const withoutNetwork: SerwistPlugin = {
   },
 };
 
-const keptPages = createKeptPages(kept, withoutNetwork);
+const keptPages = createKeptPages(kept, withoutNetwork, Math.min(4, atOnce));
 
 const serwist = new Serwist({
   precacheEntries: [
@@ -85,22 +86,38 @@ async function storedPages(): Promise<StoredPages> {
   return { addresses: [...first, ...(await keptPages.addresses())] };
 }
 
-type Answer = (tell: (state: KeptState | StoredPages) => void, event: ExtendableMessageEvent) => Promise<void>;
+type Tell = (state: KeptState | StoredPages) => void;
+type Answer = (tell: Tell, event: ExtendableMessageEvent, locale?: Locale) => Promise<void>;
+
+/** Who is told how far it is while pages are taken: the page that asked, and those opened meanwhile. */
+const listeners = new Map<Tell, Locale | undefined>();
+let isTaking = false;
+
+async function tellAll(more?: Partial<KeptState>): Promise<void> {
+  for (const [tell, locale] of listeners) tell(await keptPages.state(locale, more));
+}
 
 const answers: Readonly<Record<string, Answer>> = {
-  'KEPT-PAGES': async (tell) => tell(await keptPages.state()),
-  'KEEP-PAGES': async (tell, event) => {
-    let hasFailed = false;
-    const tellOn = async (): Promise<void> => tell(await keptPages.state({ isWorking: true }));
-    await keptPages.keepAll(event, tellOn).catch(() => {
-      hasFailed = true;
-    });
-    const { kept: count, pages } = await keptPages.state();
-    tell(await keptPages.state({ hasFailed: hasFailed || count < pages }));
+  async 'KEPT-PAGES'(tell, _, locale) {
+    if (isTaking) listeners.set(tell, locale);
+    tell(await keptPages.state(locale, { isWorking: isTaking }));
   },
-  'FORGET-PAGES': async (tell) => {
+  async 'KEEP-PAGES'(tell, event, locale) {
+    listeners.set(tell, locale);
+    if (isTaking) return;
+    isTaking = true;
+    const isStopped = await keptPages.keepAll(locale, event, () => tellAll({ isWorking: true }));
+    isTaking = false;
+    const { kept: count, pages } = await keptPages.state(locale);
+    await tellAll({ hasFailed: !isStopped && count < pages });
+    listeners.clear();
+  },
+  async 'STOP-PAGES'() {
+    keptPages.stop();
+  },
+  async 'FORGET-PAGES'(tell, _, locale) {
     await keptPages.forget();
-    tell(await keptPages.state());
+    tell(await keptPages.state(locale));
   },
   'STORED-PAGES': async (tell) => tell(await storedPages()),
 };
@@ -116,8 +133,8 @@ self.addEventListener('fetch', (event) => {
   else serwist.handleFetch(event);
 });
 self.addEventListener('message', (event) => {
-  const { type } = event.data as { readonly type?: string };
+  const { type, locale } = event.data as Partial<OfflineMessage>;
   const [port] = event.ports;
   const answer = type === undefined || !Object.hasOwn(answers, type) ? undefined : answers[type];
-  if (answer && port) event.waitUntil(answer((state) => port.postMessage(state), event));
+  if (answer && port) event.waitUntil(answer((state) => port.postMessage(state), event, locale));
 });

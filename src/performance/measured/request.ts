@@ -16,6 +16,7 @@ import {
   SECONDS_PER_HOUR,
 } from '../../quantities/si.ts';
 import { refuse } from '../outcome.ts';
+import { LOSS_KINDS, LOSSES } from './losses.ts';
 import type { ReadingKey, Unknown } from './unknowns.ts';
 import { MEDIA_TEMPERATURES, READINGS, unknownOf } from './unknowns.ts';
 
@@ -25,17 +26,6 @@ export type Mode = (typeof MODES)[number];
 export const POWERS = ['compressor', 'unit'] as const;
 export const METER_PLACES = ['in', 'out'] as const;
 export const REFRIGERANT_FLOW_UNITS = ['kg/h', 'l/h'] as const;
-
-/** Share of the power that leaves a compressor by its shell, its drive or its motor, and its half-width, by kind. */
-export const LOSSES = {
-  hermetic: { value: 0.09, half: 0.08 },
-  jacketed: { value: 0.05, half: 0.05 },
-  semi: { value: 0.08, half: 0.06 },
-  inverter: { value: 0.12, half: 0.08 },
-  open: { value: 0.12, half: 0.06 },
-} as const;
-export type LossKind = keyof typeof LOSSES;
-export const LOSS_KINDS = Object.keys(LOSSES) as readonly LossKind[];
 
 /** Machines this cannot measure: what the reader ticks refuses with the reason. */
 export const OUT_OF_SCOPE = ['two_flows', 'flooded', 'several_compressors', 'hot_gas', 'frost'] as const;

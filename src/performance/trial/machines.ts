@@ -3,8 +3,8 @@ import type { Draw } from '../../diagnosis/trial/random.ts';
 import type { Engine } from '../../engine/types.ts';
 import { secondaryFluid, secondaryState } from '../../physics/secondary-fluids/index.ts';
 import { barFromPascal, celsiusFromKelvin, kelvinFromCelsius, STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
-import { LOSSES } from '../measured/request.ts';
-import type { LossKind } from '../measured/request.ts';
+import { LOSSES } from '../measured/losses.ts';
+import type { LossKind } from '../measured/losses.ts';
 import { sideHeat } from '../measured/side.ts';
 
 const FLUIDS = ['R134a', 'R290', 'R32', 'R1234yf', 'R600a', 'R1234ze(E)'] as const;
@@ -12,7 +12,9 @@ export const READING_SETS = ['six', 'main', 'other', 'both', 'sheet', 'sheet_mai
 export type ReadingSet = (typeof READING_SETS)[number];
 /** Full scales of gauges, bar. */
 const LOW_SCALES = [5, 10, 15];
-const HIGH_SCALES = [10, 15, 25, 50];
+const HIGH_SCALES = [10, 15, 25, 35, 50];
+/** Nobody reads at the stop of a needle: a scale is this many times the absolute pressure at least. */
+const SCALE_OVER = 1.15;
 const BRINE = { key: 'MEG', x: 0.35 } as const;
 
 export interface DrawnMachine {
@@ -24,9 +26,13 @@ export interface DrawnMachine {
   readonly withSheetOf: (share: number) => Readonly<Record<string, unknown>>;
 }
 
-const scaleOver = (P: number, scales: readonly number[]): number => scales.find((one) => one > P) ?? scales.at(-1)!;
+const scaleOver = (P: number, scales: readonly number[]): number =>
+  scales.find((one) => one >= SCALE_OVER * barFromPascal(P)) ?? scales.at(-1)!;
 
-/** A machine; undefined where the draw has no state. @param spread 1: laws drawn as wide as the door supposes; 2: twice */
+/**
+ * A machine; undefined where the draw has no state.
+ * @param spread 1: losses, heat through walls, sheet and correction of the discharge drawn as wide as the door supposes; 2: twice
+ */
 export function drawnMachine(draw: Draw, engine: Engine, spread = 1): DrawnMachine | undefined {
   const { between, within, oneOf } = draw;
   const name = oneOf(FLUIDS);
@@ -37,15 +43,16 @@ export function drawnMachine(draw: Draw, engine: Engine, spread = 1): DrawnMachi
   const tc = kelvinFromCelsius(between(30, 55));
   const [low, high] = [fluid.saturation({ T: te }), fluid.saturation({ T: tc })];
   const [p_lp, p_hp] = [low.dew.P, high.dew.P];
-  const [superheat, line, subcooling] = [between(3, 12), between(0.5, 7), between(3, 9)];
+  const [superheat, line, subcooling] = [between(4, 10), between(1, 6), between(5, 9)];
   const outlet = fluid.state({ T: te + superheat, P: p_lp });
   const inlet = fluid.state({ T: te + superheat + line, P: p_lp });
   const liquid = fluid.state({ T: tc - subcooling, P: p_hp });
   const isentropic = fluid.state({ S: inlet.S, P: p_hp });
   const loss_kind = oneOf(['hermetic', 'jacketed', 'semi'] as const satisfies readonly LossKind[]);
   const loss = Math.max(0, LOSSES[loss_kind].value + within(LOSSES[loss_kind].half * spread));
-  const eta_is = Math.max(0.3, 0.62 + within(0.17 * spread));
-  const eta_v = 0.9 + within(0.12 * spread);
+  // What is plausible of a compressor is no law of the method: it stays as it is where laws are drawn wider.
+  const eta_is = 0.62 + within(0.17);
+  const eta_v = 0.9 + within(0.12);
   const flow = (1000 * between(3, 60)) / (outlet.H - liquid.H);
   const power = (flow * (isentropic.H - inlet.H)) / eta_is;
   const end = inlet.H + (power * (1 - loss)) / flow;
@@ -57,10 +64,7 @@ export function drawnMachine(draw: Draw, engine: Engine, spread = 1): DrawnMachi
   const acc_p = oneOf([0.5, 1]);
   const gauge = (P: number, scale: number): number =>
     Number((barFromPascal(P - STANDARD_ATMOSPHERE) + within((acc_p / 100) * scale)).toFixed(2));
-  const [fs_lp, fs_hp] = [
-    scaleOver(barFromPascal(p_lp - STANDARD_ATMOSPHERE), LOW_SCALES),
-    scaleOver(barFromPascal(p_hp - STANDARD_ATMOSPHERE), HIGH_SCALES),
-  ];
+  const [fs_lp, fs_hp] = [scaleOver(p_lp, LOW_SCALES), scaleOver(p_hp, HIGH_SCALES)];
   const pipe = (T: number): number => Number((celsiusFromKelvin(T) + within(0.5)).toFixed(1));
   const hasPockets = oneOf([true, false]);
   const flowAcc = oneOf([2, 5, 10]);
@@ -70,7 +74,7 @@ export function drawnMachine(draw: Draw, engine: Engine, spread = 1): DrawnMachi
   /** A side as its meter and its two thermometers read it. */
   const side = (key: 'e' | 'c', heat: number): Record<string, number | string> => {
     const isBrine = key === 'e' && celsiusFromKelvin(te) < 4;
-    const difference = between(4, 7);
+    const difference = between(4, 6.5);
     const entering = key === 'e' ? te + between(7, 12) : tc - between(4, 7) - difference;
     const leaving = entering + (key === 'e' ? -difference : difference);
     const medium = isBrine ? BRINE.key : 'water';

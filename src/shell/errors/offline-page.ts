@@ -3,7 +3,8 @@
  * links of header and footer that would lead back here are left out until then.
  */
 import type { StoredPages } from '../../offline/messages.ts';
-import { askWorker, connectOfflineStore } from '../layout/offline-store.ts';
+import { askWorker } from '../layout/ask-worker.ts';
+import { connectOfflineStore } from '../layout/offline-store.ts';
 
 let isReached = false;
 let stored: ReadonlySet<string> = new Set();
@@ -23,7 +24,7 @@ function show(): void {
 }
 
 const refresh = (): void =>
-  void askWorker<StoredPages>('STORED-PAGES', ({ addresses }) => {
+  void askWorker<StoredPages>({ type: 'STORED-PAGES' }, ({ addresses }) => {
     stored = new Set(addresses);
     show();
   });

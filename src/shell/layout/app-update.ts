@@ -98,6 +98,16 @@ export function keepUpToDate(build: string): void {
   buildId = build;
   document.addEventListener('click', followInNewBuild);
   if ('serviceWorker' in navigator) startStoring();
+  const place = document.querySelector<HTMLElement>('.hold-pages [data-kept-pages]');
+  if (place)
+    void import('./kept-pages.ts').then(
+      ({ connectKeptPages }) => connectKeptPages(place),
+      () => undefined,
+    );
+  void import('./keep-pages.ts').then(
+    ({ goOnKeeping }) => goOnKeeping(),
+    () => undefined,
+  );
   setInterval(() => void look(), POLL_EVERY);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - lastLook > LOOK_AGAIN_AFTER) void look();

@@ -10,6 +10,8 @@ import { expectOpening } from './settings-opening.ts';
 connectPreferences();
 expectOpening();
 openFolds();
+const { draft } = document.documentElement.dataset;
+if (draft !== undefined) void import('./draft-notice.ts').then(({ connectDraft }) => connectDraft());
 colourBars();
 followTheme();
 

@@ -1,8 +1,16 @@
-/** A quiet word in the header while there is no network. */
+/** A quiet word in the header while there is no network, and on links to what is not on this device. */
 export function showWhenOffline(): void {
   const badge = document.querySelector<HTMLElement>('[data-offline-text]');
   if (!badge) return;
+  let isMarking = false;
   const show = (): void => {
+    if (!navigator.onLine && !isMarking) {
+      isMarking = true;
+      void import('./offline-links.ts').then(
+        ({ markWhenOffline }) => markWhenOffline(badge.dataset['awayText'] ?? ''),
+        () => undefined,
+      );
+    }
     badge.textContent = navigator.onLine ? '' : (badge.dataset['offlineText'] ?? '');
   };
   addEventListener('online', show);

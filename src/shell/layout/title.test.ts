@@ -20,4 +20,10 @@ describe('titles of pages', () => {
     expect(titleOfPage(title, 'AppFroid')).toBe(short);
     expect(short.length).toBeLessThanOrEqual(LONGEST_TITLE);
   });
+
+  it('leave out the name of the site before a word of their own', () => {
+    expect(titleOfPage('Épaisseur d’isolant contre la condensation d’un tube froid · AppFroid', 'AppFroid')).toBe(
+      'Épaisseur d’isolant contre la condensation d’un tube froid',
+    );
+  });
 });

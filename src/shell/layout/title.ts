@@ -9,7 +9,10 @@ const PARTS = /(?=\s*[\u00a0\u202f]?: |, | — | \(|; )/u;
 export function titleOfPage(title: string, name: string): string {
   if (title.includes(name) && title.length <= LONGEST_TITLE) return title;
   const suffix = ` · ${name}`;
-  const parts = title.replace(suffix, '').split(PARTS);
+  const plain = title.replace(suffix, '');
+  // A whole title says more than the name of the site, which lists of results show anyway.
+  if ((plain + suffix).length > LONGEST_TITLE && plain.length <= LONGEST_TITLE) return plain;
+  const parts = plain.split(PARTS);
   while (parts.length > 1 && (parts.join('') + suffix).length > LONGEST_TITLE) parts.pop();
   return parts.join('').trimEnd() + suffix;
 }

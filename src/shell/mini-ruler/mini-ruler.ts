@@ -15,6 +15,7 @@ import type { Leading, Side } from './leading.ts';
 import { graduations, minorPressures, minorTemperatures, pressureMarks, spanOf, temperatureMarks } from './marks.ts';
 import type { Mark } from './marks.ts';
 import { compared, readingAt, sideText } from './reading.ts';
+import { keepTyped, lastTyped } from './typed.ts';
 import { barFrom, celsiusFrom, PRESSURE_SCALES, temperatureIn, TEMPERATURE_SCALES, withoutUnit } from './scale.ts';
 import type { PressureUnit, Scale } from './scale.ts';
 
@@ -212,6 +213,24 @@ function connect(ruler: HTMLElement): void {
     read();
   }
 
+  /** What is typed goes with the reader to another page and back: the side that leads, and what was measured. */
+  const unitsTyped = (): string => `${location.pathname} ${scale.temperature} ${scale.pressure}`;
+  function keep(): void {
+    const names: readonly Field[] = isExample ? ['measured'] : [leading.side, 'measured'];
+    const texts = names.map((name) => [name, fields.get(name)?.value ?? ''] as const).filter(([, text]) => text !== '');
+    keepTyped({ texts: Object.fromEntries(texts), pipe: pipe ?? '', units: unitsTyped() });
+  }
+  function choosePipe(side: Pipe): void {
+    pipe = side;
+    for (const each of pipes) each.ariaPressed = String(each.dataset['pipe'] === side);
+    const curve = curveNow();
+    if (!curve) return;
+    judge(curve);
+    lead(curve);
+  }
+  ruler.addEventListener('input', () => queueMicrotask(keep));
+  ruler.addEventListener('click', () => queueMicrotask(keep));
+
   range.addEventListener('input', () => {
     isExample = false;
     leading = { side: 'dew', value: range.valueAsNumber };
@@ -230,15 +249,7 @@ function connect(ruler: HTMLElement): void {
       else fields.get('measured')?.focus();
     });
   }
-  for (const button of pipes)
-    button.addEventListener('click', () => {
-      pipe = button.dataset['pipe'] as Pipe;
-      for (const each of pipes) each.ariaPressed = String(each === button);
-      const curve = curveNow();
-      if (!curve) return;
-      judge(curve);
-      lead(curve);
-    });
+  for (const button of pipes) button.addEventListener('click', () => choosePipe(button.dataset['pipe'] as Pipe));
   for (const button of ruler.querySelectorAll<HTMLButtonElement>('[data-sign]')) {
     const name = button.dataset['sign'] as Field;
     const field = fields.get(name);
@@ -292,6 +303,14 @@ function connect(ruler: HTMLElement): void {
     const field = fields.get('measured');
     if (field && measured !== undefined) field.value = formatNumber(temperatureIn(measured, scale), 1, locale);
   });
+  const kept = typedBefore.length > 0 || isChosen || !isExample ? undefined : lastTyped(unitsTyped());
+  for (const [name, text] of Object.entries(kept?.texts ?? {})) {
+    const field = fields.get(name as Field);
+    if (!field) continue;
+    field.value = text;
+    take(name as Field);
+  }
+  if (kept && pipes.some(({ dataset }) => dataset['pipe'] === kept.pipe)) choosePipe(kept.pipe as Pipe);
 }
 
 for (const ruler of document.querySelectorAll<HTMLElement>('[data-ruler]')) connect(ruler);

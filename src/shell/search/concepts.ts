@@ -110,6 +110,17 @@ export const CONCEPTS: readonly Row[] = [
     DIAGNOSIS,
     RULER,
   ],
+  [
+    'cop mesure, mesure du cop, mesurer cop, mesurer le cop, mesurer son cop, cop reel, cop sur site, cop pompe a chaleur, cop pac, cop chambre froide, eer mesure, mesurer eer, puissance frigorifique reelle, puissance reelle, performance mesuree, quel est mon cop, mon cop, measured cop, measure cop, measure eer, measuring cop, real cop, actual cop, my cop, my heat pump cop, heat pump cop, field cop, measured capacity, measured performance',
+    DIAGNOSIS,
+    article('mesurer-cop'),
+  ],
+  [
+    'spf, spf compteur, spf compteurs, facteur de performance saisonnier, compteur de chaleur, heat meter, seasonal performance factor, jaz',
+    article('mesurer-cop'),
+    DIAGNOSIS,
+    '/simulation/saison',
+  ],
   // Work on site.
   [
     'azote, nitrogen, n2, mise en azote, mettre en azote, mise sous azote, balayage azote, brasure sous azote, epreuve, epreuve azote, mise en pression, pressure test, essai d etancheite, test azote, tightness test, azote temperature, pression azote temperature, nitrogen temperature, nitrogen pressure temperature, essai de pression, test de pression, strength test, otn, pression d epreuve',
@@ -141,7 +152,32 @@ export const CONCEPTS: readonly Row[] = [
     article('fiche-intervention-cerfa'),
   ],
   ['mise en service, commissioning, start up, startup, demarrage', quiz('mise-en-service-pannes')],
-  ['brasage, braser, soudure, dudgeon, evaser, flare, flaring, brazing, soldering, raccord', quiz('attestation-6-10')],
+  [
+    'dudgeon, dudgeons, evaser, flare, flares, flaring, flare nut, ecrou flare, couple de serrage, couple serrage, serrage dudgeon, cle dynamometrique, torque, tightening torque, flare torque, torque wrench, diametre split, diametre tube split, diametres split, quel tube split, quel diametre split, split pipe size, split pipe sizes, minisplit line size, 1 4 3 8, 1 4 1 2, 3 8 5 8, 1 4 et 3 8, 1 4 et 1 2',
+    article('dudgeon-couple-diametres'),
+  ],
+  ['brasage, braser, soudure, brazing, soldering, raccord', quiz('attestation-6-10')],
+  [
+    'refoulement trop chaud, refoulement chaud, refoulement trop haut, temperature de refoulement, temperature de refoulement trop haute, temperature refoulement, temperature refoulement trop haute, temperature refoulement elevee, discharge temperature, high discharge temperature, discharge too hot, hot discharge, discharge temperature too high',
+    article('refoulement-trop-chaud'),
+  ],
+  [
+    'compresseur ne demarre pas, compresseur qui ne demarre pas, compresseur demarre pas, ne demarre pas, compresseur bourdonne, compresseur ronfle, compresseur disjoncte, compresseur monophase, monophase, condensateur de demarrage, condensateur permanent, condensateur compresseur, relais de demarrage, klixon, common start run, c s r, compressor won t start, compressor not starting, compressor does not start, compressor hums, compressor trips breaker, single phase compressor, single phase, start capacitor, run capacitor, start relay',
+    article('compresseur-ne-demarre-pas'),
+  ],
+  [
+    'hp trop haute causes, causes hp haute, pourquoi hp haute, coupure hp, pressostat hp coupe, defaut hp, high head pressure causes, high pressure trip, hp trip',
+    article('hp-trop-haute'),
+  ],
+  [
+    'bp trop basse causes, causes bp basse, pourquoi bp basse, coupure bp, pressostat bp coupe, defaut bp, low suction pressure causes, low pressure trip, lp trip',
+    article('bp-trop-basse'),
+  ],
+  [
+    'pression azote, pression d azote, pression d azote pour, azote pression, pression essai azote, pression d essai, pression de test azote, combien de bar azote, nitrogen pressure, nitrogen test pressure, test pressure, pressure test pressure',
+    article('epreuve-azote'),
+    tool('test-azote'),
+  ],
   [
     'huile, oil, poe, pag, pve, retour d huile, oil return, colonne montante, colonnes montantes, riser, risers, double colonne, double riser, piege a huile, oil trap, siphon, huile minerale, mineral oil',
     article('retour-huile'),
@@ -178,7 +214,7 @@ export const CONCEPTS: readonly Row[] = [
     tool('volume-mini'),
   ],
   [
-    'deux tables, two tables, tables differentes, tables differ, table fausse, table wrong, pression fausse, ma table ne dit pas pareil, autre table, comparer deux tables',
+    'deux tables, two tables, tables differentes, tables differ, table fausse, table wrong, pression fausse, ma table ne dit pas pareil, autre table, comparer deux tables, pourquoi deux tables, why two tables, tables different, tables qui different',
     '/ressources/deux-tables',
   ],
   ['deux reglettes, ecart reglette, reglettes differentes, rulers differ, two rulers', article('deux-reglettes')],
@@ -263,7 +299,7 @@ export const CONCEPTS: readonly Row[] = [
   ['ammoniac nh3, toxicite, nh3, ammonia plant', quiz('co2-ammoniac')],
   // Trouble.
   [
-    'panne, pannes, depannage, depanner, diagnostic, diagnostique, ne refroidit pas, ne refroidit plus, ne fait plus de froid, plus de froid, pas de froid, no cooling, not cooling, not cold, troubleshooting, troubleshoot, fault, faults, fault finding, hp trop haute, bp trop basse, hp haute, bp basse, bp haute, hp basse, haute pression trop elevee, basse pression trop basse, high head pressure, high head, low suction, low suction pressure, high suction pressure, low head pressure, coupe en hp, coupe en bp, coupure hp, coupure bp, hp cut out, lp cut out, trips, short cycling, court cycle, courts cycles, surchauffe elevee, surchauffe trop elevee, surchauffe trop haute, surchauffe trop faible, surchauffe faible, high superheat, low superheat, sous refroidissement eleve, sous refroidissement faible, low subcooling, high subcooling, disjoncte, disjoncte au demarrage, trips on start, declenche, pressostat declenche, pressostat hp declenche, pressostat bp declenche, declenchement hp, hp switch trips, ne demarre pas, ne demarre plus, compresseur ne demarre pas, compressor won t start, compressor wont start, won t start, compressor not starting, does not start, souffle chaud, souffle de l air chaud, clim souffle chaud, blowing warm, blowing warm air, blowing hot air, compresseur chauffe, compressor overheating, compresseur claque, compresseur cogne, compresseur bruyant, bruit compresseur, compressor noise, noisy compressor, compressor knocking, knocking compressor, haute pression elevee, hp elevee, hp trop elevee, hp elevee ete, basse pression faible, bp faible',
+    'pompe a chaleur ne chauffe pas, pac ne chauffe pas, pac ne chauffe plus, ne chauffe pas, ne chauffe plus, chauffe plus, heat pump not heating, not heating, no heating, panne, pannes, depannage, depanner, diagnostic, diagnostique, ne refroidit pas, ne refroidit plus, ne fait plus de froid, plus de froid, pas de froid, no cooling, not cooling, not cold, troubleshooting, troubleshoot, fault, faults, fault finding, hp trop haute, bp trop basse, hp haute, bp basse, bp haute, hp basse, haute pression trop elevee, basse pression trop basse, high head pressure, high head, low suction, low suction pressure, high suction pressure, low head pressure, coupe en hp, coupe en bp, coupure hp, coupure bp, hp cut out, lp cut out, trips, short cycling, court cycle, courts cycles, surchauffe elevee, surchauffe trop elevee, surchauffe trop haute, surchauffe trop faible, surchauffe faible, high superheat, low superheat, sous refroidissement eleve, sous refroidissement faible, low subcooling, high subcooling, disjoncte, disjoncte au demarrage, trips on start, declenche, pressostat declenche, pressostat hp declenche, pressostat bp declenche, declenchement hp, hp switch trips, ne demarre pas, ne demarre plus, compresseur ne demarre pas, compressor won t start, compressor wont start, won t start, compressor not starting, does not start, souffle chaud, souffle de l air chaud, clim souffle chaud, blowing warm, blowing warm air, blowing hot air, compresseur chauffe, compressor overheating, compresseur claque, compresseur cogne, compresseur bruyant, bruit compresseur, compressor noise, noisy compressor, compressor knocking, knocking compressor, haute pression elevee, hp elevee, hp trop elevee, hp elevee ete, basse pression faible, bp faible',
     DIAGNOSIS,
     quiz('mise-en-service-pannes'),
   ],

@@ -272,6 +272,7 @@ export function searchData(
   const leaks = addressOf('/tools/controle-etancheite');
   const room = addressOf('/tools/volume-mini');
   const blendLeak = addressOf('/simulation/fuite');
+  const twoTables = addressOf('/ressources/deux-tables');
   const compare = addressOf('/simulation/comparatif');
   const converter = addressOf('/tools/convertisseur');
   const diagnosis = addressOf('/simulation/diagnostic');
@@ -301,6 +302,7 @@ export function searchData(
       ...(converter !== undefined && { converter }),
       ...(diagnosis !== undefined && { diagnosis }),
       ...(blendLeak !== undefined && { blendLeak }),
+      ...(twoTables !== undefined && { twoTables }),
     },
     usual: USUAL.flatMap((path) => addressOf(path) ?? []),
     texts: Object.fromEntries(

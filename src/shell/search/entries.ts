@@ -121,6 +121,8 @@ export interface SearchData {
     readonly room?: string;
     /** What a leak leaves of a blend. */
     readonly blendLeak?: string;
+    /** Why two tables differ. */
+    readonly twoTables?: string;
     readonly compare?: string;
     /** Pages of a fluid and one that replaces it, by both names parted by a space. */
     readonly pairs: Readonly<Record<string, string>>;
@@ -143,6 +145,9 @@ export const SEARCH_TEXTS = [
   'leakEveryAlike',
   'leakNot',
   'leakOutside',
+  'lost',
+  'lostAny',
+  'twoTables',
   'leakHermetic',
   'leakOther',
   'leakOtherNone',

@@ -32,13 +32,24 @@ function made(): HTMLDialogElement {
   return target;
 }
 
-/** Opens it; without a network and nothing stored, it holds a word saying so. */
-export function openSearchWindow(): void {
+function look(target: HTMLElement, text: string): void {
+  const field = target.querySelector('input');
+  if (!field) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Opens it; without a network and nothing stored, it holds a word saying so.
+ * @param text what is looked for at once; absent: what the reader types
+ */
+export function openSearchWindow(text?: string): void {
   const target = dialog ?? made();
   const isNew = dialog === undefined;
   dialog = target;
   if (!target.open) target.showModal();
   if (!isNew && target.querySelector('search')) {
+    if (text !== undefined) look(target, text);
     target.querySelector('input')?.select();
     return;
   }
@@ -51,6 +62,7 @@ export function openSearchWindow(): void {
       const search = part.querySelector<HTMLElement>('search');
       if (search) connectSearch(search);
       target.querySelector('input')?.focus();
+      if (text !== undefined) look(target, text);
     })
     .catch(() => {
       dialog = undefined;

@@ -167,7 +167,7 @@ export const LAW_SEARCHES: readonly SearchCase[] = [
   ['fr', 'catégorie DESP bouteille R290', '/tools/desp'],
   ['fr', 'détection 500 t', '/tools/controle-etancheite'],
   ['fr', 'surface de la pièce A2L', '/tools/volume-mini'],
-  ['fr', 'azote pression d’essai', '/tools/test-azote'],
+  ['fr', 'azote pression d’essai', article('epreuve-azote')],
   ['fr', 'oxygène', article('epreuve-azote')],
   ['fr', 'remplissage bouteille de récupération', '/tools/bouteille-recuperation'],
   ['fr', 'mélanger bouteille de récupération', '/tools/bouteille-recuperation'],

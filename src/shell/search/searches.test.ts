@@ -18,10 +18,11 @@ import { searchData } from './data.ts';
 import { createSearcher } from './searcher.ts';
 import { LAW_SEARCHES } from './searches-law.ts';
 import { BLIND_SEARCHES } from './searches-blind.ts';
+import { SYMPTOM_SEARCHES } from './searches-symptoms.ts';
 import { TOOL_SEARCHES } from './searches-tools.ts';
 import { SEARCHES } from './searches.ts';
 
-const ALL = [...SEARCHES, ...BLIND_SEARCHES, ...TOOL_SEARCHES];
+const ALL = [...SEARCHES, ...BLIND_SEARCHES, ...TOOL_SEARCHES, ...SYMPTOM_SEARCHES];
 /** Some questions of law are held above already, with less of their answer. */
 const ASKED = [
   ...ALL.filter(([locale, text]) => !LAW_SEARCHES.some((law) => law[0] === locale && law[1] === text)),

@@ -90,7 +90,7 @@ const ROWS = {
       'noTubeLargeEnough',
       { flow: 1e4, speed: 1, series: 'cu-metric' },
       'Aucun tube de la série n’est assez grand.',
-      'No tube of the series is large enough.',
+      'No pipe of the series is large enough.',
     ],
     [
       'transitionalFlow',

@@ -102,6 +102,12 @@ export const STORES = [
     ]),
   },
   {
+    file: 'features/quiz/state/steps.ts',
+    box: 'local',
+    key: 'appfroid.pathSteps',
+    sound: '["reglette","quiz.cycle-diagramme"]',
+  },
+  {
     file: 'features/quiz/state/deck.ts',
     box: 'local',
     key: 'appfroid.quizReview',
@@ -217,6 +223,21 @@ export const STORES = [
     box: 'local',
     key: 'appfroid-ruler-fluid',
     sound: 'R454B',
+  },
+  {
+    file: 'kit/kept/drafts.ts',
+    box: 'local',
+    key: 'appfroid-drafts',
+    sound: JSON.stringify({
+      '/reglette': { said: '?fluid=R32&p=8.1', at: NOW - 1000 },
+      '/simulation/diagnostic': { said: '?fluid=R410A&p_lp=7.9', at: NOW - 5000, machine: 'm1' },
+    }),
+  },
+  {
+    file: 'shell/mini-ruler/typed.ts',
+    box: 'session',
+    key: 'appfroid-mini-ruler',
+    sound: '{"texts":{"gauge":"7,9","measured":"9"},"pipe":"low","units":"C bar"}',
   },
   {
     file: 'features/assistant/state/kept.ts',

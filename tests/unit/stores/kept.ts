@@ -32,6 +32,7 @@ import { readSheet, sheetFromRecord } from '../../../src/features/compressor/sta
 import { $hasConsent, restoreConsent } from '../../../src/kit/kept/consent.ts';
 import { mixesFromText } from '../../../src/kit/fluids/mixes.ts';
 import { keptDeck } from '../../../src/features/quiz/state/deck.ts';
+import { keptSteps } from '../../../src/features/quiz/state/steps.ts';
 import { keptSittings } from '../../../src/features/quiz/state/sittings.ts';
 import { answersFromText } from '../../../src/quiz/answers.ts';
 import { afterSitting } from '../../../src/quiz/review.ts';
@@ -43,6 +44,7 @@ import { valueOfText } from '../../../src/kit/kept/numbered.ts';
 import { $kept, withSettings } from '../../../src/features/diagnosis/recording/state/kept.ts';
 import { convert } from '../../../src/quantities/index.ts';
 import { atmosphericPressureFromAltitude } from '../../../src/physics/atmosphere.ts';
+import { DRAFT_LASTS, draftsFrom, withDraft } from '../../../src/kit/kept/drafts.ts';
 import { recentFluids } from '../../../src/kit/fluids/recent-fluids.ts';
 import { lastFluid } from '../../../src/kit/fluids/last-fluid.ts';
 import { settingsFromText } from '../../../src/kit/kept/settings.ts';
@@ -50,6 +52,7 @@ import { inputsOfLink } from '../../../src/features/simulator/state/form.ts';
 import { keptQuery } from '../../../src/features/simulator/state/kept.ts';
 import { $unitChoices, $units, quantityOfSlot, unitOfSlot } from '../../../src/kit/form/units.ts';
 import { draftFromMix } from '../../../src/features/simulator/mixes/draft.ts';
+import { lastTyped } from '../../../src/shell/mini-ruler/typed.ts';
 import { recentSearches } from '../../../src/shell/search/recent-searches.ts';
 import { engine } from '../calculators/outcomes.ts';
 import type { Answer } from '../../../src/calculators/derive/answer.ts';
@@ -180,6 +183,7 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     }
     return sittings;
   },
+  'appfroid.pathSteps': () => keptSteps(),
   'appfroid.quizReview'() {
     const deck = keptDeck() ?? {};
     const names = Object.keys(deck);
@@ -278,6 +282,19 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     for (const fluid of fluids) run({ fluid }, engine);
     expect(fluids.length).toBeLessThanOrEqual(5);
     return fluids;
+  },
+  'appfroid-drafts'(text) {
+    const drafts = draftsFrom(text, NOW);
+    for (const { said, at } of Object.values(drafts)) {
+      expect(typeof said).toBe('string');
+      expect(NOW - at).toBeLessThan(DRAFT_LASTS);
+    }
+    return withDraft(drafts, '/reglette', { said: '?fluid=R22', at: NOW });
+  },
+  'appfroid-mini-ruler'() {
+    const typed = lastTyped('C bar');
+    for (const text of Object.values(typed?.texts ?? {})) expect(text.length).toBeLessThan(100);
+    return typed;
   },
   'appfroid-ruler-fluid'() {
     const fluid = lastFluid();

@@ -1,6 +1,7 @@
 /** Every page that is a question: what holds of one is tried on all of them. */
 import { globSync, readFileSync } from 'node:fs';
 import { COMPARISON, NOTHING } from '../../../src/features/comparison/question.ts';
+import { LEAK } from '../../../src/features/leak/question.ts';
 import { LINE } from '../../../src/features/line/question.ts';
 import { OPTIMUM } from '../../../src/features/optimum/question.ts';
 import { seasonQuestion } from '../../../src/features/season/question.ts';
@@ -15,6 +16,7 @@ export type AnyQuestion = Question<Readonly<Record<string, unknown>>>;
 /** Each with what a page of it without an answer holds. */
 const ASKED = [
   [COMPARISON, { compared: NOTHING, others: {} }],
+  [LEAK, {}],
   [LINE, {}],
   [OPTIMUM, {}],
   [seasonQuestion(createWeather()), { year: { figure: 'scop', machines: [] } }],

@@ -24,6 +24,9 @@ const WORDS_ONLY = [
   'kit/kept/theme.ts',
   'shell/layout/before-paint.js',
   'shell/layout/choose-language.js',
+  'shell/layout/draft.js',
+  'shell/layout/keep-pages.ts',
+  'shell/mini-ruler/ask-units.ts',
   // Puts empty boxes in the place of all of them.
   'shell/layout/embed.js',
   'shell/layout/opened-circuit.js',

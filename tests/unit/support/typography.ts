@@ -64,7 +64,7 @@ export const RULES: Readonly<Record<Locale, readonly Rule[]>> = {
 /** What is no text of a file of prose: fields without words, names of fields, code, tags, addresses. */
 const MARKUP: readonly (readonly [RegExp, stand?: string])[] = [
   [/^(?:---|tags:.*|words:.*|related:.*|updated:.*|sources:|\s+url:.*)$/gm],
-  [/^(?:\s*- text|title|description|lead): ?"?|"$/gm],
+  [/^(?:\s*- text|title|tab|description|lead): ?"?|"$/gm],
   [/`[^`]*`/g],
   // A figure the engine puts there.
   [/<[A-Z]\w*\b[\s\S]*?\/>/g, '0'],

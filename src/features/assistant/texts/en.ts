@@ -28,6 +28,7 @@ export const assistant = {
     unset: 'Please set the AI up under “Configuration”',
     noSimulation: 'Run a simulation first...',
   },
+  noKeyHint: 'Without a key the question goes to the search of the site, which answers with its figures.',
   keyHint: 'Enter sends, Shift + Enter starts a new line.',
   offline: 'Offline: the assistant needs the network. The rest of the site works without.',
   configuration: {

@@ -25,6 +25,7 @@ export const assistant = {
     unset: 'Veuillez configurer l’IA dans «\u00a0Configuration\u00a0»',
     noSimulation: 'Lancez d’abord une simulation...',
   },
+  noKeyHint: 'Sans clé, la question va à la recherche du site, qui répond par ses chiffres.',
   keyHint: 'Entrée envoie, Maj + Entrée va à la ligne.',
   offline: 'Hors ligne\u00a0: l’assistant a besoin du réseau. Le reste du site fonctionne sans.',
   configuration: {
@@ -48,7 +49,7 @@ export const assistant = {
   obstacles: {
     key: 'Clé API manquante\u202f!',
     comparison: 'Aucun comparatif disponible. Lancez un comparatif avant d’utiliser ce contexte.',
-    visit: 'Aucun relevé disponible. Tapez des mesures avant d’utiliser ce contexte.',
+    visit: 'Aucun relevé disponible. Saisissez des mesures avant d’utiliser ce contexte.',
     context: 'Aucune simulation disponible. Lancez une simulation avant d’utiliser ce contexte.',
   },
   contextBlock: 'Contexte de {{type}} envoyé à l’IA',

@@ -11,6 +11,7 @@ import type { CalculatorRunner, figuresForCodes } from '../../../runtime/calcula
 import { NO_PREFERENCES } from '../../../quantities/index.ts';
 import { keepServed } from '../../../kit/island/use-part.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
+import { forgetDraft } from '../../../kit/kept/drafts.ts';
 import { saysTheSame, setContent } from '../../../kit/form/content.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import type { Form } from '../../../kit/form/form.ts';
@@ -221,6 +222,8 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     reset() {
       form.fill(values(inWantedPipes(definition, formDefaults(definition), $pipes.get())));
       $isExample.set(true);
+      keeper.write();
+      forgetDraft();
     },
     address,
     parameters,

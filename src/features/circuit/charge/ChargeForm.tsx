@@ -37,6 +37,13 @@ const OWN = {
   recommendedTube: 'circuitPages.charge.recommendedTube',
   lineLength: 'circuitPages.charge.lineLength',
   noReceiver: 'circuitPages.charge.noReceiver',
+  receiverIs: 'circuitPages.charge.receiverIs',
+  noLevel: 'circuitPages.charge.noLevel',
+  flooded: 'circuitPages.charge.flooded',
+  noAccumulator: 'circuitPages.charge.noAccumulator',
+  accumulatorLevel: 'circuitPages.charge.accumulatorLevel',
+  known: 'circuitPages.charge.known',
+  weighedNote: 'circuitPages.charge.weighedNote',
   sharesOfUa: 'circuitPages.charge.sharesOfUa',
   receiverPressure: 'circuitPages.charge.receiverPressure',
   hottest: 'circuitPages.charge.hottest',
@@ -86,6 +93,7 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
         <legend>{t('circuitPages.charge.exchangers')}</legend>
         <PartField part={part} path="estimate" words={choiceWords('estimate', t)} />
         <PartField part={part} path="evaporator.volume" label={own('evaporator')} />
+        <PartField part={part} path="evaporator.flooded" label={own('flooded')} />
         <PartField part={part} path="condenser.volume" label={own('condenser')} />
         {ZONES.map((zone, place) => (
           <PartField
@@ -107,10 +115,30 @@ export const ChargeForm = asIsland(function ChargeFormIsland({ locale }: IslandP
       <fieldset className={group.group}>
         <legend>{t('circuit.fields.receiver')}</legend>
         <PartField part={part} path="receiver.volume" label={t('circuit.fields.volume')} note={own('noReceiver')} />
-        <PartField part={part} path="receiver.level" label={t('circuit.fields.level')} />
+        <PartField part={part} path="receiver.is" label={own('receiverIs')} words={choiceWords('is', t)} />
+        <PartField part={part} path="receiver.level" label={t('circuit.fields.level')} note={own('noLevel')} />
         <PartField part={part} path="receiver.p" label={t('circuit.fields.p')} note={own('receiverPressure')} />
         <PartField part={part} path="fill_max" />
         <PartField part={part} path="t_max" label={own('hottest')} />
+      </fieldset>
+      <fieldset className={group.group}>
+        <legend>{t('circuit.fields.accumulator')}</legend>
+        <PartField
+          part={part}
+          path="accumulator.volume"
+          label={t('circuit.fields.volume')}
+          note={own('noAccumulator')}
+        />
+        <PartField
+          part={part}
+          path="accumulator.level"
+          label={t('circuit.fields.level')}
+          note={own('accumulatorLevel')}
+        />
+      </fieldset>
+      <fieldset className={group.group}>
+        <legend>{own('known')}</legend>
+        <PartField part={part} path="weighed" note={own('weighedNote')} />
       </fieldset>
       <fieldset className={group.group}>
         <legend>{t('circuit.fields.other')}</legend>

@@ -19,7 +19,7 @@ import page from '../part.module.css';
 import styles from './Charge.module.css';
 import { Checks } from './Checks.tsx';
 import { LeakLink } from './LeakLink.tsx';
-import { namedSections, otherNames } from './sections.ts';
+import { namedSections, otherNames, usualShare } from './sections.ts';
 
 const NO_WARNINGS = [] as const;
 
@@ -29,7 +29,9 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
   const part = pagePart(CHARGE, locale);
   const warnings = usePart(part.$answer, ({ result }) => result?.warnings ?? NO_WARNINGS);
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
-  const total = usePart(part.$answer, ({ result }) => result?.total_mass);
+  const range = usePart(part.$answer, ({ result }) => result?.range);
+  const isWeighed = usePart(part.$answer, ({ result }) => result?.is_weighed === true);
+  const isReceiverUnknown = usePart(part.$answer, ({ result }) => result?.receiver_unknown === true);
   const hasRoom = usePart(part.$answer, ({ result }) => Boolean(result?.room));
   const stage = useStageName();
   const isEstimate = usePart(part.$answer, ({ result }) => result?.estimated === true);
@@ -42,8 +44,22 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
           <Explained of="charge.total">{t('circuitPages.charge.total')}</Explained>
         </h2>
         <p className={`${page.total} ${styles.total}`} data-figure="total">
-          {format.number('mass', total)} <span className={styles.unit}>{format.symbol('mass')}</span>
+          {format.number('mass', range?.usual)} <span className={styles.unit}>{format.symbol('mass')}</span>
         </p>
+        <p className={styles.range} data-charge-range="">
+          {isWeighed
+            ? t('circuitPages.charge.weighed')
+            : (['low', 'usual', 'high'] as const).map((end) => (
+                <span key={end} data-end={end}>
+                  {t(`circuitPages.charge.range.${end}`)} <b>{format.full('mass', range?.[end])}</b>
+                </span>
+              ))}
+        </p>
+        {isReceiverUnknown && !isWeighed ? (
+          <p className={remarks.note} data-receiver-unknown="">
+            {t('circuitPages.charge.receiverUnknown')}
+          </p>
+        ) : null}
         {stage === undefined ? null : (
           <p className={remarks.note} data-stage-note="">
             {t('circuitPages.charge.ofStage', { stage })}
@@ -55,6 +71,7 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
           </p>
         ) : null}
         <SectionTable locale={locale} />
+        <p className={remarks.fine}>{t('circuitPages.charge.rangeNote')}</p>
         {stage === undefined ? <LeakLink locale={locale} /> : null}
       </section>
       <Checks locale={locale} />
@@ -72,6 +89,7 @@ function SectionTable({ locale }: IslandProps) {
   const isGasCooler = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input.mode_trans === '1');
   if (!sections) return null;
   const names = other === undefined ? [] : otherNames({ other });
+  const rows = namedSections(sections, names, isGasCooler, t);
   return (
     <table className={`${tables.table} ${tables.ruled} ${styles.table}`}>
       <caption className="sr-only">{t('circuitPages.charge.sections')}</caption>
@@ -81,24 +99,30 @@ function SectionTable({ locale }: IslandProps) {
           <th scope="col">
             {t('circuit.fields.volume')} <span className={styles.unit}>{format.symbol('volume')}</span>
           </th>
-          <th scope="col">
+          <th scope="col" className={styles.density}>
             <Explained of="charge.density">{t('circuit.fields.density')}</Explained>{' '}
             <span className={styles.unit}>{format.symbol('density')}</span>
           </th>
-          <th scope="col">
-            {t('circuitPages.charge.mass')} <span className={styles.unit}>{format.symbol('mass')}</span>
-          </th>
+          {(['low', 'usual', 'high'] as const).map((end) => (
+            <th key={end} scope="col">
+              {t(`circuitPages.charge.range.${end}`)} <span className={styles.unit}>{format.symbol('mass')}</span>
+            </th>
+          ))}
           <th scope="col">{t('circuitPages.charge.share')}</th>
         </tr>
       </thead>
       <tbody>
-        {namedSections(sections, names, isGasCooler, t).map(
-          ({ key, name, figures: { volume, density, mass, share } }) => (
+        {rows.map(({ key, name, figures }) => {
+          const { volume, density, range } = figures;
+          const share = usualShare(figures, rows);
+          return (
             <tr key={key} data-section={key}>
               <th scope="row">{name}</th>
               <td>{format.number('volume', volume)}</td>
-              <td>{format.number('density', density)}</td>
-              <td className={styles.mass}>{format.number('mass', mass)}</td>
+              <td className={styles.density}>{format.number('density', density)}</td>
+              <td>{format.number('mass', range.low)}</td>
+              <td className={styles.mass}>{format.number('mass', range.usual)}</td>
+              <td>{format.number('mass', range.high)}</td>
               <td>
                 <span className={styles.bar} aria-hidden="true">
                   <span style={{ inlineSize: `${100 * (share ?? 0)}%` }} />
@@ -106,8 +130,8 @@ function SectionTable({ locale }: IslandProps) {
                 <span className={styles.percent}>{share === null ? NO_VALUE : percentText(share, t.locale)}</span>
               </td>
             </tr>
-          ),
-        )}
+          );
+        })}
       </tbody>
     </table>
   );

@@ -34,7 +34,7 @@ export function Checks({ locale }: IslandProps) {
   const format = useFormatter();
   const { $answer } = pagePart(CHARGE, locale);
   const gwp = usePart($answer, ({ result }) => result?.gwp);
-  const co2e = usePart($answer, ({ result }) => result?.co2e);
+  const co2e = usePart($answer, ({ result }) => result?.co2e_range?.high);
   const leakClass = usePart($answer, ({ result }) => result?.leak_class);
   const months = usePart($answer, ({ result }) => result?.interval_months);
   const needsDetection = usePart($answer, ({ result }) => result?.detection_required === true);
@@ -54,7 +54,11 @@ export function Checks({ locale }: IslandProps) {
   return (
     <div className={styles.checks}>
       <Check name="leak" title={t('circuitPages.charge.leakChecks')} verdict={leakText(leakClass, months, t)}>
-        <Line name={t('circuitPages.charge.co2e')} value={co2eText(co2e, t)} figure="co2e" />
+        <Line
+          name={`${t('circuitPages.charge.co2e')} (${t('circuitPages.charge.range.high').toLowerCase()})`}
+          value={co2eText(co2e, t)}
+          figure="co2e"
+        />
         <Line name={t('circuit.fields.gwp')} value={format.number('count', gwp)} />
         {keyed(readingTexts(readings, t)).map(([key, text]) => (
           <p key={key} className={remarks.fine}>
@@ -68,8 +72,8 @@ export function Checks({ locale }: IslandProps) {
       <Check name="receiver" title={t('circuitPages.charge.receiverCheck')} verdict={receiverVerdict(receiver, t)}>
         {receiver ? (
           <>
-            <Line name={t('circuitPages.charge.stored')} value={format.full('mass', receiver.m_store)} />
-            <Line name={t('circuitPages.charge.leastVolume')} value={format.full('volume', receiver.v_min)} />
+            <Line name={t('circuitPages.charge.stored')} value={format.full('mass', receiver.high.m_store)} />
+            <Line name={t('circuitPages.charge.leastVolume')} value={format.full('volume', receiver.high.v_min)} />
           </>
         ) : null}
       </Check>

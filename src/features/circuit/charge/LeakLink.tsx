@@ -18,7 +18,7 @@ export function LeakLink({ locale }: IslandProps) {
   const query = usePart(pagePart(CHARGE, locale).$answer, ({ result }) => {
     if (!result) return '';
     const volume = Object.values(result.sections).reduce((sum, section) => sum + (section?.volume ?? 0), 0);
-    const [charge_kg, volume_l] = [result.total_mass, volume].map((value) => String(Number(value.toPrecision(4))));
+    const [charge_kg, volume_l] = [result.range.usual, volume].map((value) => String(Number(value.toPrecision(4))));
     // A share of the charge, whatever the charge is.
     return new URLSearchParams({
       fluid,

@@ -12,6 +12,7 @@ const isTyped =
     String(texts[key] ?? '').trim() !== '';
 
 const hasReceiver = isTyped('receiver.volume');
+const hasAccumulator = isTyped('accumulator.volume');
 const hasRoom = isTyped('room.room_area');
 const isMixed = ({ annex }: FormTexts): boolean => annex === 'mixed';
 
@@ -61,7 +62,7 @@ const shareFields = ['0', '1', '2'].map((place): Field => ({
   range: { min: 0, max: 1 },
 }));
 
-const percent = (key: string, byDefault: number, step: number, min: number, max: number): NumberField => ({
+const percent = (key: string, byDefault: number | null, step: number, min: number, max: number): NumberField => ({
   key,
   kind: 'number',
   quantity: 'share',
@@ -203,8 +204,17 @@ export const CHARGE: PartSpec<'charge'> = {
     volume('evaporator.volume'),
     volume('condenser.volume'),
     ...shareFields,
+    { key: 'evaporator.flooded', kind: 'flag', default: false },
+    // Asked for, and never absent by silence: where nobody says, the high end of the charge counts one.
+    {
+      key: 'receiver.is',
+      kind: 'choice',
+      options: ['unknown', 'none'],
+      default: 'unknown',
+      isUsed: (texts) => !hasReceiver(texts),
+    },
     volume('receiver.volume'),
-    percent('receiver.level', 30, 5, 0, 100),
+    percent('receiver.level', null, 5, 0, 100),
     {
       key: 'receiver.p',
       kind: 'number',
@@ -224,6 +234,16 @@ export const CHARGE: PartSpec<'charge'> = {
       step: 1,
       range: { min: -40, max: 200 },
       isUsed: hasReceiver,
+    },
+    volume('accumulator.volume'),
+    { ...percent('accumulator.level', 0, 5, 0, 100), isUsed: hasAccumulator },
+    {
+      key: 'weighed',
+      kind: 'number',
+      quantity: 'mass',
+      unit: 'kg',
+      default: null,
+      range: { min: 0, max: 1e5 },
     },
     {
       key: 'other',

@@ -30,6 +30,12 @@ export const namedSections = (
     return [{ key, figures, name }];
   });
 
+/** Share of each section in the usual charge, the other sections of these being the rest; null of an empty circuit. */
+export function usualShare({ range }: SectionFigures, sections: readonly NamedSection[]): number | null {
+  const whole = sections.reduce((sum, { figures }) => sum + figures.range.usual, 0);
+  return whole > 0 ? range.usual / whole : null;
+}
+
 /** Names of the other elements as typed. */
 export const otherNames = ({ other }: FormTexts): readonly string[] =>
   typeof other === 'object' ? other.map(({ name }) => name ?? '') : [];

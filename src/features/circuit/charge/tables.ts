@@ -9,10 +9,26 @@ import { NO_VALUE } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 import { stageName } from '../stage-name.ts';
 import { partProblemText } from '../problem-text.ts';
-import { namedSections, otherNames } from './sections.ts';
+import { namedSections, otherNames, usualShare } from './sections.ts';
+import type { Charge } from '../../../circuit/charge/index.ts';
 import { leakText, readingTexts, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
 
-export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
+/** Without what it warns of, and with its notes among the sources: the report has one list of alerts. */
+export const reportTables = (t: Translator, format: Formatter): readonly CsvTable[] => tablesOf(t, format, false);
+
+export const tables = (t: Translator, format: Formatter): readonly CsvTable[] => tablesOf(t, format, true);
+
+export function sources(t: Translator): readonly string[] {
+  const { result } = pageCircuit.open(CHARGE).$answer.get();
+  return [
+    ...(result?.is_weighed ? [] : [t('circuitPages.charge.rangeNote')]),
+    ...(result?.estimated ? [t('circuitPages.charge.estimated')] : []),
+    t('circuitPages.charge.leakNote'),
+    ...(result?.room ? [t('circuitPages.charge.roomNote')] : []),
+  ];
+}
+
+function tablesOf(t: Translator, format: Formatter, hasNotes: boolean): readonly CsvTable[] {
   const part = pageCircuit.open(CHARGE);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
@@ -20,37 +36,48 @@ export function tables(t: Translator, format: Formatter): readonly CsvTable[] {
   const isGasCooler = input?.mode_trans === '1';
   const stage = stageName(input, pageCircuit.$stage.get(), t.locale);
   const named = (key: 'volume' | 'density' | 'mass', name: string): string => `${name} (${format.symbol(key)})`;
+  const rows = namedSections(result.sections, otherNames(part.form.$content.get().texts), isGasCooler, t);
+  const masses = ({ low, usual, high }: Charge['range']): readonly string[] =>
+    [low, usual, high].map((mass) => format.number('mass', mass));
   const sections: CsvTable = [
     [
       t('circuitPages.charge.section'),
       named('volume', t('circuit.fields.volume')),
       named('density', t('circuit.fields.density')),
-      named('mass', t('circuitPages.charge.mass')),
+      ...(['low', 'usual', 'high'] as const).map((end) => named('mass', t(`circuitPages.charge.range.${end}`))),
       t('circuitPages.charge.share'),
     ],
-    ...namedSections(result.sections, otherNames(part.form.$content.get().texts), isGasCooler, t).map(
-      ({ name, figures: { volume, density, mass, share } }) => [
+    ...rows.map(({ name, figures }) => {
+      const share = usualShare(figures, rows);
+      return [
         name,
-        format.number('volume', volume),
-        format.number('density', density),
-        format.number('mass', mass),
+        format.number('volume', figures.volume),
+        format.number('density', figures.density),
+        ...masses(figures.range),
         share === null ? NO_VALUE : percentText(share, t.locale),
-      ],
-    ),
-    [t('circuitPages.charge.total'), '', '', format.number('mass', result.total_mass), ''],
+      ];
+    }),
+    [t('circuitPages.charge.total'), NO_VALUE, NO_VALUE, ...masses(result.range), NO_VALUE],
   ];
-  const { leak_class, leak_readings, interval_months, receiver_check, room, co2e, warnings, estimated } = result;
+  const { leak_class, leak_readings, interval_months, receiver_check, room, co2e_range, warnings, estimated } = result;
   const checks: CsvTable = [
     [t('circuitPages.shared.quantity'), t('circuitPages.shared.value'), t('circuitPages.shared.unit')],
-    [t('circuitPages.charge.co2e'), co2e === null ? NO_VALUE : formatNumber(co2e, 2, t.locale), 't CO₂e'],
+    [
+      `${t('circuitPages.charge.co2e')} (${t('circuitPages.charge.range.high').toLowerCase()})`,
+      co2e_range === null ? NO_VALUE : formatNumber(co2e_range.high, 2, t.locale),
+      't CO₂e',
+    ],
     [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text, ''],
     ...readingTexts(leak_readings, t).map((text) => [text, '', '']),
     [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text, ''],
     [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text, ''],
     ...roomNotes(room, t).map((text) => [text, '', '']),
-    ...(estimated ? [[t('circuitPages.charge.estimated'), '', '']] : []),
+    ...(result.is_weighed ? [[t('circuitPages.charge.weighed'), '', '']] : []),
+    ...(result.receiver_unknown && !result.is_weighed ? [[t('circuitPages.charge.receiverUnknown'), '', '']] : []),
     ...(stage === undefined ? [] : [[t('circuitPages.charge.ofStage', { stage }), '', '']]),
-    ...warnings.map((warning) => [partProblemText(warning, t), '', '']),
+    ...(hasNotes && !result.is_weighed ? [[t('circuitPages.charge.rangeNote'), '', '']] : []),
+    ...(hasNotes && estimated ? [[t('circuitPages.charge.estimated'), '', '']] : []),
+    ...(hasNotes ? warnings.map((warning) => [partProblemText(warning, t), '', '']) : []),
   ];
   return [sections, checks];
 }

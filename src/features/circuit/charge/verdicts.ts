@@ -41,7 +41,8 @@ export function readingTexts(readings: LeakFigures['leak_readings'] | undefined,
 
 export function receiverVerdict(check: ReceiverCheck | null | undefined, t: Translator): Verdict {
   if (!check) return { text: t('circuitPages.charge.typeReceiver') };
-  if (check.fits === null) return { text: t('circuitPages.charge.nearCritical') };
+  if (check.fits === null || check.high.fits === null) return { text: t('circuitPages.charge.nearCritical') };
+  if (check.fits && !check.high.fits) return { text: t('circuitPages.charge.receiverDepends'), level: 'warning' };
   return check.fits
     ? { text: t('circuitPages.charge.receiverFits'), level: 'good' }
     : { text: t('circuitPages.charge.receiverSmall'), level: 'warning' };
@@ -51,6 +52,7 @@ export function receiverVerdict(check: ReceiverCheck | null | undefined, t: Tran
 export function roomVerdict(room: RoomFigures | null | undefined, t: Translator): Verdict {
   if (!room) return { text: t('circuitPages.charge.typeRoom') };
   if (room.verdict === 'conforme') return { text: t('circuitPages.charge.roomFits'), level: 'good' };
+  if (room.depends) return { text: t('circuitPages.charge.roomDepends'), level: 'warning' };
   const isOpen = room.notes.some(({ code }) => code === 'chargeC3Open');
   return isOpen && room.measures_c3 !== null
     ? { text: t('circuitPages.charge.roomMeasures', { n: room.measures_c3 }), level: 'warning' }

@@ -3,6 +3,7 @@ import type { Key, Translator } from '../../../i18n/keys.ts';
 
 const CHOICES = {
   estimate: ['', 'finned', 'plate'],
+  is: ['unknown', 'none'],
   annex: ['', 'I', 'II', 'mixed', 'none'],
   access: ['a', 'b', 'c'],
   location: ['I', 'II', 'III', 'IV'],

@@ -17,6 +17,10 @@ function mediumName(key: string, t: Translator): string {
   return simulatorData(t.locale).solutions?.find((solution) => solution.key === key)?.name[t.locale] ?? key;
 }
 
+/** Without what it warns of: the report has one list of alerts. */
+export const reportTables = (t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] =>
+  tables(t, format, regimes).slice(0, -1);
+
 export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
   const { result, isStale } = pageCircuit.open(EXCHANGERS).$answer.get();
   if (!result || isStale) return [];

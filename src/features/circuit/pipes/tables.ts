@@ -21,6 +21,23 @@ const ROWS = [
   ['total', 'pressureDifference'],
 ] as const;
 
+/** Without what it warns of: the report has one list of alerts. */
+export const reportTables = (t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] =>
+  tables(t, format, regimes).slice(0, 2);
+
+export function sources(t: Translator): readonly string[] {
+  const { result } = pageCircuit.open(PIPES).$answer.get();
+  const { options } = pageCircuit.open(PIPES).form.$content.get();
+  const hasRiser = Number(options['haut_asp']) > 0 || Number(options['haut_ref']) > 0;
+  return [
+    t('circuitPages.pipes.sources.method'),
+    t('circuitPages.pipes.sources.tubes'),
+    t('circuitPages.pipes.sources.pressure'),
+    ...(hasRiser && result?.lines.asp.oil !== null ? [t('circuitPages.pipes.sources.oil')] : []),
+    ...(options['fittings'] === undefined ? [] : [t('circuitPages.pipes.sources.fittings')]),
+  ];
+}
+
 export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
   const part = pageCircuit.open(PIPES);
   const { result, isStale } = part.$answer.get();

@@ -16,6 +16,7 @@ import { useQrCode } from '../../../kit/controls/qr-code.ts';
 import { usePageCurves } from '../../simulator/page-curves.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { Schematic } from '../../simulator/Schematic.tsx';
+import { WHOSE_LAW } from '../../../regulation/wording/whose.ts';
 import { RoomyFold } from '../../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import type { TsPanel } from '../diagram/TsPanel.tsx';
@@ -25,19 +26,12 @@ import { usePaper } from './PaperAndLogo.tsx';
 import { ReportAlerts, useAlertList } from './ReportAlerts.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { figureTable, inputTable, stagesTable } from './simulation-tables.ts';
+import { ReportInputs } from './ReportInputs.tsx';
+import { sharedOut } from './shared-out.ts';
 import { useReport } from './use-report.ts';
+import { Visa } from './Visa.tsx';
 
 const { $compressor, $failures, $fluid, $isAwaited, $mode, $shown } = pageSimulation;
-
-/** Texts of a page that say where its figures come from: their keys begin with `source`. */
-function sourcesOf(page: string, locale: IslandProps['locale']): readonly string[] {
-  const pages = simulatorData(locale).dictionary.circuitPages as Readonly<Record<string, unknown>> | undefined;
-  const texts = pages?.[page];
-  if (typeof texts !== 'object' || texts === null) return [];
-  return Object.entries(texts).flatMap(([key, text]) =>
-    /^source[A-Z]/.test(key) && typeof text === 'string' && !text.includes('{{') ? [text] : [],
-  );
-}
 
 /** The T-s diagram of another page, fetched once it is wanted. */
 function useTsPanel(isWanted: boolean): MemoExoticComponent<typeof TsPanel> | undefined {
@@ -69,7 +63,7 @@ export function Report({ locale }: IslandProps) {
   const isByCompressor = isSized && compressor !== null;
   const failure = failureInWords(useWhole($failures), t);
   const fluidTitle = useFluidTitle(fluid, locale);
-  const { isReady, pages, pressure, link, date } = useReport(t, format);
+  const { isReady, pages, conclusion, inputs: asked, pressure, link, date } = useReport(t, format);
   // The words of a report come before its drawings, whose lines keep a second thread busy.
   const isComposed = link !== '';
   const curves = usePageCurves(locale, isComposed);
@@ -104,14 +98,16 @@ export function Report({ locale }: IslandProps) {
     }),
     [shown, regimes, t, format],
   );
-  const said = usePart($alerts, (alerts) => alerts.length);
+  const said = useWhole($alerts);
   // Their list is long to draw: in slices, between which what is typed is answered.
-  const count = useDeferredValue(said);
+  const alerts = useDeferredValue(said);
+  const { first, rest } = sharedOut(alerts);
   const list = useAlertList(locale);
   const isPure = shown.permanent.result?.extra.quality === 'reference';
   const sources = [
     t(isPure ? 'simulator.exported.source' : 'simulator.exported.sourceBlend'),
-    ...others.flatMap(({ page, tables }) => (tables.length > 0 ? sourcesOf(page, locale) : [])),
+    ...others.flatMap((page) => page.sources),
+    ...(alerts.some(({ code }) => code.startsWith('L_')) ? [WHOSE_LAW[locale]] : []),
     t('circuitPages.report.version', { version: __APP_VERSION__ }),
   ];
 
@@ -120,7 +116,9 @@ export function Report({ locale }: IslandProps) {
       className={styles.sheet}
       data-paper={paper}
       data-stale={shown.permanent.isStale ? '' : undefined}
-      data-report={isReady && count === said && ((list && list !== 'failed') || count === 0) ? 'ready' : 'busy'}
+      data-report={
+        isReady && alerts === said && ((list && list !== 'failed') || alerts.length === 0) ? 'ready' : 'busy'
+      }
     >
       <header className={styles.head}>
         {logo === '' ? null : <img className={styles.logo} src={logo} alt="" />}
@@ -152,11 +150,18 @@ export function Report({ locale }: IslandProps) {
       {shown.permanent.isStale ? (
         <p role="status">{t(isAwaited ? 'simulator.figures.awaited' : 'circuitPages.shared.stale')}</p>
       ) : null}
+      {conclusion.length > 0 ? (
+        <section className={`${styles.whole ?? ''} ${styles.conclusion ?? ''}`} data-report-conclusion="">
+          <ReportTable table={conclusion} />
+        </section>
+      ) : null}
       <section className={`${styles.whole ?? ''} ${styles.alerts ?? ''}`}>
         <RoomyFold name="alerts" title={<h3>{t('circuitPages.report.warnings')}</h3>}>
-          <ReportAlerts list={list} count={count} isReady={isReady} labelOf={labelOf} />
+          <ReportAlerts list={list} alerts={first} isReady={isReady} labelOf={labelOf} />
+          {rest.length > 0 ? <p>{t('circuitPages.report.more', { count: rest.length })}</p> : null}
         </RoomyFold>
       </section>
+      <Visa author={lines.author} />
       <div className={styles.pair}>
         <section className={styles.whole}>
           <RoomyFold className={styles.titled} name="inputs" title={t('circuitPages.report.inputs')}>
@@ -217,6 +222,7 @@ export function Report({ locale }: IslandProps) {
           </section>
         ),
       )}
+      <ReportInputs pages={asked} />
       {pressure.length > 0 ? (
         <section
           className={styles.whole}
@@ -230,6 +236,13 @@ export function Report({ locale }: IslandProps) {
       ) : null}
       {isReady && !hasBasket ? <p>{t('circuitPages.report.noComponents')}</p> : null}
       {isReady && without.length > 0 ? <p>{t('circuitPages.report.without', { pages: without.join(', ') })}</p> : null}
+      {rest.length > 0 ? (
+        <section data-report-alerts="">
+          <RoomyFold name="other-alerts" title={<h3>{t('circuitPages.report.otherWarnings')}</h3>}>
+            <ReportAlerts list={list} alerts={rest} isReady={isReady} labelOf={labelOf} />
+          </RoomyFold>
+        </section>
+      ) : null}
       <div className={styles.end}>
         <section className={styles.sources}>
           <RoomyFold name="sources" title={<h3>{t('circuitPages.report.sources')}</h3>}>

@@ -2,6 +2,7 @@
 import { PED_CATEGORY_CHOICES } from '../../../calculators/ped-choices.ts';
 import { pedGroupOf, pressureItems, safetyFacts } from '../../../circuit/alerts/index.ts';
 import type { PressureItem } from '../../../circuit/alerts/index.ts';
+import { exactCharge } from '../../../machine/charge-range.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
@@ -56,7 +57,9 @@ export function pressureTable(t: Translator, format: Formatter): CsvTable {
   if (items.length === 0) return [];
   const named = new Map(
     namedSections(
-      Object.fromEntries(items.map(({ key }) => [key, { volume: 0, density: 0, mass: 0, share: null }])),
+      Object.fromEntries(
+        items.map(({ key }) => [key, { volume: 0, density: 0, mass: 0, share: null, range: exactCharge(0) }]),
+      ),
       otherNames(texts),
       false,
       t,

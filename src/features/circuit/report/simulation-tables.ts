@@ -83,6 +83,7 @@ function figureRows(result: SimulationResult, t: Translator, format: Formatter):
     row('eer_carnot', 'ratio', performance.eer_carnot),
     row('cop_carnot', 'ratio', performance.cop_carnot),
     row('tau', 'ratio', extra.tau),
+    [t('simulator.points.discharge'), format.full('temperature', result.points.c_refoulement_reel.T)],
     [t('simulator.figures.mass_flow'), format.full('massFlow', performance.mass_flow_s)],
     [t('simulator.figures.step_volume_h'), format.full('volumeFlow', performance.step_volume_h)],
     ...figuresOf(result).map(({ key, unit, value }): Row => [

@@ -10,6 +10,7 @@ import type { Part, PartDoor } from '../state/part.ts';
 import { standOf } from '../state/stand.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import type { PageTables } from '../exports.ts';
+import type { PageInputs } from './page-study.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 
@@ -17,6 +18,10 @@ export interface ReportState {
   /** Nothing is being computed any more. */
   readonly isReady: boolean;
   readonly pages: readonly PageTables[];
+  /** What it comes to, in ten lines; empty while nothing is computed. */
+  readonly conclusion: CsvTable;
+  /** What every page was asked. */
+  readonly inputs: readonly PageInputs[];
   /** Its tubes and vessels by the Pressure Equipment Directive; empty where none is known. */
   readonly pressure: CsvTable;
   readonly link: string;
@@ -26,7 +31,7 @@ export interface ReportState {
 /** How long what is under way is waited for before what stands is drawn all the same, ms: drawn once, not at each answer. */
 const PATIENCE = 1500;
 
-const EMPTY: ReportState = { isReady: false, pages: [], pressure: [], link: '', date: '' };
+const EMPTY: ReportState = { isReady: false, pages: [], conclusion: [], inputs: [], pressure: [], link: '', date: '' };
 
 /** The address of the simulation itself, wherever its report is read. */
 const linkOf = (t: Translator): string =>
@@ -59,10 +64,10 @@ function followReport(t: Translator, format: Formatter, take: (change: (before: 
   async function compose(): Promise<void> {
     const number = (latest += 1);
     // With the tables of all pages, which no page loads to open.
-    const [{ pressureTable, tablesOfPages }, { refreshAlerts }] = await Promise.all([
-      import('../exports.ts'),
-      import('../state/refresh-alerts.ts'),
-    ]);
+    const [{ conclusionOfPage, inputsOfPage, pressureTable, tablesOfPages }, { refreshAlerts }, { withListTexts }] =
+      await Promise.all([import('../exports.ts'), import('../state/refresh-alerts.ts'), import('../list-texts.ts')]);
+    // What the law says stands in the conclusion: without the texts of the list nothing of it is said.
+    const told = await withListTexts(t.locale, t).catch(() => undefined);
     if (number !== latest) return;
     refreshAlerts(pageCircuit);
     const isReady = isReadyNow();
@@ -89,6 +94,8 @@ function followReport(t: Translator, format: Formatter, take: (change: (before: 
     const next: ReportState = {
       isReady,
       pages,
+      conclusion: told ? conclusionOfPage(told, format) : [],
+      inputs: inputsOfPage(t, format),
       pressure: pressureTable(t, format),
       link: linkOf(t),
       date: momentInWords(new Date(), t.locale),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { charge } from '../../../circuit/charge/index.ts';
 import { technique } from '../../../circuit/technique/index.ts';
 import { createEmbeddedEngine } from '../../../engine/embedded.ts';
 import { translator } from '../../../shell/texts.ts';
@@ -23,7 +24,8 @@ vi.stubGlobal('location', {
 vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
 
 vi.mock('../../../runtime/circuit-bridge.ts', () => ({
-  askNow: (_: string, results: unknown, options: unknown) => technique(results, options, engine),
+  askNow: (door: string, results: unknown, options: unknown) =>
+    (door === 'charge' ? charge : technique)(results, options, engine),
   askWorker: vi.fn(),
   prepareDoors: vi.fn(),
 }));

@@ -19,7 +19,11 @@ vi.stubGlobal('location', {
 vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
 
 vi.mock('../../../runtime/circuit-bridge.ts', () => ({
-  askNow: (_: string, results: unknown, options: unknown) => technique(results, options, engine),
+  askNow: (door: string, results: unknown, options: unknown) =>
+    // Nothing is weighed here: the charge of the indicators is typed.
+    door === 'charge'
+      ? { ok: false, problem: { code: 'E_MISSING', field: 'lines', values: {} } }
+      : technique(results, options, engine),
   askWorker: vi.fn(),
   prepareDoors: vi.fn(),
 }));

@@ -23,9 +23,14 @@ export const TechniqueForm = asIsland(function TechniqueFormIsland({ locale }: I
   const chargeNote =
     held === undefined
       ? undefined
-      : t(held.estimated ? 'circuitPages.technique.chargeEstimated' : 'circuitPages.technique.chargeHeld', {
-          mass: format.full('mass', held.total_mass),
-        });
+      : t(
+          held.estimated && !held.is_weighed
+            ? 'circuitPages.technique.chargeEstimated'
+            : 'circuitPages.technique.chargeHeld',
+          {
+            mass: format.full('mass', held.range.usual),
+          },
+        );
   return (
     <div className={page.form}>
       <fieldset className={group.group}>

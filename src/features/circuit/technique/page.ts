@@ -4,7 +4,7 @@ import type { Page } from '../../../shell/navigation/descriptor.ts';
 export const pages: readonly Page[] = [
   {
     path: '/simulation/circuit/technique',
-    label: { fr: 'Technique', en: 'Indicators' },
+    label: { fr: 'Indicateurs', en: 'Indicators' },
     icon: 'circuit',
     kind: 'simulation',
     menus: { circuit: 50 },

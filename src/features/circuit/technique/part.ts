@@ -105,8 +105,8 @@ export const TECHNIQUE: PartSpec<'technique'> = {
   // The reader's own sheet first: what the link carries is for who has none of that name.
   needs: [CHARGE as unknown as PartSpec<never>],
   question(results, { sheets = [], ...options }, answerOf) {
-    // Left empty, the charge is the one the page of the charge holds.
-    const held = answerOf(CHARGE)?.total_mass;
+    // Left empty, the charge is the usual one of the page of the charge.
+    const held = answerOf(CHARGE)?.range.usual;
     const charge = options['charge'] ?? held;
     const rows = (sheets as readonly SheetRow[]).flatMap(({ stage, compressor, sheet }) => {
       const record = sheetRecord(compressor, sheet);

@@ -1,4 +1,5 @@
 /** The page of indicators as tables of a file. */
+import { ELECTRICITY } from '../../../physics/electricity.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { regimeHead, withoutRegime } from '../../simulator/regimes.ts';
@@ -12,6 +13,21 @@ import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { sheetTable } from './sheet-table.ts';
 import { stageTable } from './stage-table.ts';
 import { INDICATOR_KEYS, INDICATORS } from './indicators.ts';
+
+/** Without what it warns of: the report has one list of alerts. */
+export const reportTables = (t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] =>
+  tables(t, format, regimes).slice(0, -1);
+
+/** Of a TEWI, where there is one. */
+export const sources = (t: Translator): readonly string[] =>
+  pageCircuit.open(TECHNIQUE).$answer.get().result?.tewi
+    ? [
+        t('circuitPages.technique.sourceFormula'),
+        t('circuitPages.technique.sourceGwp'),
+        t('circuitPages.technique.sourceBeta', { source: ELECTRICITY.source[t.locale] }),
+        t('circuitPages.technique.sourceHouse'),
+      ]
+    : [];
 
 export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
   const { result, isStale } = pageCircuit.open(TECHNIQUE).$answer.get();

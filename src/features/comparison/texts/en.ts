@@ -24,7 +24,7 @@ export const comparison = {
       yield: 'Performance',
       discharge: 'Discharge',
       pressures: 'Pressures',
-      law: 'Class and law',
+      law: 'Safety class and regulation',
       charge: 'Charge',
     },
     capacity: 'capacity',
@@ -36,7 +36,7 @@ export const comparison = {
       told: '{{side}}: {{needed}} for {{rated}}',
     },
     tests: 'Published tests of the same change: {{found}}.',
-    noTests: 'No published test from {{from}} to {{to}} in the list of this page: nothing confirms this estimate.',
+    noTests: 'No published test from {{from}} to {{to}} found for this page: the estimate is unconfirmed.',
     note: 'Same swept volume, same exchangers, same air or water. In brackets, the estimate if it is as far off as published tests. Design pressures in bar absolute; without a plate the machine is taken to be designed for its refrigerant.',
     checklist: 'Before changing {{one}}: checklist',
     folds: {
@@ -103,7 +103,7 @@ export const comparison = {
   law: {
     title: 'What the law says',
     date: 'Texts as read in November 2026. The dates and thresholds of Regulation (EU) 2024/573 and Regulation (EU) 2024/590 prevail; check the text in force before acting.',
-    mix: 'Mix without a number: the law judges it by its components ({{parts}}), Annex VI of Regulation (EU) 2024/573.',
+    mix: 'Unnumbered blend: assessed by its components ({{parts}}), Annex VI of Regulation (EU) 2024/573.',
     unknown: 'No record of this refrigerant.',
     loading: 'Reading the record…',
   },
@@ -114,13 +114,13 @@ export const comparison = {
     settles: 'With {{two}} it settles at {{te}} evaporating and {{tc}} condensing (dew), against {{te1}} and {{tc1}}.',
     band: {
       glide:
-        'Published tests of a refrigerant with glide ({{fluids}}, at the foot of this reading) lay {{capacityBy}} to {{capacityBy2}} points of capacity and {{eerBy}} to {{eerBy2}} of EER from this estimate. As far off, capacity would change by {{capacity}} to {{capacity2}}, EER by {{eer}} to {{eer2}}.',
-      none: 'Published tests of refrigerants that hardly glide ({{fluids}}, at the foot of this reading) lay {{capacityBy}} to {{capacityBy2}} points of capacity and {{eerBy}} to {{eerBy2}} of EER from this estimate. As far off, capacity would change by {{capacity}} to {{capacity2}}, EER by {{eer}} to {{eer2}}.',
+        'Published tests of a refrigerant with glide ({{fluids}}, below) lay {{capacityBy}} to {{capacityBy2}} points of capacity and {{eerBy}} to {{eerBy2}} of EER from this estimate. As far off, capacity would change by {{capacity}} to {{capacity2}}, EER by {{eer}} to {{eer2}}.',
+      none: 'Published tests of refrigerants that hardly glide ({{fluids}}, below) lay {{capacityBy}} to {{capacityBy2}} points of capacity and {{eerBy}} to {{eerBy2}} of EER from this estimate. As far off, capacity would change by {{capacity}} to {{capacity2}}, EER by {{eer}} to {{eer2}}.',
     },
     estimate:
       'This is an estimate. It keeps the efficiencies, heat transfer coefficients, superheat and subcooling, and leaves out pressure drops, oil, controls and the state of the exchangers.',
-    pending: 'The machine is settling…',
-    outOfReach: 'This reading could not be loaded: reload the page once the network is back.',
+    pending: 'Finding the new balance point…',
+    outOfReach: 'This section could not be loaded: reload the page once the network is back.',
     transcritical: 'This reading needs a classic cycle: it does not apply to a gas cooler.',
     given: 'The machine, if you know it',
     givenNote: 'Optional. Without a value, the usual differences count.',
@@ -137,7 +137,7 @@ export const comparison = {
     },
     media: { air: 'Air', water: 'Water' },
     ratios: {
-      title: 'With the same tubes and valve',
+      title: 'With the same pipes and valve',
       mass_flow: 'Mass flow',
       suction_speed: 'Suction velocity',
       discharge_speed: 'Discharge velocity',

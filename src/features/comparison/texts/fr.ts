@@ -119,8 +119,8 @@ export const comparison = {
     },
     estimate:
       'C’est une estimation. Elle garde les rendements, les coefficients d’échange, les surchauffes et le sous-refroidissement, et laisse de côté les pertes de charge, l’huile, la régulation et l’état des échangeurs.',
-    pending: 'La machine s’établit…',
-    outOfReach: 'Cette lecture n’a pas pu être chargée\u00a0: rechargez la page une fois le réseau revenu.',
+    pending: 'Recherche de l’équilibre…',
+    outOfReach: 'Cette partie n’a pas pu être chargée\u00a0: rechargez la page une fois le réseau revenu.',
     transcritical: 'Cette lecture demande un cycle classique\u00a0: elle ne vaut pas pour un refroidisseur de gaz.',
     given: 'La machine, si vous la connaissez',
     givenNote: 'Facultatif. Sans valeur, les écarts d’usage valent.',

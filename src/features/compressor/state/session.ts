@@ -331,8 +331,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
       forgetDoctor();
       $pasted.set({ kind: 'none' });
       sheet.change(EMPTY_SHEET);
-      keeper.drop();
-      history.replaceState(history.state, '', location.pathname);
+      keeper.clear();
     },
     /** Reads a pasted sheet and takes it into the form; a list without a name is of the quantity in view. */
     paste,

@@ -2,14 +2,17 @@
 import { comparePerformance } from '../../../performance/compare.ts';
 import { countersPerformance } from '../../../performance/counters.ts';
 import type { PerformanceOutcome } from '../../../performance/outcome.ts';
+import type { Translator } from '../../../i18n/keys.ts';
+import type { Formatter } from '../../../kit/island/format.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { keyed } from '../../../kit/island/keyed.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import notice from '../../../kit/styles/notice.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
-import type { Answer, PerformancePanel } from './state/performance.ts';
+import type { Answer, PerformancePanel, ShownPerformance } from './state/performance.ts';
 import { countersRequest, isHeatingVisit, plateRequest, visitRequest } from './state/request.ts';
+import type { Said } from './state/request.ts';
 import { problemText, warningText, withBand } from './words.ts';
 
 type Compared = PerformanceOutcome<Extract<ReturnType<typeof comparePerformance>, { readonly ok: true }>['result']>;
@@ -24,57 +27,95 @@ function ratioOf(answer: Answer | undefined, isHeating: boolean) {
   return own && ({ ...own, boundary: 'compressor' } as const);
 }
 
-function Line({ name, compared }: { readonly name: string; readonly compared: Compared }) {
-  const t = useTranslator();
-  const format = useFormatter();
-  if (!compared.ok) return <p className={notice.warning}>{`${name} – ${problemText(compared.problem, t, format)}`}</p>;
+/** What the measured ratio is held to: the plate, then the reference visit, where both can be compared. */
+function comparisonsOf({ answer, visit, before }: ShownPerformance, content: Said) {
+  const none = { plate: undefined, drift: undefined } as const;
+  if (visit === undefined) return none;
+  const ratio = ratioOf(answer, isHeatingVisit(visit));
+  if (ratio === undefined) return none;
+  const plate = plateRequest(visit, content, ratio);
+  const earlier = before && ratioOf(before.answer, isHeatingVisit(before.visit));
+  const drift = before && earlier && visitRequest([visit, ratio], [before.visit, earlier], content, before.content);
+  return {
+    plate: plate === undefined || plate === 'needs' ? plate : comparePerformance(plate),
+    drift: drift && comparePerformance(drift),
+  };
+}
+
+function lineText(name: 'plate' | 'visit', compared: Compared, t: Translator, format: Formatter): string {
+  const title = t(`performance.plates.${name}`);
+  if (!compared.ok) return `${title} – ${problemText(compared.problem, t, format)}`;
   const { verdict, expected, difference, U, warnings } = compared.result;
-  return (
-    <p className={notice.info} data-compared={verdict}>
-      {`${name} – ${t(`performance.plates.${verdict}`, {
-        e: formatNumber(expected, 2, t.locale),
-        d: formatNumber(difference, 0, t.locale),
-        u: formatNumber(U, 0, t.locale),
-      })}`}
-      {warnings.map((warning) => ` ${warningText(warning, t, format)}`).join('')}
+  const said = t(`performance.plates.${verdict}`, {
+    e: formatNumber(expected, 2, t.locale),
+    d: formatNumber(difference, 0, t.locale),
+    u: formatNumber(U, 0, t.locale),
+  });
+  return [`${title} – ${said}`, ...warnings.map((warning) => warningText(warning, t, format))].join(' ');
+}
+
+/** The comparisons in words, for a report. */
+export function comparedLines(
+  shown: ShownPerformance,
+  content: Said,
+  t: Translator,
+  format: Formatter,
+): readonly string[] {
+  const { plate, drift } = comparisonsOf(shown, content);
+  return [
+    ...(plate === undefined || plate === 'needs' ? [] : [lineText('plate', plate, t, format)]),
+    ...(drift === undefined ? [] : [lineText('visit', drift, t, format)]),
+  ];
+}
+
+function Line({ name, compared }: { readonly name: 'plate' | 'visit'; readonly compared: Compared }) {
+  const t = useTranslator();
+  const text = lineText(name, compared, t, useFormatter());
+  return compared.ok ? (
+    <p className={notice.info} data-compared={compared.result.verdict}>
+      {text}
     </p>
+  ) : (
+    <p className={notice.warning}>{text}</p>
   );
 }
 
 export function Compared({ panel }: { readonly panel: PerformancePanel }) {
   const t = useTranslator();
   const content = useWhole(panel.form.$content);
-  const { answer, visit, before } = useWhole(panel.$shown);
-  if (visit === undefined) return null;
-  const ratio = ratioOf(answer, isHeatingVisit(visit));
-  if (ratio === undefined) return null;
-  const plate = plateRequest(visit, content, ratio);
-  const earlier = before && ratioOf(before.answer, isHeatingVisit(before.visit));
-  const drift = before && earlier && visitRequest([visit, ratio], [before.visit, earlier], content);
+  const { plate, drift } = comparisonsOf(useWhole(panel.$shown), content);
   if (plate === undefined && drift === undefined) return null;
   return (
     <>
       {plate === 'needs' ? <p className={remarks.note}>{t('performance.plates.needs')}</p> : null}
-      {plate === undefined || plate === 'needs' ? null : (
-        <Line name={t('performance.plates.plate')} compared={comparePerformance(plate)} />
-      )}
-      {drift === undefined ? null : <Line name={t('performance.plates.visit')} compared={comparePerformance(drift)} />}
+      {plate === undefined || plate === 'needs' ? null : <Line name="plate" compared={plate} />}
+      {drift === undefined ? null : <Line name="visit" compared={drift} />}
       <p className={remarks.fine}>{t('performance.plates.never')}</p>
     </>
   );
 }
 
+/** The season of the counters in words, for a report. */
+export function seasonLine(content: Said, t: Translator): string | undefined {
+  const request = countersRequest(content);
+  const outcome = request && countersPerformance(request);
+  if (!outcome?.ok) return undefined;
+  const { spf, U, boundary, mpe_heat } = outcome.result;
+  return t('performance.spf', { v: withBand(spf, U, '', t), b: boundary, m: formatNumber(mpe_heat, 1, t.locale) });
+}
+
 export function Season({ panel }: { readonly panel: PerformancePanel }) {
   const t = useTranslator();
   const format = useFormatter();
-  const request = countersRequest(useWhole(panel.form.$content));
+  const content = useWhole(panel.form.$content);
+  const request = countersRequest(content);
   if (request === undefined) return null;
   const outcome = countersPerformance(request);
   if (!outcome.ok) return <p className={notice.warning}>{problemText(outcome.problem, t, format)}</p>;
-  const { spf, U, boundary, mpe_heat, warnings } = outcome.result;
+  const { warnings } = outcome.result;
   return (
     <div data-spf="">
-      <p>{t('performance.spf', { v: withBand(spf, U, '', t), b: boundary, m: formatNumber(mpe_heat, 1, t.locale) })}</p>
+      <p>{seasonLine(content, t)}</p>
       {keyed(warnings, ({ code }) => code).map(([key, warning]) => (
         <p key={key} className={remarks.note}>
           {warningText(warning, t, format)}

@@ -6,11 +6,15 @@ import { useOnceOpened } from '../../../kit/island/use-opened.ts';
 import fold from '../../../kit/styles/fold.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
+import { createForm } from '../../../kit/form/form.ts';
+import { valuesFromParameter } from '../../../kit/form/link.ts';
 import type { AnalysisFigures, RecordingClient } from '../../../runtime/recording-bridge.ts';
 import { usePage } from '../page-data.ts';
 import type { Current } from '../recording/state/recording.ts';
 import { durationText, instantText } from '../recording/times.ts';
 import { performanceTranslator } from './Opened.tsx';
+import { measuredMachine } from '../state/measured-text.ts';
+import { PERFORMANCE_FIELDS } from './state/fields.ts';
 import type { MeasuredInterval } from './state/intervals.ts';
 import { measuredIntervals } from './state/intervals.ts';
 import { powerBand, withBand } from './words.ts';
@@ -115,8 +119,10 @@ export function IntervalRatios({ client, current, figures, title }: IntervalRati
     const control = new AbortController();
     const { fluid, machine } = current.opened.facts;
     const visit = diagnosis.request();
+    const own = valuesFromParameter(measuredMachine(diagnosis.$measured.get()));
+    const typed = createForm(PERFORMANCE_FIELDS, locale, own).$content.get();
     void Promise.all([
-      measuredIntervals(client, figures.intervals, visit, { fluid, machine }, control.signal),
+      measuredIntervals(client, figures.intervals, visit, typed, { fluid, machine }, control.signal),
       performanceTranslator(locale),
     ])
       .then(([rows, t]) => {

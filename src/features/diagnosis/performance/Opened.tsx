@@ -23,7 +23,16 @@ import { $named } from '../state/named.ts';
 import { Compared, Season } from './Compared.tsx';
 import { Report } from './Report.tsx';
 import { Result } from './Result.tsx';
-import { BOUNDARY_CHOICES, GROUPS, LOSS_CHOICES, POWER_CHOICES, SCOPES, SIDE_MEDIA } from './state/fields.ts';
+import {
+  BOUNDARY_CHOICES,
+  DISCHARGE_PROBES,
+  GROUPS,
+  LOSS_CHOICES,
+  MEDIA_PROBES,
+  POWER_CHOICES,
+  SCOPES,
+  SIDE_MEDIA,
+} from './state/fields.ts';
 import { createPerformance } from './state/performance.ts';
 import type { PerformancePanel } from './state/performance.ts';
 import { countedPower } from './state/request.ts';
@@ -48,6 +57,7 @@ export async function performanceTranslator(locale: Locale): Promise<Translator>
 /** The readings a first figure waits for. */
 const READINGS = ['t_discharge', 'power_meas'] as const;
 const COMPRESSORS = '/simulation/compressor';
+const ARTICLE = '/ressources/articles/mesurer-cop';
 
 function Reading({ path }: { readonly path: (typeof READINGS)[number] }) {
   const t = useTranslator();
@@ -74,6 +84,10 @@ function Field({ panel, path }: { readonly panel: PerformancePanel; readonly pat
   const choices: Partial<Record<Field, Readonly<Record<string, string>>>> = {
     e_medium: words(SIDE_MEDIA, (key: (typeof SIDE_MEDIA)[number]) => t(`performance.media.${key}`)),
     c_medium: words(SIDE_MEDIA, (key: (typeof SIDE_MEDIA)[number]) => t(`performance.media.${key}`)),
+    media_probes: words(MEDIA_PROBES, (key: (typeof MEDIA_PROBES)[number]) => t(`performance.probes.${key}`)),
+    discharge_at: words(DISCHARGE_PROBES, (key: (typeof DISCHARGE_PROBES)[number]) =>
+      t(`performance.discharges.${key}`),
+    ),
     loss_kind: words(LOSS_CHOICES, (key: (typeof LOSS_CHOICES)[number]) => t(`performance.losses.${key}`)),
     power_of: words(POWER_CHOICES, (key: (typeof POWER_CHOICES)[number]) => t(`performance.powers.${key}`)),
     out_of_scope: words(SCOPES, (key: (typeof SCOPES)[number]) => t(`performance.scopes.${key}`)),
@@ -166,7 +180,10 @@ function Notes() {
             {t(`performance.limits.${key}`)}
           </p>
         ))}
-        <a href={localePath(t.locale, doorAccuracyPath('measuredPerformance'))}>{t('diagnosis.verdict.trial')}</a>
+        <p className={styles.ways}>
+          <a href={localePath(t.locale, doorAccuracyPath('measuredPerformance'))}>{t('diagnosis.verdict.trial')}</a>
+          <a href={localePath(t.locale, ARTICLE)}>{t('performance.limits.article')}</a>
+        </p>
       </section>
       <section className={styles.part} data-safety="">
         <h3>{t('performance.safety.title')}</h3>

@@ -7,6 +7,7 @@ import { useOnceOpened } from '../../../kit/island/use-opened.ts';
 import { addToast } from '../../../kit/kept/toasts.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
 import panel from '../panel.module.css';
+import { usePage } from '../page-data.ts';
 import type { OpenedPerformanceProps } from './Opened.tsx';
 import styles from './Printable.module.css';
 
@@ -24,9 +25,17 @@ export function Performance() {
   const { wasOpened, details } = useOnceOpened();
   const [later, setLater] = useState<Later>();
   const { ref } = details;
+  const { $measured } = usePage().diagnosis;
   useEffect(() => {
-    if (location.hash === `#${ANCHOR}` && ref.current) ref.current.open = true;
-  }, [ref]);
+    const open = (): void => {
+      if (ref.current) ref.current.open = true;
+    };
+    if (location.hash === `#${ANCHOR}`) open();
+    // A link or a visit that holds something typed here shows it.
+    return $measured.subscribe((measured) => {
+      if (measured !== '') open();
+    });
+  }, [ref, $measured]);
   useEffect(() => {
     if (!wasOpened || later !== undefined) return;
     import('./Opened.tsx')

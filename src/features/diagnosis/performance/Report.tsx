@@ -8,10 +8,15 @@ import { addToast } from '../../../kit/kept/toasts.ts';
 import command from '../../../kit/styles/command.module.css';
 import fold from '../../../kit/styles/fold.module.css';
 import type { Translator } from '../../../i18n/keys.ts';
-import type { Formatter } from '../../../kit/island/format.ts';
+import { SETTING_FIELDS } from '../../../diagnosis/readings/fields.ts';
+import type { Formatter, ShownQuantity } from '../../../kit/island/format.ts';
+import { LOSSES } from '../../../performance/measured/losses.ts';
 import { formatNumber } from '../../../quantities/index.ts';
+import { formatAtMost, withUnit } from '../../../quantities/number.ts';
+import { comparedLines, seasonLine } from './Compared.tsx';
+import { LOSS_CHOICES } from './state/fields.ts';
 import type { Performance, PerformancePanel } from './state/performance.ts';
-import { isHeatingVisit } from './state/request.ts';
+import { isHeatingVisit, performanceRequest } from './state/request.ts';
 import type { FigureName } from './words.ts';
 import { fieldName, figureText, powerBand, verdictText, warningText } from './words.ts';
 import styles from './Performance.module.css';
@@ -22,16 +27,54 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-export function reportLines(
+/** What is read, in the order it is told, and what of: electricity is in kilowatts wherever cold is counted otherwise. */
+const READ = {
+  ...{ p_lp: 'gaugePressure', p_hp: 'gaugePressure' },
+  ...{ t_suction: 'temperature', t_suc_comp: 'temperature', t_liquid: 'temperature', t_discharge: 'temperature' },
+  power_meas: undefined,
+  ...{ te_in: 'temperature', te_out: 'temperature', e_flow: 'volumeFlow' },
+  ...{ tc_in: 'temperature', tc_out: 'temperature', c_flow: 'volumeFlow' },
+} as const satisfies Readonly<Record<string, ShownQuantity | undefined>>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The readings with what they were read with, and what was supposed. @param asked of the door */
+function readingLines(asked: Values, t: Translator, format: Formatter): readonly string[] {
+  const colon = COLON[t.locale];
+  const read = (Object.entries(READ) as (readonly [keyof typeof READ, ShownQuantity | undefined])[]).flatMap(
+    ([key, quantity]) => {
+      const value = asked[key];
+      if (typeof value !== 'number') return [];
+      const text = quantity ? format.full(quantity, value) : withUnit(formatAtMost(value, 3, t.locale), 'kW');
+      return [`${fieldName(key, t)} ${text}`];
+    },
+  );
+  const usual = (key: 'acc_p' | 'acc_t'): number => Number(asked[key] ?? SETTING_FIELDS[key].default);
+  const kind = LOSS_CHOICES.find((one) => one === asked['loss_kind']) ?? LOSS_CHOICES[0];
+  const { value, half } = LOSSES[kind];
+  const percent = (share: number): string => formatNumber(100 * share, 0, t.locale);
+  return [
+    `${t('performance.report.readings')}${colon}${read.join(', ')}`,
+    t('performance.report.gauges', {
+      p: formatAtMost(usual('acc_p'), 2, t.locale),
+      t: format.full('temperatureDifference', usual('acc_t')),
+    }),
+    t('performance.report.supposed', { v: percent(value), u: percent(half) }),
+  ];
+}
+
+function reportLines(
   result: Performance,
   isHeating: boolean,
   date: string,
+  told: { readonly asked: Values; readonly compared: readonly string[] },
   t: Translator,
   format: Formatter,
 ): readonly string[] {
   const colon = COLON[t.locale];
   return [
     t('performance.report.head', { date: dayInWords(date, t.locale) }),
+    ...readingLines(told.asked, t, format),
     verdictText(result, isHeating, t, format),
     ...result.witnesses.map(
       ({ key, capacity, u }) =>
@@ -47,6 +90,7 @@ export function reportLines(
     ...(result.verdict === 'V_FALSE' && result.named !== null
       ? [t('performance.report.leftOut', { r: fieldName(result.named, t) })]
       : []),
+    ...told.compared,
     ...result.warnings.map((warning) => warningText(warning, t, format)),
     t('performance.report.notice', { version: __APP_VERSION__ }),
   ];
@@ -55,9 +99,16 @@ export function reportLines(
 export function Report({ panel }: { readonly panel: PerformancePanel }) {
   const t = useTranslator();
   const format = useFormatter();
-  const { answer, visit } = useWhole(panel.$shown);
+  const shown = useWhole(panel.$shown);
+  const content = useWhole(panel.form.$content);
+  const { answer, visit } = shown;
   if (!answer?.ok || visit === undefined) return null;
-  const lines = reportLines(answer.result, isHeatingVisit(visit), today(), t, format);
+  const season = seasonLine(content, t);
+  const told = {
+    asked: performanceRequest(visit, content, []),
+    compared: [...comparedLines(shown, content, t, format), ...(season === undefined ? [] : [season])],
+  };
+  const lines = reportLines(answer.result, isHeatingVisit(visit), today(), told, t, format);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(lines.join('\n'));
     addToast('success', t('performance.report.copied'));

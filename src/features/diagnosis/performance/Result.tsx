@@ -1,4 +1,5 @@
 /** What the readings are worth: the verdict in words, the figures with their ±, the witnesses side by side. */
+import type { ReactNode } from 'react';
 import { COLON } from '../../../language/signs.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
@@ -79,23 +80,41 @@ function Figures({ answer }: { readonly answer: Performance }) {
     return figure ? [{ key, text: figureText(key, figure, format) }] : [];
   });
   if (shown.length === 0) return null;
-  const beside = (key: string): string | undefined => {
-    if (key === 'capacity_cold' && typeof nominal === 'number') return format.full('power', nominal);
-    if ((key === 'eer' || key === 'eer_compressor') && typeof ratio === 'number') return format.full('ratio', ratio);
-    return undefined;
+  const nominalOf = (key: FigureName): number | undefined => {
+    const typed = key === 'capacity_cold' ? nominal : key === 'eer' || key === 'eer_compressor' ? ratio : undefined;
+    return typeof typed === 'number' ? typed : undefined;
   };
+  const beside = (key: FigureName): string | undefined => {
+    const typed = nominalOf(key);
+    return typed === undefined ? undefined : format.full(key === 'capacity_cold' ? 'power' : 'ratio', typed);
+  };
+  /** What may be concluded of the nominal figure: that of the whole machine is none of the compressor's. */
+  const saysOf = (key: FigureName): 'near' | 'off' | 'other' | undefined => {
+    const [typed, figure] = [nominalOf(key), answer.figures[key]];
+    if (typed === undefined || !figure) return undefined;
+    if (key === 'eer_compressor') return 'other';
+    return Math.abs(typed - figure.value) <= figure.U ? 'near' : 'off';
+  };
+  const says = [...new Set(shown.flatMap(({ key }) => saysOf(key) ?? []))];
   return (
-    <dl className={`${named.facts} ${styles.facts}`}>
-      {shown.map(({ key, text }) => (
-        <div key={key}>
-          <dt>{t(`performance.figures.${key}`)}</dt>
-          <dd data-measured={key}>{text}</dd>
-          {beside(key) === undefined ? null : (
-            <small>{`${t('performance.nominal')}${COLON[t.locale]}${beside(key) ?? ''}`}</small>
-          )}
-        </div>
+    <>
+      <dl className={`${named.facts} ${styles.facts}`}>
+        {shown.map(({ key, text }) => (
+          <div key={key}>
+            <dt>{t(`performance.figures.${key}`)}</dt>
+            <dd data-measured={key}>{text}</dd>
+            {beside(key) === undefined ? null : (
+              <small>{`${t('performance.nominal')}${COLON[t.locale]}${beside(key) ?? ''}`}</small>
+            )}
+          </div>
+        ))}
+      </dl>
+      {says.map((key) => (
+        <p key={key} className={remarks.note} data-nominal={key}>
+          {t(`performance.nominalSays.${key}`)}
+        </p>
       ))}
-    </dl>
+    </>
   );
 }
 
@@ -106,10 +125,20 @@ function Slip({ answer, read }: { readonly answer: Performance; readonly read: n
   return slip === undefined ? null : <p className={remarks.note}>{t(`performance.slips.${slip}`)}</p>;
 }
 
+/** Told apart while an answer is on its way: what stands in it is not drawn anew for that. */
+function Awaited({ panel, children }: { readonly panel: PerformancePanel; readonly children: ReactNode }) {
+  const isAwaited = useWhole(panel.$isAwaited);
+  return (
+    <section className={styles.result} data-stale={isAwaited ? '' : undefined}>
+      {children}
+    </section>
+  );
+}
+
 export function Result({ panel }: { readonly panel: PerformancePanel }) {
   const t = useTranslator();
   const format = useFormatter();
-  const { answer, visit, isAwaited } = useWhole(panel.$shown);
+  const { answer, visit } = useWhole(panel.$shown);
   const isHeating = visit !== undefined && isHeatingVisit(visit);
   const result = answer?.ok ? answer.result : undefined;
   const problem = answer?.ok === false ? answer.problem : undefined;
@@ -117,7 +146,7 @@ export function Result({ panel }: { readonly panel: PerformancePanel }) {
   const power = visit?.['power_meas'];
   const refused = Object.entries(result?.refused ?? {}).filter(([, why]) => why !== 'E_SWAP');
   return (
-    <section className={styles.result} data-stale={isAwaited ? '' : undefined}>
+    <Awaited panel={panel}>
       <div className={styles.head} aria-live="polite" data-performance-verdict={result?.verdict ?? problem?.code ?? ''}>
         {result ? <p className={styles.headline}>{verdictText(result, isHeating, t, format)}</p> : null}
         {problem ? <p className={isFirst ? remarks.note : notice.warning}>{problemText(problem, t, format)}</p> : null}
@@ -141,6 +170,6 @@ export function Result({ panel }: { readonly panel: PerformancePanel }) {
       ) : null}
       {result ? <Figures answer={result} /> : null}
       {result ? <Witnesses answer={result} /> : null}
-    </section>
+    </Awaited>
   );
 }

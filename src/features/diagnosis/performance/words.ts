@@ -7,7 +7,7 @@ import type { PerformanceProblem, PerformanceWarning } from '../../../performanc
 import { convert, formatNumber, readSymbol } from '../../../quantities/index.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import { withUnit } from '../../../quantities/number.ts';
-import { STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
+import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import type { Performance } from './state/performance.ts';
 
 export type FieldName = WithoutPrefix<'performance.fields.', Key>;
@@ -87,6 +87,26 @@ export function slipOf(
   return key === 't_discharge' && shift > 5 ? 'contact' : undefined;
 }
 
+const PIPES_AND_MEDIA = /^t[ec]?_/u;
+
+/** What would have to be added to a reading, with its sign and unit; nothing of what has no plain unit. */
+function shiftText({ key, shift = 0 }: Suspect, format: Formatter): string {
+  const signed = (text: string): string => (shift > 0 ? `+${text}` : text);
+  if (PIPES_AND_MEDIA.test(key)) return signed(format.full('temperatureDifference', shift));
+  if (key === 'p_lp' || key === 'p_hp')
+    return signed(withUnit(formatNumber(barFromPascal(shift), 1, format.locale), 'bar'));
+  if (key === 'power_meas') return signed(withUnit(formatNumber(shift / 1000, 1, format.locale), 'kW'));
+  return '';
+}
+
+/** The name of what is false, with what it is off by. */
+function falseName(key: string, suspects: Performance['suspects'], t: Translator, format: Formatter): string {
+  const suspect = suspects.find((one) => one.key === key);
+  const shift = suspect ? shiftText(suspect, format) : '';
+  const name = fieldName(key, t);
+  return shift === '' ? name : `${name} (${shift})`;
+}
+
 /** The verdict as a sentence. */
 export function verdictText(answer: Performance, isHeating: boolean, t: Translator, format: Formatter): string {
   const { verdict, named, pair, suspects } = answer;
@@ -103,7 +123,7 @@ export function verdictText(answer: Performance, isHeating: boolean, t: Translat
     case 'V_EITHER':
       return t('performance.verdicts.V_EITHER', { a: fieldName(pair?.[0] ?? '', t), b: fieldName(pair?.[1] ?? '', t) });
     case 'V_FALSE':
-      return t('performance.verdicts.V_FALSE', { q, r: fieldName(named ?? '', t) });
+      return t('performance.verdicts.V_FALSE', { q, r: falseName(named ?? '', suspects, t, format) });
     case 'V_UNTOLD':
       return t('performance.verdicts.V_UNTOLD', { r: fieldName(first, t) });
     default:
@@ -147,7 +167,7 @@ export function problemText(
   }
   const key = (SAID.includes(code) ? code : 'other') as ProblemName;
   return t(`performance.problems.${key}`, {
-    field: fieldName(field.replace(/^(?:map|acc)\..*/u, 'map'), t),
+    field: fieldName(field.replace(/^map\..*/u, 'map').replace(/^acc\./u, ''), t),
     limits: limitsText(formatValues(values, t.locale), t),
     s: format.number('temperatureDifference', typeof values['s'] === 'number' ? values['s'] : undefined),
     u: kelvin(values['u'], format),

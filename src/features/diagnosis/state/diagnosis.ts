@@ -18,6 +18,7 @@ import { $settings } from '../../../kit/kept/settings.ts';
 import { askNow, askWorker, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import type { DoorAnswer } from '../../../runtime/circuit-bridge.ts';
 import { DIAGNOSIS_FIELDS, MAIN_READINGS } from './fields.ts';
+import { measuredMachine } from './measured-text.ts';
 import { requestOf, valuesOf } from './request.ts';
 import type { Request } from './request.ts';
 
@@ -34,6 +35,8 @@ export interface Reference {
   readonly request: Request;
   /** A fault it leaves possible, where it is not quite clean. */
   readonly doubt?: string | undefined;
+  /** What was typed for its measured performance. */
+  readonly measured?: string | undefined;
 }
 
 export interface ShownDiagnosis {
@@ -60,10 +63,15 @@ export interface DiagnosisPage {
   readonly form: Form;
   readonly $shown: ReadableAtom<ShownDiagnosis>;
   readonly $reference: WritableAtom<Reference | undefined>;
+  /** What is typed for the measured performance beside the visit, as a link says it; empty where nothing is. */
+  readonly $measured: WritableAtom<string>;
   /** What the doors are asked now, without the reference. */
   request(): Request;
-  /** Puts figures of a request in the form; what is not given stays, unless they are the whole of a visit. */
-  take(request: Request, isWhole?: boolean): void;
+  /**
+   * Puts figures of a request in the form; what is not given stays, unless they are the whole of a visit.
+   * @param measured of a whole visit, what was typed for its measured performance
+   */
+  take(request: Request, isWhole?: boolean, measured?: string): void;
   /** Does away with every figure; the machine and the gauge stay. */
   clear(): void;
   link(): string;
@@ -71,6 +79,8 @@ export interface DiagnosisPage {
   start(): void;
 }
 
+/** The parameter of a link that says what is typed for the measured performance. */
+const MEASURED = 'measured';
 /** ms a reader may pause within a figure. */
 const PAUSE = 350;
 const NOTHING: ShownDiagnosis = {
@@ -121,6 +131,7 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
   const { $content } = form;
   const $shown = atom<ShownDiagnosis>(NOTHING);
   const $reference = atom<Reference | undefined>(undefined);
+  const $measured = atom('');
   let isStarted = false;
   let isReady = false;
   let underWay: AbortController | undefined;
@@ -230,6 +241,7 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
   const link = (): string => {
     const said = Object.entries($content.get().said);
     const params = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
+    if ($measured.get() !== '') params.set(MEASURED, $measured.get());
     const query = params.size > 0 ? `?${params.toString()}` : '';
     return `${location.origin}${location.pathname}${query}${location.hash}`;
   };
@@ -244,22 +256,25 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
     form,
     $shown,
     $reference,
+    $measured,
     request,
-    take(given, isWhole = false) {
+    take(given, isWhole = false, measured = '') {
       const values = valuesOf(given);
       fill(isWhole ? values : { ...$content.get().values, ...values });
+      if (isWhole) $measured.set(measured);
     },
     clear() {
       const { values } = $content.get();
       fill(Object.fromEntries(Object.entries(values).filter(([key]) => STAYS.has(key))));
+      $measured.set(measuredMachine($measured.get()));
       setContent($shown, NOTHING);
     },
     link,
     reset() {
       fill({ p_mode: gaugeMode() });
-      keeper.drop();
+      $measured.set('');
       setContent($shown, NOTHING);
-      history.replaceState(history.state, '', location.pathname);
+      keeper.clear();
     },
     start() {
       if (isStarted) return;
@@ -267,8 +282,11 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
       restoreMixes();
       restoreUnits();
       $gauge.restore();
-      const given = valuesFromParams(DIAGNOSIS_FIELDS, new URLSearchParams(location.search));
+      const params = new URLSearchParams(location.search);
+      const given = valuesFromParams(DIAGNOSIS_FIELDS, params);
       const isLinked = Object.keys(given).length > 0;
+      $measured.set(params.get(MEASURED) ?? '');
+      $measured.listen(() => keeper.keep());
       const fluid = lastFluid();
       const usual = { p_mode: gaugeMode(), ...(fluid !== undefined && { fluid }) };
       if (isLinked) fill(given);

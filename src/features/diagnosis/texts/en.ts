@@ -134,15 +134,15 @@ export const diagnosis = {
   },
   verdict: {
     title: 'Diagnosis',
-    empty: 'The diagnosis comes here once LP, HP, suction, liquid and both air or water inlets are there.',
+    empty: 'Enter LP, HP, suction, liquid and both air or water inlets to get a diagnosis.',
     few: 'Not enough readings for a diagnosis: add {{list}}',
     awaited: 'Computing…',
-    stale: 'This diagnosis answers the readings of before.',
+    stale: 'Diagnosis from previous readings.',
     barred: 'No diagnosis: this browser cannot compute.',
     V_FAULT: '{{fault}}: {{word}}',
-    severity: 'severity {{s}} ± {{u}}, at least this cause',
+    severity: 'severity {{s}} ± {{u}}, if this is the only cause',
     severityLeast: 'severity: at least {{s}}',
-    chargeLost: 'about {{s}} of the charge is missing (± {{u}}), at least this cause',
+    chargeLost: 'about {{s}} of the charge is missing (± {{u}}), if this is the only cause',
     chargeLostLeast: 'at least {{s}} of the charge is missing',
     V_PAIR: '{{a}} or {{b}}: measure {{x}} to decide',
     V_PAIR_NONE: '{{a}} or {{b}}: the readings do not tell them apart',
@@ -151,7 +151,7 @@ export const diagnosis = {
     V_NOTHING_SHOWN: 'No fault shows in these readings',
     leak: 'A leak below {{s}} of the charge would not show.',
     leakNever: 'A leak, even of more than half the charge, might not show.',
-    V_SENSOR: 'Doubtful probe: {{probe}}. Read it again',
+    V_SENSOR: 'Suspect reading: {{probe}}. Measure again',
     V_SENSOR_NONE: 'A reading is doubtful. Read them again',
     V_UNDECIDED: 'The readings do not decide. Measure {{x}}',
     V_UNDECIDED_NONE: 'The readings do not decide',
@@ -179,6 +179,8 @@ export const diagnosis = {
     },
     against: 'Compared with the reference visit “{{name}}” of {{date}}.',
     both: 'With the reference: {{with}}. Without it: {{alone}}. Alone, the visit is compared with an average machine of its kind; with the reference, with what this machine did while healthy.',
+    bothFirst:
+      'This is what the visit says without the reference. With it: {{with}}. The same cause comes first both times, but by itself it does not explain the whole difference from the reference: look as well for what may have changed since (valve, charge, air).',
     referenceSick:
       'Nothing changed since the reference ({{with}}), but this visit alone says: {{alone}}. The reference may already have been sick.',
     referenceDoubt:
@@ -249,7 +251,7 @@ export const diagnosis = {
       'Bulb tight, insulated, in its place round the pipe (on top below 22\u202fmm, at 4 or 8 o’clock above), external equaliser, setting, stepper of the electronic valve.',
     hunting: 'Raise static superheat, check bulb and distribution; valve too large at part load.',
     compressor_leak:
-      'HP/LP ratio, current against the maker’s table, discharge temperature, oil. No test into vacuum here: only on a semi-hermetic or open reciprocating compressor, for a few seconds, as its manual says; never a scroll or a rotary, nor a hermetic of unknown type, nor with a flammable refrigerant or CO₂.',
+      'HP/LP ratio, current against the manufacturer’s table, discharge temperature, oil. No test into vacuum here: only on a semi-hermetic or open reciprocating compressor, for a few seconds, as its manual says; never a scroll or a rotary, nor a hermetic of unknown type, nor with a flammable refrigerant or CO₂.',
     flash_gas: 'Subcooling at the valve, lift, pressure drop, liquid line insulation.',
     wrong_fluid: 'Identify the fluid (plate, analyser, standstill pressure); a fractionated blend is recovered whole.',
     oil_logging: 'Riser velocities, traps, defrost, oil level and separator.',
@@ -281,7 +283,7 @@ export const diagnosis = {
     OIL: 'Low oil level',
     D4V: 'Temperature rise through the reversing valve',
     LOAD: 'Evaporator inlet away from nominal',
-    TKA: 'Condensing temperature too low in itself',
+    TKA: 'Condensing temperature too low',
     IMP: 'Impossible state',
   },
   channels: {
@@ -290,7 +292,7 @@ export const diagnosis = {
     power_meas: 'Electric power',
   },
   warnings: {
-    title: 'To know of these readings',
+    title: 'Notes on these readings',
     W_UNC: 'Uncertainty of ±{{u}} on {{of}}: use a finer gauge.',
     W_GLIDEREAD: 'Bubble read instead of dew, or the reverse: {{v}} off.',
     W_IMPOSSIBLE: 'Impossible state: check the refrigerant, the probes and the gauges.',

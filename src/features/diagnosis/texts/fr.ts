@@ -133,15 +133,16 @@ export const diagnosis = {
   },
   verdict: {
     title: 'Diagnostic',
-    empty: 'Le diagnostic vient ici dès que BP, HP, aspiration, liquide et les deux entrées d’air ou d’eau sont là.',
+    empty:
+      'Saisissez BP, HP, aspiration, liquide et les deux entrées d’air ou d’eau\u00a0: le diagnostic s’affiche ici.',
     few: 'Mesures insuffisantes pour un diagnostic\u00a0: ajoutez {{list}}',
     awaited: 'Calcul en cours…',
-    stale: 'Ce diagnostic répond aux mesures d’avant.',
+    stale: 'Diagnostic des mesures précédentes.',
     barred: 'Aucun diagnostic\u00a0: ce navigateur ne peut pas calculer.',
     V_FAULT: '{{fault}}\u00a0: {{word}}',
-    severity: 'gravité {{s}} ± {{u}}, au moins cette cause',
+    severity: 'gravité {{s}} ± {{u}}, si c’est la seule cause',
     severityLeast: 'gravité\u00a0: au moins {{s}}',
-    chargeLost: 'il manque environ {{s}} de la charge (± {{u}}), au moins cette cause',
+    chargeLost: 'il manque environ {{s}} de la charge (± {{u}}), si c’est la seule cause',
     chargeLostLeast: 'il manque au moins {{s}} de la charge',
     V_PAIR: '{{a}} ou {{b}}\u00a0: mesurez {{x}} pour trancher',
     V_PAIR_NONE: '{{a}} ou {{b}}\u00a0: les mesures ne les séparent pas',
@@ -179,6 +180,8 @@ export const diagnosis = {
     },
     against: 'Comparé au relevé de référence «\u00a0{{name}}\u00a0» du {{date}}.',
     both: 'Avec la référence\u00a0: {{with}}. Sans elle\u00a0: {{alone}}. Seul, le relevé est comparé à une machine moyenne de ce genre\u202f; avec la référence, à ce que cette machine faisait saine.',
+    bothFirst:
+      'C’est ce que le relevé dit sans la référence. Avec elle\u00a0: {{with}}. La même cause vient en tête des deux fois, mais elle n’explique pas à elle seule tout l’écart avec la référence\u00a0: cherchez aussi ce qui a pu changer depuis (détendeur, charge, air).',
     referenceSick:
       'Rien n’a changé depuis la référence ({{with}}), mais ce relevé seul dit\u00a0: {{alone}}. La référence était peut-être déjà malade.',
     referenceDoubt:
@@ -252,7 +255,7 @@ export const diagnosis = {
     hunting:
       'Augmenter la surchauffe statique, vérifier bulbe et distribution\u202f; détendeur trop grand à charge partielle.',
     compressor_leak:
-      'Rapport HP/BP, intensité contre la table du constructeur, température de refoulement, huile. Pas d’essai de tirage au vide ici\u00a0: seulement sur un compresseur à pistons semi-hermétique ou ouvert, quelques secondes, selon sa notice\u202f; jamais un scroll ni un rotatif, ni un hermétique dont on ignore le type, ni avec un fluide inflammable ou du CO₂.',
+      'Rapport HP/BP, intensité contre la table du fabricant, température de refoulement, huile. Pas d’essai de tirage au vide ici\u00a0: seulement sur un compresseur à pistons semi-hermétique ou ouvert, quelques secondes, selon sa notice\u202f; jamais un scroll ni un rotatif, ni un hermétique dont on ignore le type, ni avec un fluide inflammable ou du CO₂.',
     flash_gas:
       'Sous-refroidissement à l’entrée du détendeur, dénivelé, pertes de charge, isolation de la ligne liquide.',
     wrong_fluid:
@@ -287,8 +290,8 @@ export const diagnosis = {
     WET: 'Retour froid ou humide au compresseur',
     OIL: 'Niveau d’huile bas',
     D4V: 'Échauffement à travers la vanne 4 voies',
-    LOAD: 'Entrée évaporateur hors nominal',
-    TKA: 'Condensation trop basse en elle-même',
+    LOAD: 'Air ou eau entrant loin du nominal',
+    TKA: 'Condensation trop basse',
     IMP: 'État impossible',
   },
   channels: {
@@ -377,7 +380,7 @@ export const diagnosis = {
     clear: 'Nouveau relevé',
   },
   csv: { name: 'diagnostic' },
-  print: { notice: 'Outil d’aide, ne remplace pas le constructeur.', code: 'Code du lien de ce relevé' },
+  print: { notice: 'Outil d’aide, ne remplace pas le fabricant.', code: 'Code du lien de ce relevé' },
   guide: 'Où et comment mesurer',
 };
 

@@ -83,7 +83,7 @@ export function Visits() {
   const shown = machine === '' ? all : all.filter((visit) => visit.machine === machine);
   const open = (visit: KeptVisit): void => {
     setMachine(visit.machine);
-    diagnosis.take(visit.request, true);
+    diagnosis.take(visit.request, true, visit.measured);
     setSaid(t('visits.opened', { date: momentText(visit.date, t) }));
     document.querySelector('[data-field="p_lp"]')?.scrollIntoView({ block: 'center' });
   };

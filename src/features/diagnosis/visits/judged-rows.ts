@@ -6,7 +6,7 @@ import { CHANNELS, FIELD_OF } from '../../../diagnosis/likelihood/channel-fields
 import { namedFaults } from '../../../diagnosis/named-faults.ts';
 import { repairCode, showsNothing, unfitAsReference } from '../../../diagnosis/reference-fitness.ts';
 import { channelName } from '../Ranking.tsx';
-import { headlineOf } from '../headline.ts';
+import { byReference, headlineOf } from '../headline.ts';
 import { percent, signedKelvin } from '../words.ts';
 import type { Diagnosis } from '../state/diagnosis.ts';
 import type { JudgedPair } from './use-judged.ts';
@@ -85,7 +85,10 @@ export function againstText(
   format: Formatter,
 ): string | undefined {
   if (!against || (before && unfitAsReference(before) !== undefined)) return undefined;
-  const text = said(against, t, format);
+  const text = said(byReference(against), t, format);
+  if (against.verdict !== byReference(against).verdict) {
+    return `${text}. ${t('visits.compare.first', { verdict: headlineOf(against, t, format).text })}`;
+  }
   if (!after || !showsNothing(against) || namedFaults(after).length === 0) return text;
   return `${text}. ${t('visits.compare.disagrees', { verdict: headlineOf(after, t, format).text })}`;
 }

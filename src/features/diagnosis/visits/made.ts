@@ -31,9 +31,11 @@ export function visitOf(diagnosis: DiagnosisPage, typed: Typed, id: string, vers
   const figures = Object.fromEntries(
     Object.entries({ superheat, u_superheat, subcooling, u_subcooling }).filter(([, value]) => value !== undefined),
   ) as KeptFigures;
+  const measured = diagnosis.$measured.get();
   return {
     ...typed,
     ...{ id, request, figures, version },
+    ...(measured !== '' && { measured }),
     verdict: isAnswered ? verdictOf(shown.diagnosis) : null,
     set: setOfVisit(request, `${typed.date}:00`),
   };

@@ -23,7 +23,9 @@ export function useReference(
       const present = $reference.get();
       if (present?.request === wanted?.request) return;
       const [date = ''] = wanted?.date.split('T') ?? [];
-      $reference.set(wanted && { name: wanted.machine, date, request: wanted.request, doubt });
+      $reference.set(
+        wanted && { name: wanted.machine, date, request: wanted.request, doubt, measured: wanted.measured },
+      );
     };
     follow();
     const stop = form.$content.listen(follow);

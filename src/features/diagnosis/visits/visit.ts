@@ -6,6 +6,8 @@ export const LONGEST_NAME = 80;
 export const LONGEST_NOTE = 500;
 const LONGEST_ID = 64;
 const LONGEST_TEXT = 200;
+/** Every field of the measured performance, filled, is some six hundred. */
+const LONGEST_MEASURED = 2000;
 const MOST_VALUES = 100;
 /** Characters of a measurement set: a reading has a few hundred, a long recording does not belong in a visit. */
 const LONGEST_SET = 2_000_000;
@@ -49,6 +51,8 @@ export interface KeptVisit {
   readonly isReference: boolean;
   /** What `diagnose` was asked, without a reference: API units, pressures as its p_mode says. */
   readonly request: Readonly<Record<string, ReadingValue>>;
+  /** What was typed for its measured performance, as a link says it. */
+  readonly measured?: string;
   /** The set of measurements it came from, where it came from a recording. */
   readonly set?: unknown;
   readonly verdict: KeptVerdict | null;
@@ -133,7 +137,7 @@ const isSet = (value: unknown): boolean =>
 /** The visit of what was kept or imported, without what is not of it; else the first field that does not fit. */
 export function visitFrom(value: unknown): KeptVisit | Misfit {
   if (!isPlain(value)) return { misfit: 'visit' };
-  const { id, machine, machineId, date, note, isReference, set, found, version } = value;
+  const { id, machine, machineId, date, note, isReference, set, found, version, measured } = value;
   if (!isText(id, LONGEST_ID, 1)) return { misfit: 'id' };
   if (!isText(machine, LONGEST_NAME, 1)) return { misfit: 'machine' };
   if (!isMinute(date)) return { misfit: 'date' };
@@ -148,8 +152,12 @@ export function visitFrom(value: unknown): KeptVisit | Misfit {
   if (figures === undefined) return { misfit: 'figures' };
   if (found !== undefined && !(isText(found, LONGEST_ID, 1) && /^\w+$/.test(found))) return { misfit: 'found' };
   if (!isSet(set)) return { misfit: 'set' };
+  if (measured !== undefined && !isText(measured, LONGEST_MEASURED)) return { misfit: 'measured' };
   if (machineId !== undefined && !isText(machineId, LONGEST_ID, 1)) return { misfit: 'machineId' };
   const kept = { id, machine: machine.trim(), date, note, isReference, request, verdict, figures, version };
-  const owner = machineId === undefined ? {} : { machineId };
+  const owner = {
+    ...(machineId === undefined ? {} : { machineId }),
+    ...(measured === undefined ? {} : { measured }),
+  };
   return { ...kept, ...owner, ...(found === undefined ? {} : { found }), ...(set === undefined ? {} : { set }) };
 }

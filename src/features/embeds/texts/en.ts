@@ -4,10 +4,10 @@ import type { texts as french } from './fr.ts';
 const embeds = {
   title: 'Embed in your page',
   description:
-    'The ruler, a calculator or the sheet of a refrigerant in a page of your own site: choose, copy two lines, paste them.',
+    'The slider, a calculator or the sheet of a refrigerant in a page of your own site: choose, copy two lines, paste them.',
   lead: 'An instrument of the site in your page: a school, a blog, a trade site. Nothing is asked of your readers and nothing is kept.',
   what: 'Instrument',
-  ruler: 'Pressure-temperature ruler',
+  ruler: 'Pressure-temperature slider',
   calculators: 'Calculators',
   fluids: 'Refrigerants',
   language: 'Language',

@@ -5,12 +5,9 @@ import type { texts as french } from './fr.ts';
 export const leak = {
   title: 'Leak and top-up',
   description:
-    'What a leak leaves of a refrigerant blend: composition left, whether it may be topped up and how often, how to correct the ruler, capacity, GWP and flammable share, computed from the equation of state.',
+    'What a leak leaves of a refrigerant blend: composition left, whether it may be topped up and how often, how to correct the slider, capacity, GWP and flammable share, computed from the equation of state.',
   mix: 'mix',
   nominal: 'Nominal',
-  computing: 'Computing…',
-  stale: 'These figures answer the previous entry.',
-  barred: 'This device cannot compute.',
   groups: { machine: 'Machine', leak: 'Leak', topup: 'Top-up', further: 'Rest, volume and comparison regime' },
   fields: {
     fluid: 'Refrigerant',
@@ -41,9 +38,9 @@ export const leak = {
   modes: { isothermal: 'Slow, at constant temperature', adiabatic: 'Fast, without heat from the walls' },
   notes: {
     times: 'The same loss each time, then back to the nominal charge. From 1 to 10.',
-    volume: 'Optional: otherwise 30\u202f% of the volume is taken as full of liquid at 20\u202f°C.',
+    volume_l: 'Optional: otherwise 30\u202f% of the volume is taken as full of liquid at 20\u202f°C.',
     mode: 'The fast leak is the cold limit: real walls give heat.',
-    regime: 'Regime at which what is left is set beside the nominal blend.',
+    t_evp: 'Regime at which what is left is set beside the nominal blend.',
   },
   left: {
     topup: {
@@ -57,18 +54,18 @@ export const leak = {
     same: 'Nothing separates: what is left is {{fluid}}, within 0.05 points.',
   },
   ruler: {
-    title: 'Reading the ruler now',
-    dew: 'When your ruler reads {{shown}} at dew, the true dew point is {{true}}.',
+    title: 'Reading the slider now',
+    dew: 'When your slider reads {{shown}} at dew, the true dew point is {{true}}.',
     bubble: 'When it reads {{shown}} at bubble, the true bubble point is {{true}}.',
     addSubcooling: 'Add {{k}} to the subcooling read.',
     takeSubcooling: 'Take {{k}} off the subcooling read.',
     takeSuperheat: 'Take {{k}} off the superheat read.',
     addSuperheat: 'Add {{k}} to the superheat read.',
-    open: 'Open the ruler with what is left',
+    open: 'Open the slider with what is left',
   },
   figures: {
     label: 'What changes',
-    w: 'Ruler error',
+    w: 'Slider error',
     capacity: 'Cooling capacity',
     care: 'Top-ups possible',
     eer: 'EER',
@@ -78,9 +75,22 @@ export const leak = {
   may: { label: 'Repaired, top up?', V_TOPUP: 'yes', V_TOPUP_CARE: 'care', V_RECOVER: 'no' },
   times: { none: 'none', endless: 'no limit', most: '10 at least' },
   composition: { title: 'Composition, by mass', value: '{{to}} (nominal {{from}})' },
+  way: {
+    title: 'Along the leaks and top-ups',
+    component: 'Component',
+    charge: 'whole charge',
+    liquid: 'its liquid',
+    vapour: 'the gas above',
+    nominal: 'nominal',
+    none: 'none',
+    x: 'Lost in all ({{unit}})',
+    y: '{{name}} (% by mass)',
+    label:
+      'Share of {{name}} in the charge: from {{from}} to {{to}} after {{mass}} lost; in the gas over the liquid, from {{gas}} to {{gasTo}}.',
+  },
   rest: {
     title: 'At rest',
-    now: 'The gauge shows {{p}} and the ruler of the nominal blend is {{k}} off.',
+    now: 'The gauge shows {{p}} and the slider of the nominal blend is {{k}} off.',
     intact:
       'An intact machine with {{fluid}} shows {{p}} and already reads {{k}}: the gas over the liquid is richer in volatile components.',
     dry: 'No liquid is left: the pressure says nothing of the composition any more.',
@@ -90,7 +100,7 @@ export const leak = {
   rows: {
     mass: 'Mass',
     rest: 'Pressure at rest',
-    dt_rest: 'Ruler at rest',
+    dt_rest: 'Slider at rest',
     dt_dew: 'Dew at evaporation',
     dt_bubble: 'Bubble at condensation',
     capacity: 'Cooling capacity',
@@ -105,7 +115,7 @@ export const leak = {
     k: 'Time',
     lost: 'Lost in all',
     endless: 'Endless',
-    allowed: 'Top-ups in a row within what gauges can tell: {{topup}}; with the ruler corrected: {{care}}.',
+    allowed: 'Top-ups in a row within what gauges can tell: {{topup}}; with the slider corrected: {{care}}.',
   },
   taken: {
     title: 'Taken for granted',

@@ -5,9 +5,6 @@ export const leak = {
     'Ce qu’une fuite laisse d’un mélange de fluides frigorigènes\u00a0: composition restante, peut-on compléter et combien de fois, réglette à corriger, puissance, PRP et part inflammable, calculés sur l’équation d’état.',
   mix: 'mélange',
   nominal: 'Nominal',
-  computing: 'Calcul en cours…',
-  stale: 'Ces chiffres répondent à la saisie précédente.',
-  barred: 'Cet appareil ne peut pas calculer.',
   groups: { machine: 'Machine', leak: 'Fuite', topup: 'Complément', further: 'Repos, volume et régime de comparaison' },
   fields: {
     fluid: 'Fluide',
@@ -38,9 +35,9 @@ export const leak = {
   modes: { isothermal: 'Lente, à température constante', adiabatic: 'Rapide, sans apport de chaleur' },
   notes: {
     times: 'La même perte chaque fois, puis retour à la charge nominale. De 1 à 10.',
-    volume: 'Facultatif\u00a0: sinon, 30\u202f% du volume est supposé plein de liquide à 20\u202f°C.',
+    volume_l: 'Facultatif\u00a0: sinon, 30\u202f% du volume est supposé plein de liquide à 20\u202f°C.',
     mode: 'La fuite rapide donne la limite froide\u00a0: en vrai, les parois réchauffent.',
-    regime: 'Régime auquel le reste est comparé au mélange nominal.',
+    t_evp: 'Régime auquel le reste est comparé au mélange nominal.',
   },
   left: {
     topup: {
@@ -75,6 +72,19 @@ export const leak = {
   may: { label: 'Réparé, compléter\u202f?', V_TOPUP: 'oui', V_TOPUP_CARE: 'prudence', V_RECOVER: 'non' },
   times: { none: 'aucun', endless: 'sans limite', most: '10 au moins' },
   composition: { title: 'Composition, en masse', value: '{{to}} (nominal {{from}})' },
+  way: {
+    title: 'Le long des fuites et des compléments',
+    component: 'Composant',
+    charge: 'charge entière',
+    liquid: 'son liquide',
+    vapour: 'le gaz au-dessus',
+    nominal: 'nominal',
+    none: 'aucun',
+    x: 'Perdu en tout ({{unit}})',
+    y: '{{name}} (% en masse)',
+    label:
+      'Part de {{name}} dans la charge\u00a0: de {{from}} à {{to}} après {{mass}} perdus\u202f; dans le gaz au-dessus du liquide, de {{gas}} à {{gasTo}}.',
+  },
   rest: {
     title: 'À l’arrêt',
     now: 'Le manomètre indique {{p}} et la réglette du mélange nominal se trompe de {{k}}.',

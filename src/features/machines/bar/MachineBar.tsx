@@ -83,8 +83,26 @@ export function MachineBar() {
   );
 }
 
+/** A field has steps of its own while it is typed in. */
+const isWritten = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Ctrl+Z gives back a step of the study, a drag among them; with Shift, or Ctrl+Y, it is done again. */
+function onStepKey(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isWritten(event.target)) return;
+  const key = event.key.toLowerCase();
+  const step = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
+  if (step === undefined) return;
+  event.preventDefault();
+  step();
+}
+
 function Steps() {
   const t = useTranslator();
+  useEffect(() => {
+    addEventListener('keydown', onStepKey);
+    return () => removeEventListener('keydown', onStepKey);
+  }, []);
   const hasPast = usePart($steps, ({ past }) => past.length > 0);
   const hasFuture = usePart($steps, ({ future }) => future.length > 0);
   return (

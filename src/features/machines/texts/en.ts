@@ -115,7 +115,7 @@ export const machines = {
     customer: 'Customer',
     site: 'Site',
     place: 'Place',
-    maker: 'Maker',
+    maker: 'Manufacturer',
     model: 'Model',
     serial: 'Serial number',
     note: 'These lines stay on the device and in the machine’s file; no link carries them.',

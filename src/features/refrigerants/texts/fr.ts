@@ -75,9 +75,9 @@ export const fluidPages = {
       psia: 'psi abs.',
     },
     slide: 'Température sur la réglette',
-    invalid: 'Nombre illisible\u00a0: tapez par exemple 5 ou −12,5.',
-    outsideT: 'Hors de la réglette\u00a0: tapez une température de {{min}} à {{max}}\u202f°C.',
-    outsideP: 'Hors de la réglette\u00a0: tapez, en {{unit}}, une pression de {{min}} à {{max}}.',
+    invalid: 'Nombre illisible\u00a0: saisissez par exemple 5 ou −12,5.',
+    outsideT: 'Hors de la réglette\u00a0: saisissez une température de {{min}} à {{max}}\u202f°C.',
+    outsideP: 'Hors de la réglette\u00a0: saisissez, en {{unit}}, une pression de {{min}} à {{max}}.',
     above:
       'Hors de la réglette\u00a0: au-dessus de la pression critique, {{p}}\u202fbar absolus, il n’y a pas de saturation.',
     optimum: 'HP optimale du CO₂ à cette pression',
@@ -280,7 +280,7 @@ export const fluidPages = {
     },
     rare: 'récents, rares ou historiques\u00a0:',
     compare: 'comparer au {{fluid}}',
-    note: 'Pratique générale, non un accord du constructeur\u00a0: huile, débits, sécurité et réglages changent.',
+    note: 'Pratique générale, non un accord du fabricant\u00a0: huile, débits, sécurité et réglages changent.',
   },
   quality: {
     heading: 'D’où viennent ces chiffres',
@@ -331,6 +331,9 @@ export const fluidPages = {
     files: 'Les mêmes chiffres en fichier\u00a0:',
     csv: 'CSV',
     json: 'JSON',
+    workbook: 'Classeur avec formules (Excel, LibreOffice)',
+    workbookMade: 'Classeur enregistré.',
+    workbookFailed: 'Le classeur n’a pas pu être fait\u00a0: le moteur de calcul manque à cet appareil, ou le réseau.',
   },
   unknown:
     'Ce fluide n’est pas calculé ici\u00a0: aucune équation d’état vérifiée n’est disponible. La fiche donne ce qui est connu de lui.',

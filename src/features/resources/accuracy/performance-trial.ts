@@ -1,11 +1,14 @@
 /** The trial of the measured performance in words: figures of src/performance/data, in the language of the page. */
 import file from '../../../performance/data/trial.json' with { type: 'json' };
 import type { Translator } from '../../../i18n/index.ts';
+import { besideSecond, secondShares } from '../../../performance/trial/second-program.ts';
 import { formatNumber } from '../../../quantities/number.ts';
 import { shareText } from './trial.ts';
 
 export const CLEAN_COLUMNS = ['n', 'alarm', 'bias', 'U', 'within'] as const;
 export const FALSE_COLUMNS = ['n', 'right', 'refused', 'abstains', 'wrong', 'silent'] as const;
+/** Of the second program, beside them. */
+export const SECOND_COLUMNS = ['n', 'right'] as const;
 type SetName = keyof typeof file.sets | 'all';
 export type FalsifiedName = keyof typeof file.readings;
 
@@ -28,12 +31,27 @@ export const performanceSets = (t: Translator) =>
     return { set, cells: [...cleanCells(clean, t), ...falseCells(wrong, t)] };
   });
 
+/** How many the second program falsified, and how many of them it got right. */
+function secondCells(key: FalsifiedName, t: Translator): readonly string[] {
+  const { n, right } = secondShares(key);
+  return [formatNumber(n, 0, t.locale), shareText(right, t)];
+}
+
 /** What came of each falsified reading. */
 export const performanceReadings = (t: Translator) =>
-  (Object.keys(file.readings) as FalsifiedName[]).map((key) => ({ key, cells: falseCells(file.readings[key], t) }));
+  (Object.keys(file.readings) as FalsifiedName[]).map((key) => ({
+    key,
+    cells: [...falseCells(file.readings[key], t), ...secondCells(key, t)],
+  }));
+
+function secondFigures(t: Translator) {
+  const { chi2, dof } = besideSecond(file.readings);
+  return { chi2: formatNumber(chi2, 0, t.locale), dof: formatNumber(dof, 0, t.locale) };
+}
 
 /** What is said in sentences. */
 export const performanceFigures = (t: Translator) => ({
+  ...secondFigures(t),
   clean: formatNumber(file.all.clean.n, 0, t.locale),
   wrong: formatNumber(file.all.wrong.n, 0, t.locale),
   outside: shareText(file.outside, t),

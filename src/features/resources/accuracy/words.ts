@@ -199,11 +199,18 @@ function transportText(notes: readonly Note[], t: Translator): string {
 }
 
 /** What to know of a row: sentences, then what its transport properties are worth. */
-export function notesText({ notes, kelvins }: AccuracyRow, t: Translator): string {
+export function notesText({ notes, kelvins, subject }: AccuracyRow, t: Translator): string {
   const list = transportText(notes, t);
   return [
     ...notes.filter(({ code }) => code !== 'transport').map((note) => noteText(note, t)),
-    ...(kelvins === null ? [] : [t('accuracy.notes.kelvins', kelvinsWords(kelvins, t))]),
+    ...(kelvins === null
+      ? []
+      : [
+          t(
+            subject.kind === 'door' ? 'accuracy.notes.doorKelvins' : 'accuracy.notes.kelvins',
+            kelvinsWords(kelvins, t),
+          ),
+        ]),
     ...(list === '' ? [] : [`${list.charAt(0).toUpperCase()}${list.slice(1)}.`]),
   ].join(' ');
 }

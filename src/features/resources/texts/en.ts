@@ -87,9 +87,9 @@ export const resources = {
   products: {
     title: 'Refrigeration components: Kv, connections, PS',
     description:
-      '{{count}} valves, filters, sight glasses, check valves and line parts with Kv, connection, PS and temperature range read in their makers’ documents.',
+      '{{count}} valves, filters, sight glasses, check valves and line parts with Kv, connection, PS and temperature range read in their manufacturers’ documents.',
     heading: 'Component catalogue',
-    lead: '{{count}} line components read in their makers’ documents. The maker’s sheet in force prevails.',
+    lead: '{{count}} line components read in their manufacturers’ documents. The manufacturer’s sheet in force prevails.',
     search: 'Model, range or brand',
     brand: 'Brand',
     category: 'Category',
@@ -107,7 +107,7 @@ export const resources = {
     secondary: 'read by a third party',
     source: 'source',
     sort: 'Sort by {{column}}',
-    note: 'Kv in m³/h of water at 1\u202fbar. “Not published”: the maker’s document gives no Kv and nothing is assumed in its place. “Read by a third party”: to be confirmed.',
+    note: 'Kv in m³/h of water at 1\u202fbar. “Not published”: the manufacturer’s document gives no Kv and nothing is assumed in its place. “Read by a third party”: to be confirmed.',
     cols: {
       brand: 'Brand',
       model: 'Model',

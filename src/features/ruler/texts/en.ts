@@ -3,8 +3,8 @@ import type { Exactly } from '../../../i18n/keys.ts';
 import type { texts as french } from './fr.ts';
 
 export const ruler = {
-  title: 'Refrigerant slide rule: pressure, temperature, superheat',
-  heading: 'Slide rule',
+  title: 'Refrigerant slider: pressure, temperature, superheat',
+  heading: 'Slider',
   description:
     'Saturation pressure and temperature of 134 refrigerants, bubble and dew, gauge or absolute. Superheat, subcooling and their uncertainty, properties and a saturation table.',
   fluid: 'Refrigerant',
@@ -30,7 +30,7 @@ export const ruler = {
   },
   unitOf: 'Unit: {{field}}',
   scale: {
-    label: '{{fluid}} slide rule',
+    label: '{{fluid}} slider',
     keys: 'Arrows: one step. Page: ten steps. Home and End: the ends. Drag to move, with Shift ten times finer.',
     value: '{{pressure}}, dew {{dew}}, bubble {{bubble}}',
     fine: 'Fine setting',
@@ -95,7 +95,7 @@ export const ruler = {
     rhoVapour: 'Vapour density',
     slope: 'Slope of the dew curve',
   },
-  range: 'Off the rule of this refrigerant: from {{min}} to {{max}}',
+  range: 'Outside this refrigerant’s range: from {{min}} to {{max}}',
   altitudeRange: 'Altitude from {{min}} to {{max}}',
   state: {
     title: 'Two properties, one state',

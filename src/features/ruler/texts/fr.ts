@@ -1,6 +1,6 @@
 /** The ruler: saturation, superheat and subcooling, two properties, the table. */
 export const ruler = {
-  title: 'Réglette des fluides frigorigènes\u00a0: pression, température, surchauffe',
+  title: 'Réglette des fluides frigorigènes\u00a0: pression, température',
   heading: 'Réglette',
   description:
     'Pression et température de saturation de 134 fluides frigorigènes, bulle et rosée, au manomètre ou en absolu. Surchauffe, sous-refroidissement et leur incertitude, propriétés et table de saturation.',
@@ -44,17 +44,17 @@ export const ruler = {
     between: 'entre la bulle, {{bubble}}, et la rosée, {{dew}}',
     ofDewBelow: '{{t}} − ({{sat}}) (rosée)',
     ofBubbleBelow: '{{sat}} (bulle) − ({{t}})',
-    none: 'Tapez la température du tuyau',
+    none: 'Saisissez la température du tuyau',
     asked: 'BP ou HP\u202f?',
     askedCold:
-      'Tuyau plus froid que la bulle\u00a0: du liquide au compresseur si c’est l’aspiration (BP), un sous-refroidissement si c’est la conduite liquide (HP).',
+      'Tuyau plus froid que la bulle\u00a0: du liquide au compresseur si c’est l’aspiration (BP), un sous-refroidissement si c’est la ligne liquide (HP).',
     askedHot:
-      'Tuyau plus chaud que la rosée\u00a0: une surchauffe si c’est l’aspiration (BP), du gaz ou une mesure fausse si c’est la conduite liquide (HP).',
+      'Tuyau plus chaud que la rosée\u00a0: une surchauffe si c’est l’aspiration (BP), du gaz ou une mesure fausse si c’est la ligne liquide (HP).',
     askedBetween:
-      'Du liquide au compresseur si c’est l’aspiration (BP), du gaz dans la conduite si c’est le liquide (HP), ou une sonde ou un manomètre faux.',
+      'Du liquide au compresseur si c’est l’aspiration (BP), de la vapeur dans la ligne si c’est le liquide (HP), ou une sonde ou un manomètre faux.',
     wet: 'Liquide au compresseur, ou sonde ou manomètre faux',
-    wetShort: 'Liquide, ou mesure fausse',
-    flash: 'Gaz dans la conduite liquide, ou sonde ou manomètre faux',
+    wetShort: 'Retour de liquide, ou mesure fausse',
+    flash: 'Vapeur dans la ligne liquide (flash-gas), ou sonde ou manomètre faux',
     flashShort: 'Gaz, ou mesure fausse',
     underDew: 'Tuyau à {{t}}, {{k}} sous la rosée, {{dew}}',
     overBubble: 'Tuyau à {{t}}, {{k}} au-dessus de la bulle, {{bubble}}',
@@ -70,7 +70,7 @@ export const ruler = {
     low: 'BP, aspiration',
     high: 'HP, liquide',
     certainLow: 'Lu côté BP\u00a0: à cette pression, un tuyau plus chaud que la rosée est une aspiration.',
-    certainHigh: 'Lu côté HP\u00a0: à cette pression, un tuyau plus froid que la bulle est une conduite liquide.',
+    certainHigh: 'Lu côté HP\u00a0: à cette pression, un tuyau plus froid que la bulle est une ligne liquide.',
   },
   instruments: {
     title: 'Incertitude de lecture',

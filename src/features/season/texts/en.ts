@@ -3,7 +3,7 @@ import type { Exactly } from '../../../i18n/keys.ts';
 import type { texts as french } from './fr.ts';
 
 export const season = {
-  title: 'The year of a machine',
+  title: 'SCOP, SEER, SEPR: seasonal performance',
   description:
     'SCOP, SEER and SEPR by the EN 14825 method, from declared points or from the simulated machine bin by bin, with your hourly file, energy, cost, TEWI and two machines side by side.',
   method: 'Estimate by the EN 14825 method, not a declared value',
@@ -103,7 +103,7 @@ export const season = {
     gwp_2: 'GWP, machine 2',
     leaks: 'Leaks, kind of plant',
     leak: 'Annual leakage',
-    years: 'Life, years',
+    years: 'Service life, years',
     recovery: 'Recovery at end of life',
     mass: 'Mass of the machine',
     mm: 'Making the machine, kg CO₂e/kg',
@@ -219,11 +219,11 @@ export const season = {
   },
   verdict: {
     heat: '1\u202fkWh of electricity gives {{value}}\u202fkWh of heat over the season.',
-    cold: '1\u202fkWh of electricity gives {{value}}\u202fkWh of cold over the season.',
+    cold: '1\u202fkWh of electricity gives {{value}}\u202fkWh of cooling over the season.',
     same: 'Both machines take the same.',
     less: 'Machine 2 takes {{share}} less: {{energy}} a year.',
     more: 'Machine 2 takes {{share}} more: {{energy}} a year.',
-    floating: 'Lowest condensation 5\u202fK lower: {{lower}}; 5\u202fK higher: {{higher}}.',
+    floating: 'Minimum condensing temperature 5\u202fK lower: {{lower}}; 5\u202fK higher: {{higher}}.',
   },
   energyChart: {
     title: 'Electricity by temperature bin',
@@ -263,10 +263,10 @@ export const season = {
     lccp: 'LCCP',
     kg: '{{mass}}\u202fkg CO₂e',
     note: 'TEWI: EN 378-1, annex B. LCCP: guideline of the IIR, with what machine and refrigerant cost to make.',
-    use: 'Use this energy in Technical',
+    use: 'Use in Indicators',
   },
   sources: {
-    title: 'Sources and doubts',
+    title: 'Sources and open points',
     bins: 'Heating bins: EN 14825:2018, annex B; cooling: EN 14825:2012, table 36, read in public transcriptions.',
     hours: 'Hours by mode: {{source}}.',
     electricity: 'Electricity: {{source}}',

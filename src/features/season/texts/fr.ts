@@ -1,6 +1,6 @@
 /** The year of a machine: SCOP, SEER, SEPR, energy, cost, TEWI. */
 export const season = {
-  title: 'L’année d’une machine',
+  title: 'SCOP, SEER, SEPR\u00a0: performance saisonnière',
   description:
     'SCOP, SEER et SEPR selon la méthode EN 14825, à partir des points déclarés ou de la machine simulée classe par classe, avec votre fichier horaire, l’énergie, le coût, le TEWI et deux machines côte à côte.',
   method: 'Estimation selon la méthode EN 14825, sans valeur de déclaration',
@@ -166,7 +166,7 @@ export const season = {
     column: 'Colonne',
     unit: 'Unité',
     asSaid: 'Celle du fichier',
-    outOfReach: 'La lecture de fichiers n’est pas encore sur cet appareil\u00a0: réessayez avec le réseau.',
+    outOfReach: 'Import indisponible hors ligne\u00a0: connectez-vous une fois.',
     problems: {
       E_COLUMN: 'Aucune colonne de température dans ce fichier.',
       E_COLUMNS: 'Deux zones ou plus dans ce fichier\u00a0: {{list}}. Choisissez la colonne.',
@@ -262,7 +262,7 @@ export const season = {
     lccp: 'LCCP',
     kg: '{{mass}}\u202fkg CO₂e',
     note: 'TEWI\u00a0: EN 378-1, annexe B. LCCP\u00a0: ligne directrice de l’IIF, avec ce que coûtent machine et fluide à fabriquer.',
-    use: 'Utiliser cette énergie dans Technique',
+    use: 'Utiliser cette énergie dans Indicateurs',
   },
   sources: {
     title: 'Sources et doutes',

@@ -83,7 +83,7 @@ export const EXPLAINING_PAGES = {
   equations: { path: '/ressources/refprop', name: text('REFPROP', 'REFPROP') },
   line: { path: '/tools/calcul-diam', name: text('Diamètre de ligne frigorifique', 'Refrigerant line size') },
   charge: { path: '/tools/calcul-charge', name: text('Calcul de charge', 'Refrigerant charge') },
-  receiver: { path: '/tools/reservoir', name: text('Réservoir de liquide', 'Liquid receiver') },
+  receiver: { path: '/tools/reservoir', name: text('Bouteille liquide', 'Liquid receiver') },
   ped: { path: '/tools/desp', name: text('Catégorie DESP', 'PED category') },
   optimum: { path: '/simulation/hp-optimum', name: text('HP optimale CO₂', 'CO₂ optimum pressure') },
 } as const satisfies Readonly<Record<string, ExplainingPage>>;

@@ -188,9 +188,8 @@ export function createAddress(
       $carried.set(null);
       $frequency.set('');
       readCompanions(new URLSearchParams());
-      keeper.drop();
       forgetForTab();
-      history.replaceState(history.state, '', location.pathname);
+      keeper.clear();
     },
   };
 }

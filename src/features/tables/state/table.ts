@@ -109,8 +109,7 @@ export function createTable(example: TableDiagnosis | undefined, locale: Locale)
     link,
     reset() {
       form.fill({});
-      keeper.drop();
-      history.replaceState(history.state, '', location.pathname);
+      keeper.clear();
     },
     start() {
       if (isStarted) return;

@@ -17,7 +17,7 @@ export const tables = {
     model: 'Modèle',
   },
   notes: {
-    text: 'Collez des cellules, le texte tiré d’une photo, ou tapez «\u00a0−10 3,25\u00a0». Gardez les décimales imprimées\u00a0: elles disent l’arrondi.',
+    text: 'Collez des cellules, le texte tiré d’une photo, ou saisissez «\u00a0−10 3,25\u00a0». Gardez les décimales imprimées\u00a0: elles disent l’arrondi.',
     says: 'Laissez vide ce qui n’est pas écrit\u00a0: rien n’est supposé à votre place, et une affirmation est pesée, non crue.',
     example:
       'Exemple d’ouverture\u00a0: une table relative du R404A publiée dans un fil de discussion de CoolProp (n°\u00a0683).',

@@ -11,15 +11,15 @@ export const settings = {
   unitSystem: 'Units',
   systems: { metric: 'bar, °C, kW', us: 'psi, °F, BTU/h' },
   unitsByQuantity: 'Unit of each quantity',
-  unitOfSystem: 'As the units',
+  unitOfSystem: 'Follow unit system',
   pressureReference: 'Pressures',
   references: { absolute: 'Absolute', gauge: 'Gauge' },
   pressureHelp: 'Gauge: as a manifold reads them. Links stay absolute.',
   altitude: 'Altitude',
   altitudeHelp: 'Air pressure: {{pressure}}. Gauge pressures count from there.',
-  altitudeWrong: 'A number from {{min}} to {{max}}. The altitude before still holds.',
+  altitudeWrong: 'A number from {{min}} to {{max}}. Previous altitude kept.',
   decimalSign: 'Decimal sign',
-  signs: { language: 'Of the language', comma: 'Comma', point: 'Point' },
+  signs: { language: 'Follow language', comma: 'Comma', point: 'Point' },
   theme: 'Appearance',
   language: 'Language',
   calculation: 'Where to calculate',
@@ -38,8 +38,8 @@ export const ownData = {
   text: 'Settings, units, mixes, compressors, visits, runs and scores: all that this browser keeps fits one file, to be taken in again here or on another device. The API key is not in it.',
   file: 'appfroid-data',
   save: 'Save to a file',
-  take: 'Take in a file',
-  taken: 'Taken in: {{count}}. The page reloads.',
+  take: 'Import a file',
+  taken: 'Items imported: {{count}}. The page reloads.',
   nothing: 'All of it was here already.',
   other: 'This file is no AppFroid data file.',
   refused: 'The browser refuses to keep this file, or has no room left: what came before is kept.',
@@ -82,14 +82,21 @@ export const offline = {
   retry: 'Try again',
 } as const;
 
+/** Above a page that holds what was typed in it before. */
+export const draft = {
+  again: 'What you typed last is here again.',
+  since: 'What you typed at {{time}} is here again.',
+  anew: 'Start afresh',
+} as const;
+
 /** The app itself, where it is not stored at the first visit. */
 export const store = {
   title: 'AppFroid offline',
-  saving: 'Your device is saving data: nothing is taken beforehand.',
-  slow: 'The line is slow: nothing is taken beforehand.',
-  text: 'Once on the device, the simulator, the calculators and the ruler open and compute without a network.',
-  keep: 'Take AppFroid ({{size}}\u202fMB)',
-  working: 'Being put on the device…',
+  saving: 'Your device is saving data: download paused.',
+  slow: 'The line is slow: download paused.',
+  text: 'Once on the device, the simulator, the calculators and the slider open and compute without a network.',
+  keep: 'Download AppFroid ({{size}}\u202fMB)',
+  working: 'Downloading…',
 } as const;
 
 /** Pages of reading, stored when they are opened or all at once. */
@@ -97,9 +104,12 @@ export const kept = {
   title: 'Reading pages offline',
   text: 'Fact sheets, articles and quizzes stay on the device once opened. You can also take them all beforehand.',
   state: '{{kept}} of {{pages}} on this device',
-  keep: 'Take them all ({{size}}\u202fMB)',
+  stop: 'Stop',
+  here: 'Fact sheets, articles and quizzes too, without a network:',
+  away: 'not on the device',
+  keep: 'Download all ({{size}}\u202fMB)',
   forget: 'Remove from the device',
-  failed: 'The network went missing on the way: what arrived is kept. Carry on when it is back.',
+  failed: 'Connection lost: what arrived is kept, the rest is taken up at the next page you open.',
 } as const;
 
 /** Informational pages. */

@@ -39,12 +39,12 @@ export const ownData = {
   text: 'Réglages, unités, mélanges, compresseurs, relevés, calculs et scores\u00a0: tout ce que ce navigateur garde tient dans un fichier, à reprendre ici ou sur un autre appareil. La clé d’API n’y est pas.',
   file: 'appfroid-donnees',
   save: 'Enregistrer dans un fichier',
-  take: 'Reprendre un fichier',
-  taken: 'Repris\u00a0: {{count}}. La page se recharge.',
+  take: 'Importer un fichier',
+  taken: 'Éléments importés\u00a0: {{count}}. La page se recharge.',
   nothing: 'Tout était déjà là.',
   other: 'Ce fichier n’est pas un fichier de données AppFroid.',
   refused: 'Le navigateur refuse de garder ce fichier, ou n’a plus de place\u00a0: ce qui précède est gardé.',
-  aside: 'Mis de côté, faute d’avoir pu être lu ou parce que remplacé\u00a0: {{count}}. Le fichier le contient.',
+  aside: 'Éléments illisibles ou remplacés\u00a0: {{count}}. Le fichier le contient.',
   forget: 'Effacer ce qui est mis de côté',
 } as const;
 
@@ -83,14 +83,21 @@ export const offline = {
   retry: 'Réessayer',
 } as const;
 
+/** Above a page that holds what was typed in it before. */
+export const draft = {
+  again: 'Votre dernière saisie est reprise.',
+  since: 'Saisie de {{time}} reprise.',
+  anew: 'Repartir de zéro',
+} as const;
+
 /** The app itself, where it is not stored at the first visit. */
 export const store = {
   title: 'AppFroid hors ligne',
-  saving: 'Votre appareil économise les données\u00a0: rien n’est pris d’avance.',
-  slow: 'La ligne est lente\u00a0: rien n’est pris d’avance.',
+  saving: 'Votre appareil économise les données\u00a0: téléchargement suspendu.',
+  slow: 'La ligne est lente\u00a0: téléchargement suspendu.',
   text: 'Une fois sur l’appareil, simulateur, calculateurs et réglette s’ouvrent et calculent sans réseau.',
-  keep: 'Prendre AppFroid ({{size}}\u202fMo)',
-  working: 'Mise sur l’appareil en cours…',
+  keep: 'Télécharger AppFroid ({{size}}\u202fMo)',
+  working: 'Téléchargement en cours…',
 } as const;
 
 /** Pages of reading, stored when they are opened or all at once. */
@@ -98,9 +105,13 @@ export const kept = {
   title: 'Pages de lecture hors ligne',
   text: 'Fiches, articles et quiz restent sur l’appareil une fois ouverts. Vous pouvez aussi les prendre tous d’avance.',
   state: '{{kept}} sur {{pages}} sur cet appareil',
-  keep: 'Tout prendre ({{size}}\u202fMo)',
+  stop: 'Arrêter',
+  here: 'Fiches, articles et quiz aussi, sans réseau\u00a0:',
+  away: 'pas sur l’appareil',
+  keep: 'Tout télécharger ({{size}}\u202fMo)',
   forget: 'Retirer de l’appareil',
-  failed: 'Le réseau a manqué en chemin\u00a0: ce qui est arrivé est gardé. Reprenez quand il est revenu.',
+  failed:
+    'Le réseau a manqué en chemin\u00a0: ce qui est arrivé est gardé, le reste est repris à la prochaine page ouverte.',
 } as const;
 
 /** Informational pages. */

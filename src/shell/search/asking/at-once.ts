@@ -1,4 +1,4 @@
-/** What the search says at once, from its list alone: a conversion, what is known of a fluid, the signs of a fault. */
+/** What the search says at once, from its list alone: a conversion, what a leak leaves, what is known of a fluid, the signs of a fault. */
 import { decimalSign } from '../../../quantities/index.ts';
 import type { SearchData } from '../entries.ts';
 import type { Found } from '../searcher.ts';
@@ -6,6 +6,7 @@ import type { Reader } from './answer.ts';
 import { converted } from './conversion.ts';
 import { factsOf } from './facts.ts';
 import type { Said } from './facts.ts';
+import { lostOf } from './lost.ts';
 import { aboutFluids } from './topics.ts';
 
 /** @returns undefined where nothing of that is asked */
@@ -13,6 +14,8 @@ export function saidAtOnce(text: string, { fault }: Found, reader: Reader, data:
   const sign = decimalSign(reader.locale);
   const conversion = converted(text, sign, reader, data);
   if (conversion) return conversion;
+  const lost = lostOf(text, sign, reader, data);
+  if (lost) return lost;
   const about = aboutFluids(text, sign);
   const { diagnosis } = data.ways;
   // "Manque de charge R410A" asks for no limit of a charge.

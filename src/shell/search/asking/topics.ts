@@ -1,4 +1,5 @@
 /** What is asked of a fluid beside a reading: its GWP, its class, its law. Patterns are for small letters without accents. */
+import { asksOfATest } from '../plain-words.ts';
 import { parseNumber } from '../../../quantities/parse.ts';
 import { fluidsIn, isOnGauges } from './fluid-names.ts';
 import type { NamedFluid } from './fluid-names.ts';
@@ -172,6 +173,8 @@ export function aboutFluids(text: string, sign: ',' | '.'): AboutFluids | undefi
   let rest = text;
   for (const { from, to } of spans) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
   if (READING.test(rest)) return undefined;
+  // The pressure of a test is no saturation pressure: whoever takes one for the other tests at 14 bar, or bursts a pipe.
+  if (asksOfATest(plainFrom(rest))) return undefined;
   let plain = plainFrom(rest);
   const topics: Topic[] = [];
   const mass = MASS.exec(plain);

@@ -8,6 +8,16 @@ export const charge = {
   description:
     'Refrigerant charge by section of the circuit, CO₂ equivalent and leak checks, liquid receiver at pump-down and room to EN 378, with the share of each section.',
   total: 'Total charge',
+  range: {
+    low: 'Low',
+    usual: 'Usual',
+    high: 'High',
+  },
+  weighed: 'Charge weighed or read on the plate: one figure.',
+  rangeNote:
+    'Low: Zivi’s void fraction, a lower bound. Usual and high: 25 and 35\u202f% of liquid in the evaporator (flooded: 60, 70 and 80\u202f%), 27.5 and 40\u202f% in the condenser; receiver at 20, 30 and 50\u202f% where its level is not typed. Shares to be checked. Room, leak checks and receiver are judged on the high one, TEWI counts the usual one.',
+  receiverUnknown:
+    'Liquid receiver unknown: the high charge counts one, 30\u202f% more. Say whether there is one, or type its volume.',
   ofStage:
     'Charge of the part “{{stage}}”. A legal threshold is judged on the whole circuit of one refrigerant: add its parts up, counting a vessel or an exchanger they share once only.',
   sections: 'Charge by section',
@@ -20,10 +30,17 @@ export const charge = {
   evaporatorVolume: 'Evaporator volume',
   condenserVolume: 'Condenser volume',
   gasCooler: 'Gas cooler',
-  recommendedTube: 'Empty: tube recommended for the pipes',
+  flooded: 'Flooded evaporator',
+  receiverIs: 'Liquid receiver',
+  noLevel: 'Empty: 20, 30 and 50\u202f%',
+  noAccumulator: 'Empty: no suction accumulator',
+  accumulatorLevel: 'Liquid held while running',
+  known: 'Known charge',
+  weighedNote: 'Empty: estimated by computation',
+  recommendedTube: 'Empty: pipe recommended for the pipes',
   lineLength: 'Empty: length of the pipes',
   sharesOfUa: 'Use the UA split of the exchangers',
-  noReceiver: 'Empty: no receiver',
+  noReceiver: 'Empty: the answer below',
   receiverPressure: 'Needed in a transcritical cycle',
   hottest: 'Highest temperature',
   add: 'Add an element',
@@ -58,6 +75,7 @@ export const charge = {
   nearCritical: 'No verdict: the highest temperature is too near the critical point.',
   receiverFits: 'The receiver holds the charge',
   receiverSmall: 'Receiver too small for the charge',
+  receiverDepends: 'By the charge: too small for the high one',
   roomCheck: 'Room (EN 378-1:2016+A1:2020)',
   mostCharge: 'Maximum charge',
   noLimit: 'No limit',
@@ -65,13 +83,14 @@ export const charge = {
   typeRoom: 'Type the room’s floor area to check it.',
   roomFits: 'Allowed',
   roomRefused: 'Not allowed',
+  roomDepends: 'By the charge: the low one is allowed, the high one is not; weigh it',
   roomMeasures: 'C.3 measures: {{n}}',
   roomNote:
     'EN 378-1:2016+A1:2020, Annex C, from a transcription and the Spanish RD 552/2019. This verdict is no certificate.',
   ped: 'Pressure equipment: check the PED category',
   leak: 'After a leak: what is left of the blend, and whether to top up',
   method:
-    'Steady regime. Two-phase mean density by Zivi’s void fraction, quality even along the tube; evaporator: 85\u202f% of the volume two-phase. Receiver: the whole charge but the suction line and the evaporator’s vapour.',
+    'Steady regime. Zivi: quality even along the pipe, 85\u202f% of the evaporator’s volume two-phase. Receiver: the whole charge but the suction line and the evaporator’s vapour. The same method as the calculator of charges.',
   shares: {
     desuperheating: 'Desuperheating share',
     condensation: 'Condensation share',
@@ -89,6 +108,10 @@ export const charge = {
   },
   notes: chargeNotes,
   words: {
+    is: {
+      unknown: 'I do not know',
+      none: 'No receiver',
+    },
     estimate: {
       empty: 'Typed volumes only',
       finned: 'Finned',

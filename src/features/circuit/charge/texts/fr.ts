@@ -4,8 +4,18 @@ import { chargeNotes } from '../../../../i18n/fr/charge-notes.ts';
 export const charge = {
   title: 'Charge de fluide du circuit',
   description:
-    'Charge de fluide frigorigène par section du circuit, équivalent CO₂ et contrôles d’étanchéité, réservoir de liquide au pump-down et local selon l’EN 378, avec les parts de chaque section.',
+    'Charge de fluide frigorigène par section du circuit, équivalent CO₂ et contrôles d’étanchéité, bouteille liquide au pump-down et local selon l’EN 378, avec les parts de chaque section.',
   total: 'Charge totale',
+  range: {
+    low: 'Basse',
+    usual: 'Usuelle',
+    high: 'Haute',
+  },
+  weighed: 'Charge pesée ou lue sur la plaque\u00a0: une seule valeur.',
+  rangeNote:
+    'Basse\u00a0: taux de vide de Zivi, une borne basse. Usuelle et haute\u00a0: 25 et 35\u202f% de liquide à l’évaporateur (noyé\u00a0: 60, 70 et 80\u202f%), 27,5 et 40\u202f% au condenseur\u202f; réservoir à 20, 30 et 50\u202f% si son niveau n’est pas saisi. Parts à vérifier. Le local, les contrôles d’étanchéité et la bouteille se jugent sur la haute, le TEWI compte l’usuelle.',
+  receiverUnknown:
+    'Bouteille liquide inconnue\u00a0: la charge haute en compte une, 30\u202f% de plus. Dites s’il y en a une, ou saisissez son volume.',
   ofStage:
     'Charge de la partie «\u00a0{{stage}}\u00a0». Un seuil légal se juge sur tout le circuit d’un même fluide\u00a0: additionner ses parties, sans compter deux fois une bouteille ou un échangeur communs.',
   sections: 'Charge par section',
@@ -18,10 +28,17 @@ export const charge = {
   evaporatorVolume: 'Volume évaporateur',
   condenserVolume: 'Volume condenseur',
   gasCooler: 'Refroidisseur de gaz',
+  flooded: 'Évaporateur noyé',
+  receiverIs: 'Bouteille liquide',
+  noLevel: 'Vide\u00a0: 20, 30 et 50\u202f%',
+  noAccumulator: 'Vide\u00a0: pas de bouteille d’aspiration',
+  accumulatorLevel: 'Liquide retenu en marche',
+  known: 'Charge connue',
+  weighedNote: 'Vide\u00a0: estimée par le calcul',
   recommendedTube: 'Vide\u00a0: tube conseillé des tuyauteries',
   lineLength: 'Vide\u00a0: longueur des tuyauteries',
   sharesOfUa: 'Reprendre les parts d’UA des échangeurs',
-  noReceiver: 'Vide\u00a0: pas de réservoir',
+  noReceiver: 'Vide\u00a0: la réponse ci-dessous',
   receiverPressure: 'Nécessaire en transcritique',
   hottest: 'Température maximale',
   add: 'Ajouter un élément',
@@ -56,6 +73,7 @@ export const charge = {
   nearCritical: 'Pas de verdict\u00a0: la température maximale est trop proche du point critique.',
   receiverFits: 'Le réservoir reçoit la charge',
   receiverSmall: 'Réservoir trop petit pour la charge',
+  receiverDepends: 'Selon la charge\u00a0: trop petit pour la haute',
   roomCheck: 'Local (EN 378-1:2016+A1:2020)',
   mostCharge: 'Charge maximale',
   noLimit: 'Sans limite',
@@ -63,13 +81,14 @@ export const charge = {
   typeRoom: 'Saisissez la surface du local pour le contrôler.',
   roomFits: 'Conforme',
   roomRefused: 'Non conforme',
+  roomDepends: 'Selon la charge\u00a0: admise à la basse, pas à la haute\u202f; à peser',
   roomMeasures: 'Mesures C.3\u00a0: {{n}}',
   roomNote:
     'EN 378-1:2016+A1:2020, annexe C, d’après une transcription et le RD 552/2019 espagnol. Ce verdict n’est pas un certificat.',
   ped: 'Équipements sous pression\u00a0: vérifier la catégorie DESP',
   leak: 'Après une fuite\u00a0: ce qui reste du mélange, et peut-on compléter',
   method:
-    'Régime permanent. Masse volumique moyenne en diphasique par le taux de vide de Zivi, titre régulier le long du tube\u202f; évaporateur\u00a0: 85\u202f% du volume en diphasique. Réservoir\u00a0: toute la charge sauf l’aspiration et la vapeur de l’évaporateur.',
+    'Régime permanent. Zivi\u00a0: titre régulier le long du tube, 85\u202f% du volume de l’évaporateur en diphasique. Réservoir\u00a0: toute la charge sauf l’aspiration et la vapeur de l’évaporateur. La même méthode que l’outil Calcul de charge.',
   shares: {
     desuperheating: 'Part désurchauffe',
     condensation: 'Part condensation',
@@ -87,6 +106,10 @@ export const charge = {
   },
   notes: chargeNotes,
   words: {
+    is: {
+      unknown: 'Je ne sais pas',
+      none: 'Sans bouteille',
+    },
     estimate: {
       empty: 'Volumes saisis seuls',
       finned: 'À ailettes',

@@ -119,7 +119,7 @@ export const components = {
   sample:
     'A sample, not a whole catalogue: {{count}} components ({{brands}}), {{withKv}} of them with a published Kv. Yours are added to it.',
   bare: 'Without a published Kv, pressure drop cannot be computed ({{count}})',
-  bareNote: 'Nothing here says whether the component suits the flow: read its Kv on the maker’s sheet.',
+  bareNote: 'Nothing here says whether the component suits the flow: read its Kv on the manufacturer’s sheet.',
   none: 'No component matches these filters.',
   shown: '{{shown}} components of {{all}} for this line',
   design: 'Design pressure of the line: {{pressure}}',

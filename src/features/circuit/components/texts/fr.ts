@@ -17,7 +17,7 @@ export const components = {
     housing: 'Boîtier',
     separator: 'Séparateur',
     'expansion valve': 'Détendeur',
-    receiver: 'Bouteille de liquide',
+    receiver: 'Bouteille liquide',
     'relief valve': 'Soupape de sécurité',
   },
   brand: 'Marque',

@@ -113,7 +113,7 @@ export const exchangers = {
   method:
     'Counter-flow, 60 slices of equal duty cut again at each change of phase: the pinch is the least difference of the profile, UA the sum of the slices. The LMTD counts from the dew point, or from the middle of what a blend sweeps.',
   sources:
-    'Properties of solutions: A. Melinder and data of ASHRAE and makers, fitted by the CoolProp project. Dry air at 101,325\u202fPa. Differences, least pinches (4\u202fK air, 2\u202fK liquid) and freezing margins: trade practice.',
+    'Properties of solutions: A. Melinder and data of ASHRAE and manufacturers, fitted by the CoolProp project. Dry air at 101,325\u202fPa. Differences, least pinches (4\u202fK air, 2\u202fK liquid) and freezing margins: trade practice.',
 } as const;
 
 export const texts: Exactly<typeof french, { readonly circuitPages: { readonly exchangers: typeof exchangers } }> = {

@@ -49,7 +49,7 @@ export const pipes = {
     total: 'Perte totale',
     pressure: 'Pression admissible',
   },
-  noTube: 'Aucun tube de la liste ne tient tout',
+  noTube: 'Aucun diamètre ne respecte toutes les limites',
   breaks: 'Limites dépassées',
   limits: {
     speed: 'Vitesse {{v}}, limite {{m}}',
@@ -93,7 +93,8 @@ export const pipes = {
   practices: {
     trap: 'Siphon en pied de colonne montante puis tous les 4 à 6\u202fm, crosse en tête.',
     slope: 'Pente minimale de 0,5\u202f% vers le compresseur\u202f; au moins 4\u202fm/s à l’horizontale.',
-    riser: 'En colonne montante\u00a0: 8\u202fm/s à pleine charge, 5\u202fm/s au minimum (à vérifier).',
+    riser:
+      'En colonne montante\u00a0: pas de vitesse unique, le minimum est calculé (diamètre, masse volumique, huile) et affiché\u202f; le tube conseillé le tient à la charge minimale.',
     drop: 'Chute de température de saturation\u00a0: 1\u202fK à l’aspiration (0,5\u202fK sous −20\u202f°C) et au refoulement, 0,5\u202fK en liquide. C’est le vrai critère\u202f; la vitesse n’est qu’un repère.',
   },
   sources: {

@@ -5,7 +5,7 @@ import type { texts as french } from './fr.ts';
 export const alerts = {
   title: 'Safety of the refrigerant',
   level: 'Level',
-  severity: { danger: 'Danger', warning: 'To watch', notice: 'To know' },
+  severity: { danger: 'Danger', warning: 'Check', notice: 'Note' },
   fill: 'Fill in',
   ped: 'Check the category',
   classes: {
@@ -19,7 +19,9 @@ export const alerts = {
   },
   application: { comfort: 'human comfort', other: 'other than comfort' },
   S_OVER:
-    'Charge not allowed in this room: {{mass}} where {{limit}} is the most, {{factor}} times the charge allowed (EN 378-1). Reduce, split, move outdoors or to a machinery room.',
+    'Charge too large for this room: {{mass}}, limit {{limit}}, {{factor}} times the charge allowed (EN 378-1). Reduce, split, move outdoors or to a machinery room.',
+  S_DEPENDS:
+    'By the charge: this room allows {{limit}}, the circuit holds {{low}} to {{mass}} (EN 378-1). Weigh it, or reduce it.',
   S_C3_0:
     'Charge over the limit of the room, {{factor}} times {{limit}}: allowed under provisions C.3 of EN 378-1, without a further measure.',
   S_C3_1:
@@ -27,14 +29,14 @@ export const alerts = {
   S_C3_2:
     'Charge over the limit of the room, {{factor}} times {{limit}}: allowed under C.3 of EN 378-1 with two measures (ventilation, shut-off valves, alarm).',
   S_CLASS: 'Class {{safetyClass}}, {{meaning}} refrigerant: {{mass}} in the circuit.',
-  S_CLASS_ABOUT: 'Class {{safetyClass}}, {{meaning}} refrigerant: about {{mass}} in the circuit (estimate).',
+  S_CLASS_ABOUT: 'Class {{safetyClass}}, {{meaning}} refrigerant: {{low}} to {{mass}} in the circuit (estimate).',
   S_CLASS_BARE: 'Class {{safetyClass}}, {{meaning}} refrigerant: the charge is not computed.',
   S_UNKNOWN: 'Safety class unknown: the refrigerant may be flammable or toxic. To be filled in with the room.',
-  S_ROOM: 'Floor area of the room to be filled in: without it nothing says that this charge is allowed there.',
+  S_ROOM: 'Enter the floor area of the room to check this charge.',
   S_NOROOM:
-    'No room suffices for this charge ({{most}} at most, access {{access}}, location {{location}}, {{application}}): machinery room, open air, or split the charge.',
+    'No room size is enough for this charge ({{most}} at most, access {{access}}, location {{location}}, {{application}}): machinery room, open air, or split the charge.',
   S_NOROOM_NONE:
-    'No room suffices for this charge (access {{access}}, location {{location}}, {{application}}): machinery room, open air, or split the charge.',
+    'No room size is enough for this charge (access {{access}}, location {{location}}, {{application}}): machinery room, open air, or split the charge.',
   S_AREA:
     'Room needed for this charge: {{area}} of floor at least, {{height}} high (EN 378-1, access {{access}}, location {{location}}, {{application}}).',
   S_FIGURES:
@@ -43,7 +45,7 @@ export const alerts = {
   S_NOLIMIT: 'EN 378-1 sets no limit to the charge in this room: {{mass}}. EN 378-3 applies to the machinery room.',
   S_STANDARD:
     'Air conditioning and heat pumps: the product standard (IEC 60335-2-40) comes before EN 378, and in a public building (France) article CH 35 decides.',
-  S_PED: 'Group {{group}} of the Pressure Equipment Directive (PED): it decides the category of tubes and vessels.',
+  S_PED: 'Group {{group}} of the Pressure Equipment Directive (PED): it decides the category of pipes and vessels.',
   S_DRYICE:
     'CO₂ let out to the air: below 5.2 bar absolute there is no liquid. The liquid of this operating point leaves {{solid}} % of dry ice, {{peak}} % at the triple point, where a line blocks.',
   S_DRYICE_BARE:

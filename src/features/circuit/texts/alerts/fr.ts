@@ -17,6 +17,8 @@ export const alerts = {
   application: { comfort: 'confort humain', other: 'hors confort' },
   S_OVER:
     'Charge non admise dans ce local\u00a0: {{mass}} pour {{limit}} au plus, soit {{factor}} fois la charge admise (EN 378-1). Réduire, fractionner, passer dehors ou en salle des machines.',
+  S_DEPENDS:
+    'Selon la charge\u00a0: ce local admet {{limit}}, le circuit tient de {{low}} à {{mass}} (EN 378-1). À peser, ou à réduire.',
   S_C3_0:
     'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u00a0: admise selon les dispositions C.3 de l’EN 378-1, sans mesure de plus.',
   S_C3_1:
@@ -24,10 +26,11 @@ export const alerts = {
   S_C3_2:
     'Charge au-dessus de la limite du local, {{factor}} fois {{limit}}\u00a0: admise selon C.3 de l’EN 378-1 avec deux mesures (ventilation, vannes d’isolement, alarme).',
   S_CLASS: 'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: {{mass}} dans le circuit.',
-  S_CLASS_ABOUT: 'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: environ {{mass}} dans le circuit (estimation).',
+  S_CLASS_ABOUT:
+    'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: de {{low}} à {{mass}} dans le circuit (estimation).',
   S_CLASS_BARE: 'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: la charge n’est pas calculée.',
   S_UNKNOWN: 'Classe de sécurité inconnue\u00a0: le fluide peut être inflammable ou toxique. À saisir avec le local.',
-  S_ROOM: 'Surface du local à saisir\u00a0: sans elle, rien ne dit que cette charge y est admise.',
+  S_ROOM: 'Saisissez la surface du local pour savoir si la charge y est admise.',
   S_NOROOM:
     'Aucun local ne suffit pour cette charge ({{most}} au plus, accès {{access}}, emplacement {{location}}, {{application}})\u00a0: salle des machines, plein air, ou charge fractionnée.',
   S_NOROOM_NONE:
@@ -49,7 +52,7 @@ export const alerts = {
     'CO₂ lâché à l’air : sous 5,2 bar absolus il n’y a plus de liquide, et le liquide y laisse de la neige carbonique, qui peut boucher la ligne.',
   C_OVER: '{{component}}\u00a0: limite dépassée.',
   C_UNDER: '{{component}}\u00a0: sous la perte de charge minimale d’ouverture.',
-  I_FAIR: 'Hors de la bonne plage, sans alerte\u00a0: {{indicators}}.',
+  I_FAIR: 'Hors de la plage conseillée\u00a0: {{indicators}}.',
 } as const;
 
 export const texts = { circuitPages: { alerts } };

@@ -18,8 +18,7 @@ export const bar = {
   basket: 'Basket: {{count}}',
   pinch: 'Pinch {{pinch}}',
   freeze: 'Freezing risk',
-  mass: '{{mass}}',
-  about: 'about {{mass}}',
+  about: '{{low}} to {{high}}',
   alerts: 'Alerts of the study',
   counts: {
     danger: 'Danger: {{count}}',

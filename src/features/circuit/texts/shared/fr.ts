@@ -5,7 +5,7 @@ export const shared = {
   csv: 'Exporter (CSV)',
   inputs: 'Entrées de la simulation',
   ownInputs: 'Données de la page',
-  stale: 'Dernier résultat valable, le temps de corriger la saisie',
+  stale: 'Dernier résultat valable\u00a0: corrigez la saisie',
   warnings: 'À surveiller',
   quantity: 'Grandeur',
   value: 'Valeur',

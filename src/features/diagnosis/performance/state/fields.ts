@@ -12,6 +12,9 @@ export const SIDE_MEDIA = ['water', 'MEG', 'MPG', 'air'] as const;
 export const SCOPES = ['none', 'two_flows', 'flooded', 'several_compressors', 'hot_gas', 'frost'] as const;
 export const LOSS_CHOICES = ['hermetic', 'jacketed', 'semi', 'inverter', 'open'] as const;
 export const POWER_CHOICES = ['compressor', 'unit'] as const;
+/** How the temperatures of the media and of the discharge are read. */
+export const MEDIA_PROBES = ['clamps', 'pockets'] as const;
+export const DISCHARGE_PROBES = ['clamp', 'insulated', 'gas'] as const;
 export const BOUNDARY_CHOICES = ['H1', 'H2', 'H3', 'H4'] as const;
 
 const number = (key: string, measure: Measure, isUsed?: (texts: FormTexts) => boolean): NumberField => ({
@@ -21,7 +24,12 @@ const number = (key: string, measure: Measure, isUsed?: (texts: FormTexts) => bo
   kind: 'number',
   default: null,
 });
-const choice = (key: string, options: readonly [string, ...string[]]): ChoiceField => ({
+const choice = (
+  key: string,
+  options: readonly [string, ...string[]],
+  isUsed?: (texts: FormTexts) => boolean,
+): ChoiceField => ({
+  ...(isUsed && { isUsed }),
   ...{ key, kind: 'choice', options },
   default: options[0],
 });
@@ -29,6 +37,7 @@ const isBrine =
   (side: 'e' | 'c') =>
   (texts: FormTexts): boolean =>
     texts[`${side}_medium`] === 'MEG' || texts[`${side}_medium`] === 'MPG';
+const isWater = (texts: FormTexts): boolean => texts['e_medium'] !== 'air' || texts['c_medium'] !== 'air';
 const isAir = (texts: FormTexts): boolean => texts['e_medium'] === 'air';
 
 export const PERFORMANCE_FIELDS: readonly Field[] = [
@@ -40,10 +49,14 @@ export const PERFORMANCE_FIELDS: readonly Field[] = [
   choice('c_medium', SIDE_MEDIA),
   number('c_x', PERCENT, isBrine('c')),
   number('c_flow', { quantity: 'volumeFlow', unit: 'm3_h' }),
+  choice('media_probes', MEDIA_PROBES, isWater),
+  number('flow_acc', PERCENT),
   { key: 'map', kind: 'text', default: '' },
   number('pulses', COUNT),
   number('per_kwh', COUNT),
   number('seconds', { quantity: 'duration', unit: 's', isFixed: true }),
+  choice('discharge_at', DISCHARGE_PROBES),
+  number('power_acc', PERCENT),
   choice('loss_kind', LOSS_CHOICES),
   choice('power_of', POWER_CHOICES),
   number('power_aux', ELECTRIC),
@@ -61,9 +74,9 @@ export const PERFORMANCE_FIELDS: readonly Field[] = [
 
 /** Fields of each group, in the order they are asked. */
 export const GROUPS = {
-  media: ['e_medium', 'e_x', 'e_flow', 'e_rh_in', 'e_rh_out', 'c_medium', 'c_x', 'c_flow'],
+  media: ['e_medium', 'e_x', 'e_flow', 'e_rh_in', 'e_rh_out', 'c_medium', 'c_x', 'c_flow', 'media_probes', 'flow_acc'],
   counter: ['pulses', 'per_kwh', 'seconds'],
-  details: ['loss_kind', 'power_of', 'power_aux', 'out_of_scope'],
+  details: ['discharge_at', 'power_acc', 'loss_kind', 'power_of', 'power_aux', 'out_of_scope'],
   plate: ['plate_value', 'plate_hot', 'plate_cold'],
   season: ['heat_start', 'heat_end', 'elec_start', 'elec_end', 'days', 'boundary'],
 } as const;

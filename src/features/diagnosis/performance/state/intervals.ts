@@ -1,5 +1,6 @@
 /** Steady intervals of a recording, each measured once: means of its columns, one answer. */
 import { askWorker } from '../../../../runtime/circuit-bridge.ts';
+import { $compressors } from '../../../compressor/state/list.ts';
 import type { AnalysisFigures, RecordingClient } from '../../../../runtime/recording-bridge.ts';
 import { readingsFromMeans } from '../../recording/state/readings.ts';
 import type { Request } from '../../state/request.ts';
@@ -24,13 +25,15 @@ export interface MeasuredInterval {
 export const measurable = (intervals: readonly Interval[]): readonly Interval[] =>
   intervals.filter(({ label, start, end }) => label === 'steady' && end - start >= LEAST).slice(0, MOST);
 
-const NOTHING = { options: {}, problems: {} } as const;
-
-/** One answer an interval; those that lack readings are left out. */
+/**
+ * One answer an interval; those that lack readings are left out.
+ * @param machine what is typed of the machine beside the visit: losses, media, sheet
+ */
 export async function measuredIntervals(
   client: RecordingClient,
   intervals: readonly Interval[],
   visit: Request,
+  machine: Parameters<typeof performanceRequest>[1],
   facts: { readonly fluid: string; readonly machine: Parameters<typeof readingsFromMeans>[0]['machine'] },
   signal: AbortSignal,
 ): Promise<readonly MeasuredInterval[]> {
@@ -43,7 +46,9 @@ export async function measuredIntervals(
       ...settingsOf(visit),
       ...Object.fromEntries(Object.entries(readings).filter(([, value]) => value !== null)),
     };
-    const answer = await askWorker('measuredPerformance', [performanceRequest(own, NOTHING, [])], { signal });
+    const answer = await askWorker('measuredPerformance', [performanceRequest(own, machine, $compressors.get())], {
+      signal,
+    });
     if (answer.ok || answer.problem.code !== 'E_FEW')
       found.push({ start, end, isHeating: isHeatingVisit(own), answer });
   }

@@ -6,7 +6,7 @@ import { electricalPower } from '../../../../performance/electrical.ts';
 import type { Request } from '../../state/request.ts';
 import { HEATING_APPLICATION } from '../../state/fields.ts';
 
-type Said = Pick<FormContent, 'options' | 'problems'>;
+export type Said = Pick<FormContent, 'options' | 'problems'>;
 type Options = Readonly<Record<string, unknown>>;
 
 const PERCENT = 100;
@@ -16,6 +16,14 @@ const OF_VISIT = [
   ...['te_in', 'te_out', 'tc_in', 'tc_out', 'power_meas', 'v_swept', 'acc_t', 'acc_p', 'fs_lp', 'fs_hp'],
 ];
 const OWN = ['e_medium', 'e_flow', 'e_rh_in', 'e_rh_out', 'c_medium', 'c_flow', 'loss_kind', 'power_of', 'power_aux'];
+
+/** K: half-width of each of a matched pair in pockets. */
+const POCKET = 0.15;
+/** What a probe on the discharge reads less than the gas, K, and the half-width of that, by how it is fitted. */
+const DISCHARGE: Readonly<Record<string, { readonly td_corr: number; readonly td_acc: number }>> = {
+  insulated: { td_corr: 2, td_acc: 1.5 },
+  gas: { td_corr: 0, td_acc: 0.5 },
+};
 
 export const isHeatingVisit = (visit: Request): boolean => visit['application'] === HEATING_APPLICATION;
 
@@ -35,6 +43,20 @@ export function countedPower(content: Said) {
   return electricalPower({ kind: 'pulses', pulses, per_kwh, seconds });
 }
 
+/** Half-widths of readings, where how they are read was said. */
+function accuraciesOf(own: Options, counted: number | undefined): Options {
+  const isLiquid = (side: 'e' | 'c'): boolean => own[`${side}_medium`] !== 'air';
+  const pocketed = own['media_probes'] === 'pockets' ? (['e', 'c'] as const).filter(isLiquid) : [];
+  const { flow_acc, power_acc } = own;
+  const power = counted ?? power_acc;
+  const acc = {
+    ...Object.fromEntries(pocketed.flatMap((side) => [`t${side}_in`, `t${side}_out`].map((key) => [key, POCKET]))),
+    ...(flow_acc !== undefined && { e_flow: flow_acc, c_flow: flow_acc }),
+    ...(power !== undefined && { power_meas: power }),
+  };
+  return Object.keys(acc).length > 0 ? { acc } : {};
+}
+
 /** Power that is typed wins over the pulses of the meter. */
 export function performanceRequest(visit: Request, content: Said, compressors: readonly CompressorRecord[]): Request {
   const own = readable(content);
@@ -42,12 +64,14 @@ export function performanceRequest(visit: Request, content: Said, compressors: r
   const sheet = compressors.find((record) => compressorKey(record) === own['map']);
   const share = (key: 'e_x' | 'c_x'): Options => (typeof own[key] === 'number' ? { [key]: own[key] / PERCENT } : {});
   return {
+    ...DISCHARGE[String(own['discharge_at'])],
     ...picked(visit, OF_VISIT),
     ...picked(own, OWN),
     ...share('e_x'),
     ...share('c_x'),
     mode: isHeatingVisit(visit) ? 'heating' : 'cooling',
-    ...(counted?.ok && { power_meas: counted.result.power, acc: { power_meas: counted.result.acc } }),
+    ...(counted?.ok && { power_meas: counted.result.power }),
+    ...accuraciesOf(own, counted?.ok ? counted.result.acc : undefined),
     ...(sheet && { map: sheet }),
     ...(own['out_of_scope'] !== 'none' && { out_of_scope: own['out_of_scope'] }),
   };
@@ -92,9 +116,10 @@ export function visitRequest(
   [visit, measured]: readonly [Request, Against],
   [earlier, reference]: readonly [Request, Against],
   content: Said,
+  contentBefore: Said,
 ): Request | undefined {
   const own = readable(content);
-  const [now, before] = [conditionsOf(visit, own), conditionsOf(earlier, own)];
+  const [now, before] = [conditionsOf(visit, own), conditionsOf(earlier, readable(contentBefore))];
   if (now === undefined || before === undefined) return undefined;
   return {
     ...compared(visit, own),

@@ -40,6 +40,10 @@ export const performance = {
     e_rh_out: 'Leaving humidity',
     v_swept: 'Swept volume',
     map: 'Compressor',
+    media_probes: 'Probes in the water',
+    flow_acc: 'Flow meter, ±',
+    discharge_at: 'Discharge probe',
+    power_acc: 'Wattmeter, ±',
     loss_kind: 'Compressor heat loss',
     power_of: 'What the power covers',
     power_aux: 'Fans, pumps, electronics',
@@ -78,6 +82,12 @@ export const performance = {
     air: 'Air',
     MEG: 'Water and ethylene glycol',
     MPG: 'Water and propylene glycol',
+  },
+  probes: { clamps: 'Clamps on the pipes', pockets: 'A matched pair in pockets' },
+  discharges: {
+    clamp: 'Clamp on the pipe',
+    insulated: 'Clamp under 20\u00a0cm of insulation',
+    gas: 'Pocket, in the gas',
   },
   losses: {
     hermetic: 'Hermetic',
@@ -173,6 +183,11 @@ export const performance = {
     loss: 'Share lost by the compressor',
   },
   nominal: 'Nominal, typed above',
+  nominalSays: {
+    near: 'Within the band: nothing tells them apart, but the nominal figure holds at its own duty.',
+    off: 'Outside the band: the nominal figure holds at its own duty. To conclude, type the point of the plate with its temperatures.',
+    other: 'The nominal EER is that of the unit, fans and pumps included: nothing to conclude of the compressor alone.',
+  },
   witnesses: {
     title: 'Witnesses of the capacity',
     meter: 'Flow meter',
@@ -200,6 +215,7 @@ export const performance = {
   spf: 'SPF {{v}}, boundary {{b}}; heat meter within ±\u00a0{{m}}\u00a0% at most',
   limits: {
     title: 'What this figure does not say',
+    article: 'Measuring a COP in the field',
     silent:
       'A false liquid temperature does not show: it moves all witnesses of the refrigerant together. Of simulated machines with one false reading, about one in ten answers without a word outside the band given.',
     model:
@@ -219,6 +235,9 @@ export const performance = {
     title: 'Report lines',
     copy: 'Copy the lines',
     copied: 'Lines copied.',
+    readings: 'Readings',
+    supposed: 'Supposed loss of the compressor: {{v}} ±\u00a0{{u}}\u00a0%',
+    gauges: 'Gauges ±\u00a0{{p}}\u00a0% of full scale, clamps ±\u00a0{{t}}',
     head: 'Measured performance, {{date}}',
     notice: 'An aid; neither an EN 14511 test nor an expert’s report. AppFroid {{version}}',
     leftOut: 'Reading left out: {{r}}',

@@ -4,7 +4,7 @@ export const performance = {
   about: 'Puissance et COP avec leur incertitude\u00a0: au cinquième relevé le COP, au sixième les kilowatts.',
   noCode: 'Ce panneau n’a pas pu être chargé\u00a0: réessayez avec le réseau.',
   awaited: 'Calcul en cours…',
-  place: 'Tapez BP, HP, aspiration, liquide puis refoulement\u00a0: le COP s’affiche ici.',
+  place: 'Saisissez BP, HP, aspiration, liquide puis refoulement\u00a0: le COP s’affiche ici.',
   groups: {
     readings: 'Cinquième et sixième relevés',
     media: 'Eau ou air\u00a0: débits',
@@ -37,6 +37,10 @@ export const performance = {
     e_rh_out: 'Humidité sortante',
     v_swept: 'Volume balayé',
     map: 'Compresseur',
+    media_probes: 'Sondes dans l’eau',
+    flow_acc: 'Débitmètre, ±',
+    discharge_at: 'Sonde de refoulement',
+    power_acc: 'Wattmètre, ±',
     loss_kind: 'Pertes du compresseur',
     power_of: 'Ce que mesure la puissance',
     power_aux: 'Ventilateurs, pompes, électronique',
@@ -75,6 +79,12 @@ export const performance = {
     air: 'Air',
     MEG: 'Eau et monoéthylène glycol',
     MPG: 'Eau et monopropylène glycol',
+  },
+  probes: { clamps: 'Pinces sur les tubes', pockets: 'Paire appariée en doigts de gant' },
+  discharges: {
+    clamp: 'Pince sur le tube',
+    insulated: 'Pince sous 20\u202fcm d’isolant',
+    gas: 'Doigt de gant, dans le gaz',
   },
   losses: {
     hermetic: 'Hermétique',
@@ -172,6 +182,12 @@ export const performance = {
     loss: 'Part perdue par le compresseur',
   },
   nominal: 'Nominale tapée plus haut',
+  nominalSays: {
+    near: 'Dans la bande\u00a0: rien ne les sépare, mais la nominale vaut à son régime.',
+    off: 'Hors de la bande\u00a0: la nominale vaut à son régime. Pour conclure, tapez le point de la plaque avec ses températures.',
+    other:
+      'L’EER nominal est celui de la machine, ventilateurs et pompes compris\u00a0: rien à conclure du compresseur seul.',
+  },
   witnesses: {
     title: 'Témoins de la puissance',
     meter: 'Débitmètre',
@@ -199,6 +215,7 @@ export const performance = {
   spf: 'SPF {{v}}, limite {{b}}\u202f; compteur de chaleur à ±\u00a0{{m}}\u202f% au plus',
   limits: {
     title: 'Ce que ce chiffre ne dit pas',
+    article: 'Mesurer un COP sur le terrain',
     silent:
       'Une température de liquide fausse ne se voit pas\u00a0: elle déplace tous les témoins côté fluide ensemble. Sur machines simulées avec un relevé faussé, environ une sur dix répond sans un mot hors de la bande donnée.',
     model:
@@ -218,6 +235,9 @@ export const performance = {
     title: 'Lignes de rapport',
     copy: 'Copier les lignes',
     copied: 'Lignes copiées.',
+    readings: 'Relevés',
+    supposed: 'Pertes du compresseur supposées\u00a0: {{v}} ±\u00a0{{u}}\u202f%',
+    gauges: 'Manomètres ±\u00a0{{p}}\u202f% de la pleine échelle, pinces ±\u00a0{{t}}',
     head: 'Performance mesurée, {{date}}',
     notice: 'Outil d’aide\u202f; ni essai EN 14511, ni expertise. AppFroid {{version}}',
     leftOut: 'Relevé écarté\u00a0: {{r}}',

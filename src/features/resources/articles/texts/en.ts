@@ -54,7 +54,7 @@ export const articles = {
     discharge: 'Discharge, °C',
     q0v: 'Volumetric capacity, kJ/m³',
   },
-  ruler: '{{fluid}} ruler',
+  ruler: '{{fluid}} slider',
   limits: {
     equipment: 'New equipment',
     gwp: 'GWP allowed',

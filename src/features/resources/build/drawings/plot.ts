@@ -28,6 +28,8 @@ export interface Plot {
   readonly x: Axis;
   readonly y: Axis;
   readonly curves: readonly Curve[];
+  /** Points without a word, each of a row of them. */
+  readonly dots?: readonly Point[];
   /** Points with a word or two: the message. */
   readonly marks?: readonly {
     readonly at: Point;
@@ -61,7 +63,7 @@ function ticksOf({ from, to, step }: Axis): readonly number[] {
  * A plot in the units of its picture.
  * @throws {RangeError} for a point outside its axes: the site must not be built then
  */
-export function drawnPlot({ x, y, curves, marks = [] }: Plot, locale: Locale) {
+export function drawnPlot({ x, y, curves, dots = [], marks = [] }: Plot, locale: Locale) {
   const [wide, high] = [PLOT.width - PLOT.left - PLOT.right, PLOT.height - PLOT.top - PLOT.bottom];
   const place = ([atX, atY]: Point): Point => {
     const [partX, partY] = [(atX - x.from) / (x.to - x.from), (atY - y.from) / (y.to - y.from)];
@@ -78,6 +80,7 @@ export function drawnPlot({ x, y, curves, marks = [] }: Plot, locale: Locale) {
       look,
       d: `M${points.map((point) => place(point).join(' ')).join('L')}`,
     })),
+    dots: dots.map(place),
     names: curves.flatMap(({ name }) =>
       name ? [{ at: place(name.at), says: name.says[locale], anchor: name.anchor ?? 'start' }] : [],
     ),

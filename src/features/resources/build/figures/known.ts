@@ -1,7 +1,12 @@
 /** Figures that prose asks for by name: constants of nature and of standards that another room of this project holds already. */
 import { GOODS_PRESETS } from '../../../../calculators/bilan-frigorifique/products.ts';
 import { hpOptimum } from '../../../../circuit/index.ts';
+import { COVERAGE, RECTANGULAR } from '../../../../diagnosis/readings/uncertainty.ts';
 import type { Locale } from '../../../../language/index.ts';
+import trial from '../../../../performance/data/trial.json' with { type: 'json' };
+import { electricalPower } from '../../../../performance/index.ts';
+import { LOSSES } from '../../../../performance/measured/losses.ts';
+import { HALF_WIDTHS } from '../../../../performance/measured/request.ts';
 import { SUBLIMATION_HEAT } from '../../../../physics/psychrometrics.ts';
 import { formatNumber, withUnit } from '../../../../quantities/number.ts';
 import { barFromPascal, ZERO_CELSIUS } from '../../../../quantities/si.ts';
@@ -13,6 +18,7 @@ import {
   MOUNTING_HEIGHTS,
 } from '../../../../regulation/index.ts';
 import { gramsPerMetre } from '../drawings/plots/charge.ts';
+import { spanOfRuns } from '../drawings/plots/field-capacity.ts';
 import { figureEngine, lflOf, resultValue } from './figures.ts';
 
 const KILO = 1000;
@@ -41,6 +47,21 @@ function bestPressure(t: number): number {
   return outcome.result.optimum.p_gc;
 }
 
+/** Of a difference of 5 K between two thermometers, its expanded uncertainty, %. @param half half-width of each, K */
+const differenceUncertainty = (half: number): number =>
+  (PER_CENT * COVERAGE * Math.SQRT2 * half) / RECTANGULAR / FIVE_KELVIN;
+const FIVE_KELVIN = 5;
+/** Half-widths, K: a clamp with its place, and a matched pair in pockets. */
+const CLAMP = Math.hypot(0.5, HALF_WIDTHS.place);
+const POCKET = 0.15;
+
+/** The pulses of the article on the measured COP. @throws {Error} where they are refused: the site must not be built then */
+function countedPulses() {
+  const outcome = electricalPower({ kind: 'pulses', pulses: 30, per_kwh: 1000, seconds: 36 });
+  if (!outcome.ok) throw new Error(`no power from pulses: ${outcome.problem.code}`);
+  return outcome.result;
+}
+
 /** The coil of the article on moist air. */
 export const COIL = { mode: 'process', t_in: 2, rh_in: 85, q_v: 3000, t_out: -2, rh_out: 95 } as const;
 
@@ -67,6 +88,25 @@ export const KNOWN = {
   'tube-r290': figure(() => gramsPerMetre('R290'), 'g/m', 0),
   'lfl-r32': figure(() => lflOf('R32'), 'kg/m³', 3),
   'lfl-r455a': figure(() => lflOf('R455A'), 'kg/m³', 3),
+  /** What a hermetic compressor is supposed to lose by its shell, of its power, and the half-width of that. */
+  'loss-hermetic': figure(() => PER_CENT * LOSSES.hermetic.value, '%', 0),
+  'loss-doubt': figure(() => PER_CENT * LOSSES.hermetic.half, '%', 0),
+  'difference-clamps': figure(() => differenceUncertainty(CLAMP), '%', 0),
+  'difference-pockets': figure(() => differenceUncertainty(POCKET), '%', 0),
+  'pulses-power': figure(() => countedPulses().power, 'kW', 0),
+  'pulses-doubt': figure(() => countedPulses().acc, '%', 1),
+  'runs-least': figure(() => Math.abs(spanOfRuns('off')[0]), '%', 0),
+  'runs-most': figure(() => spanOfRuns('off')[1], '%', 0),
+  'runs-band-least': figure(() => spanOfRuns('U')[0], '%', 0),
+  'runs-band-most': figure(() => spanOfRuns('U')[1], '%', 0),
+  'runs-air-least': figure(() => Math.abs(spanOfRuns('air')[0]), '%', 0),
+  'runs-air-most': figure(() => spanOfRuns('air')[1], '%', 0),
+  'runs-loss-least': figure(() => spanOfRuns('loss')[0], '%', 0),
+  'runs-loss-most': figure(() => spanOfRuns('loss')[1], '%', 0),
+  /** Of the trial of the measured performance: shares of falsified machines. */
+  'trial-power-right': figure(() => PER_CENT * trial.readings.power_meas.right, '%', 0),
+  'trial-liquid-silent': figure(() => PER_CENT * trial.readings.t_liquid.silent, '%', 0),
+  'trial-outside': figure(() => PER_CENT * trial.outside, '%', 0),
 } as const satisfies Readonly<Record<string, Figure>>;
 
 export function knownText(of: keyof typeof KNOWN, locale: Locale): string {

@@ -228,7 +228,7 @@ export const BRANCHED: Pick<Explanations<'cycle'>, Exclude<FigureKey, CommonKey>
   },
   p_rec: {
     meaning: text(
-      'Pression absolue de la bouteille de liquide, entre le refroidisseur et les évaporateurs.',
+      'Pression absolue de la bouteille flash, entre le refroidisseur et les évaporateurs.',
       'Absolute pressure of the receiver, between gas cooler and evaporators.',
     ),
     formula: text('saisie ou recherchée', 'entered or searched for'),

@@ -43,7 +43,7 @@ export const CHARGE: Explanations<'charge'> = {
   },
   receiver: {
     meaning: text(
-      'Si le réservoir de liquide reçoit toute la charge, sauf ce qui reste à l’aspiration, à sa température maximale.',
+      'Si la bouteille liquide reçoit toute la charge, sauf ce qui reste à l’aspiration, à sa température maximale.',
       'Whether the liquid receiver takes the whole charge, but what stays in the suction, at its highest temperature.',
     ),
     formula: text(

@@ -42,7 +42,10 @@ export const CYCLE: Explanations<'cycle'> = {
       'Chaleur rejetée pour une unité d’énergie donnée au fluide\u00a0: le rendement d’une pompe à chaleur à ce point, sans moteur ni auxiliaires.',
       'Heat rejected for one unit of energy given to the refrigerant: a heat pump’s performance at this point, without motor and auxiliaries.',
     ),
-    formula: text('COP = Φₖ / P\u202f; un étage\u00a0: EER + 1', 'COP = Φₖ / P; one stage: EER + 1'),
+    formula: text(
+      'COP = Φₖ / P\u202f; un étage, sans échange dans les lignes\u00a0: EER + 1',
+      'COP = Φₖ / P; one stage, no heat exchanged in the lines: EER + 1',
+    ),
     range: text('Toujours sous le COP de Carnot.', 'Always below the Carnot COP.'),
     source: ENERGY_BALANCE,
     page: 'season',
@@ -96,7 +99,7 @@ export const CYCLE: Explanations<'cycle'> = {
       'From the equation of state at h_c and the discharge pressure',
     ),
     range: text(
-      `Usuel, compresseur non dit\u00a0: à surveiller au-delà de ${DISCHARGES.usual[0]}\u202f°C, au plus ${DISCHARGES.usual[1]}\u202f°C\u202f; R744 transcritique ${DISCHARGES.co2[0]} et ${DISCHARGES.co2[1]}\u202f°C\u202f; ammoniac ${DISCHARGES.ammonia[0]} et ${DISCHARGES.ammonia[1]}\u202f°C (à vérifier auprès du constructeur).`,
+      `Usuel, compresseur non dit\u00a0: à surveiller au-delà de ${DISCHARGES.usual[0]}\u202f°C, au plus ${DISCHARGES.usual[1]}\u202f°C\u202f; R744 transcritique ${DISCHARGES.co2[0]} et ${DISCHARGES.co2[1]}\u202f°C\u202f; ammoniac ${DISCHARGES.ammonia[0]} et ${DISCHARGES.ammonia[1]}\u202f°C (à vérifier auprès du fabricant).`,
       `Usual, compressor not said: to be watched above ${DISCHARGES.usual[0]}\u202f°C, at most ${DISCHARGES.usual[1]}\u202f°C; transcritical R744 ${DISCHARGES.co2[0]} and ${DISCHARGES.co2[1]}\u202f°C; ammonia ${DISCHARGES.ammonia[0]} and ${DISCHARGES.ammonia[1]}\u202f°C (to be checked with the maker).`,
     ),
     source: PRACTICE,

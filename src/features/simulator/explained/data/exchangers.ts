@@ -5,7 +5,7 @@ import { ENERGY_BALANCE, EQUATION_OF_STATE, PRACTICE } from '../sources.ts';
 
 const SECONDARY = text(
   'Solutions\u00a0: A. Melinder, ASHRAE et fabricants, ajustées par le projet CoolProp. Air sec à 101\u202f325\u202fPa.',
-  'Solutions: A. Melinder, ASHRAE and makers, fitted by the CoolProp project. Dry air at 101,325\u202fPa.',
+  'Solutions: A. Melinder, ASHRAE and manufacturers, fitted by the CoolProp project. Dry air at 101,325\u202fPa.',
 );
 const OF_MEDIUM = text(
   'Propre au fluide secondaire et à sa concentration.',

@@ -79,7 +79,7 @@ export const PIPES: Explanations<'pipes'> = {
     range: text('Au-dessus de la pression de calcul de la ligne.', 'Above the design pressure of the line.'),
     source: text(
       'EN 14276-2 (cuivre, à vérifier), EN 13480-3 (acier), notices pour K65 et inox.',
-      'EN 14276-2 (copper, to be checked), EN 13480-3 (steel), makers’ documents for K65 and stainless.',
+      'EN 14276-2 (copper, to be checked), EN 13480-3 (steel), manufacturers’ documents for K65 and stainless.',
     ),
     page: 'ped',
   },

@@ -37,6 +37,6 @@ export const chargePerMetre = (): Plot => ({
   ),
   caption: text(
     'Tube de 1/4\u202fde pouce plein de liquide à 40\u202f°C. La fiche du fabricant peut dire moins\u00a0: quand le détendeur est dans l’unité extérieure, ce tube ne porte pas que du liquide.',
-    'A 1/4\u202finch pipe full of liquid at 40\u202f°C. The maker may say less: where the valve sits in the outdoor unit, this pipe does not carry liquid alone.',
+    'A 1/4\u202finch pipe full of liquid at 40\u202f°C. The manufacturer may say less: where the valve sits in the outdoor unit, this pipe does not carry liquid alone.',
   ),
 });

@@ -3,6 +3,7 @@ import type { Plot } from '../plot.ts';
 import { chargePerMetre } from './charge.ts';
 import { quotaSteps } from './law.ts';
 import { dischargeByRoom } from './discharge.ts';
+import { fieldCapacity } from './field-capacity.ts';
 import { ratedFlow } from './compressor.ts';
 import { roomArea } from './room.ts';
 import { rulerGap, saturationCurves } from './saturation.ts';
@@ -16,6 +17,7 @@ export const PLOTS = {
   'buffer-volume': bufferVolume,
   'charge-per-metre': chargePerMetre,
   'discharge-by-room': dischargeByRoom,
+  'field-capacity': fieldCapacity,
   'glycol-heat': glycolHeat,
   'quota-steps': quotaSteps,
   'rated-flow': ratedFlow,

@@ -56,7 +56,7 @@ export const filterChanges: Drawing = {
   labels: [
     { at: [58, 22], says: text('perte de charge', 'pressure drop'), anchor: 'start' },
     { at: [346, 222], says: text('heures', 'hours'), anchor: 'end' },
-    { at: [340, 76], says: text('limite du fabricant', 'maker’s limit'), anchor: 'end' },
+    { at: [340, 76], says: text('limite du fabricant', 'manufacturer’s limit'), anchor: 'end' },
     { at: [144, 128], says: 1 },
     { at: [240, 128], says: 2 },
     { at: [318, 136], says: 3 },

@@ -1,0 +1,4 @@
+/** The parts of the page that come late, fetched as one. */
+export { FluidField as Fluid } from '../../kit/page/FluidField.tsx';
+export { LeakCommands } from './Commands.tsx';
+export { Details } from './Details.tsx';

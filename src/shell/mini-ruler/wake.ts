@@ -1,0 +1,49 @@
+/**
+ * The ruler of the home page is served with its answer: its code comes once the page has a moment, or at the first touch. What
+ * is typed until then it takes when it comes (mini-ruler.ts); a button that is pressed is pressed again.
+ */
+import { whenIdle } from '../../kit/island/when-idle.ts';
+
+const ruler = document.querySelector<HTMLElement>('[data-ruler]');
+let coming: Promise<unknown> | undefined;
+let isAwake = false;
+
+/** Tried anew at the next touch where the network was missing. */
+const wake = (): Promise<unknown> =>
+  (coming ??= Promise.all([import('./mini-ruler.ts'), import('../home/figures-in-units.ts')]).then(
+    () => {
+      isAwake = true;
+    },
+    () => {
+      coming = undefined;
+    },
+  ));
+
+/** Asked of readers whose device is of the United States: the pages are served in bar and °C. */
+const question = document.querySelector<HTMLElement>('[data-ask-units]');
+if (question && /-US$/.test(navigator.language))
+  ruler?.addEventListener(
+    'pointerdown',
+    () =>
+      void wake()
+        .then(() => import('./ask-units.ts'))
+        .then(
+          ({ askUnits }) => askUnits(question),
+          () => undefined,
+        ),
+    { once: true },
+  );
+
+for (const touch of ['pointerdown', 'focusin', 'input']) ruler?.addEventListener(touch, () => void wake());
+ruler?.addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button && !isAwake)
+      void wake().then(() => {
+        if (isAwake) button.click();
+      });
+  },
+  { capture: true },
+);
+whenIdle(() => void wake());
