@@ -91,6 +91,15 @@ function attach(machine: MachineRecord, study: string): void {
   show(machine, study);
 }
 
+/** A study that began with what is known of the machine, kept in nothing yet, is of it: its law, its limits. */
+function startFrom(machine: MachineRecord, before: string | undefined): void {
+  const circuit = circuitOfStep();
+  if (document.documentElement.dataset['ofMachine'] === 'taken')
+    keepOpen({ machine: machine.id, name: machine.name, ...(circuit !== undefined && { circuit }) });
+  else if (circuit === undefined || circuit !== before) return;
+  setContent($machine, bareFacts(machine));
+}
+
 /** The machine the tab works on, where this page shows its study. */
 async function begin(): Promise<void> {
   const query = address.query();
@@ -103,6 +112,7 @@ async function begin(): Promise<void> {
   const study = machine?.studies.find(({ id }) => id === kept.study);
   if (!machine || !study || !isOurs) {
     $tabMachine.set(machine);
+    if (machine) startFrom(machine, kept.circuit);
     return;
   }
   attach(machine, study.id);
