@@ -57,5 +57,7 @@ export function pipeFlow(flow: number, diameter: number, roughness: number, flui
   const velocity = velocityFromFlow(flow, diameter);
   const reynolds = reynoldsNumber(fluid.density, velocity, diameter, fluid.viscosity);
   const factor = darcyFactor(reynolds, roughness / diameter);
-  return { velocity, reynolds, factor, gradient: pressureGradient(factor, diameter, fluid.density, velocity) };
+  // What stands still loses nothing, whatever its factor is.
+  const gradient = velocity === 0 ? 0 : pressureGradient(factor, diameter, fluid.density, velocity);
+  return { velocity, reynolds, factor, gradient };
 }

@@ -43,7 +43,7 @@ const OWN: readonly OwnField[] = [
   { body: 'sh_mt', ...difference(8, 60) },
   { body: 'sh_lt', ...difference(8, 60) },
   { body: 'sh_line', ...difference(0, 30) },
-  { body: 'q_mt', unit: 'kW', range: { min: 0.001, max: 1e6 }, optionalDefault: 100 },
+  { body: 'q_mt', unit: 'kW', range: { min: 0, max: 1e6 }, optionalDefault: 100 },
   { body: 'q_lt', unit: 'kW', range: { min: 0, max: 1e6 }, optionalDefault: 20 },
   { body: 'p_rec', unit: 'bar', words: ['opt'], optionalDefault: 35 },
   { body: 'ps_rec', unit: 'bar', range: { min: 20, max: 160 }, opensWith: BOOSTER_RECEIVER_PS },

@@ -141,7 +141,11 @@ const PARAMETERS: Readonly<Partial<Record<FormKey, FormParameter>>> = {
   ),
   te_mt: quantity('Booster : évaporation MT en °C.', 'Booster: MT evaporating temperature in °C.'),
   te_lt: quantity('Booster : évaporation BT en °C.', 'Booster: LT evaporating temperature in °C.'),
-  q_mt: quantity('Booster : puissance MT en kW.', 'Booster: MT duty in kW.', { min: 0, isMinExcluded: true }),
+  q_mt: quantity(
+    'Booster : puissance MT en kW, 0 sans froid positif.',
+    'Booster: MT duty in kW, 0 without medium temperature.',
+    { min: 0 },
+  ),
   q_lt: quantity('Booster : puissance BT en kW.', 'Booster: LT duty in kW.', { min: 0 }),
   p_rec: word(
     'Booster : pression de la bouteille en bar absolu, ou « opt ».',

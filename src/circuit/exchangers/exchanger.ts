@@ -150,7 +150,12 @@ function lmtdOf(saturation: number | null, tIn: number, tOut: number, { kind }: 
 function zoneFigures(zone: Zone, duty: Duty, nodes: readonly Node[] | undefined, total: number | null): ZoneFigures {
   const share = zone.to - zone.from;
   const ua = total === null || nodes === undefined ? null : conductance(nodes, duty, zone.from, zone.to);
-  return { duty: duty.power * share, share, ua, ua_share: ua === null || total === null ? null : ua / total };
+  return {
+    duty: duty.power * share,
+    share,
+    ua,
+    ua_share: ua === null || total === null || total === 0 ? null : ua / total,
+  };
 }
 
 const problemOf = (pinch: number | null, { kind }: Duty): Problem | null => {
@@ -187,7 +192,8 @@ export function exchangerFigures(choice: Choice, point: OperatingPoint): Exchang
     area: u === undefined || sized === null ? null : (sized * 1000) / u,
     pinch,
     ua_profile: total,
-    mean_difference: total === null ? null : duty.power / total,
+    // Of a level without a load there is none.
+    mean_difference: total === null || total === 0 ? null : duty.power / total,
     approach: approachOf(duty, point, tIn, tOut),
     freezing: secondary.freezing ?? null,
     profile:

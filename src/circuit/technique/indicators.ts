@@ -129,7 +129,8 @@ function expansion(point: OperatingPoint, { flash: { good, watch } }: Rules, war
   const flash = point.flashQuality;
   return {
     x_f: banded(good, flash, warn(isAbove(flash, watch), 'W_XF', { v: 100 * flash })),
-    q0v: ungraded(coolingEffect(point) * point.point('a').D),
+    // A compressor that draws nothing has none.
+    q0v: ungraded(point.massFlow > 0 ? coolingEffect(point) * point.point('a').D : null),
   };
 }
 

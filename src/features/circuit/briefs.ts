@@ -1,7 +1,8 @@
 /** What the bar says of each page. Fetched when there is something new to say. */
 import { SEVERITIES, worstOf } from '../../circuit/alerts/alert.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { pointOf } from '../../simulation/cycles/index.ts';
+import { withUnit } from '../../quantities/number.ts';
+import { cycleOf, pointOf } from '../../simulation/cycles/index.ts';
 import type { AnswerOf } from './state/part.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import type { BarTexts } from './bar-data.ts';
@@ -13,15 +14,24 @@ const BRIEFS = Object.entries(import.meta.glob<BriefOf>('./*/brief.ts', { eager:
   ([file, brief]) => [file.split('/')[1] ?? '', brief] as const,
 );
 
+const LEVELS = [
+  { level: 'te_lt', load: 'q_lt' },
+  { level: 'te_mt', load: 'q_mt' },
+] as const;
+
 /** "R134a · 0 / 40 °C · 10 kW": the fluid, both sides, the cooling power. */
 export function pointInWords(permanent: Said['permanent'], fluid: string, t: Translator, format: Formatter): string {
   if (!permanent) return fluid;
   const { input, performance } = permanent;
   const [evp, cdr] = [enteredSaturation(permanent, 'evp'), enteredSaturation(permanent, 'cdr')];
-  const evaporation = format.number('temperature', evp);
+  // Of a machine of two evaporating levels each that has a load, the coldest first.
+  const levels = LEVELS.filter(
+    ({ load, level }) => cycleOf(input).inputs?.some((key) => key === level) && Number(input[load]) > 0,
+  ).map(({ level }) => format.number('temperature', Number(input[level])));
+  const evaporation = levels.length > 0 ? levels.join(' / ') : format.number('temperature', evp);
   const temperatures =
     input.mode_trans === '1'
-      ? `${format.full('temperature', evp)} / ${format.full('pressure', pointOf(permanent, 'discharge').P)}`
+      ? `${withUnit(evaporation, format.symbol('temperature'))} / ${format.full('pressure', pointOf(permanent, 'discharge').P)}`
       : `${evaporation} / ${format.full('temperature', cdr)}`;
   // Of a fluid that glides, which of its temperatures these are.
   const sides = isGliding(permanent)

@@ -20,6 +20,8 @@ import { checkSuction, compress, qualityAfterExpansion, stateNear } from './solv
 const USUAL_RECEIVER = { min: 30, max: 45 } as const;
 const LEAST_FLASH = 0.15;
 const SAFE_SUPERHEAT = 5;
+/** Of both levels together, kW. */
+const LEAST_LOAD = 0.001;
 
 /** Of the search of the receiver's pressure: bar, and over the pressures it lies between. */
 const SEARCH = { overMedium: 1.05, underHigh: 0.97, highest: 70 } as const;
@@ -84,6 +86,8 @@ export const boosterSolver = {
     const circuit = bench.circuit();
     const { fluid, states } = circuit;
     const { q_mt = 0, q_lt = 0, sh_mt = 0, sh_lt = 0, sh_line = 0 } = input;
+    // Freezers alone, or cold rooms alone: one of both levels has a load.
+    if (q_mt + q_lt < LEAST_LOAD) stop('E_RANGE', { min: LEAST_LOAD, unit: 'kW' }, 'q_mt');
     const levels = levelsOf(circuit, input);
     const { evaporating, low, condensing, rejection } = levels;
     const receiverP = receiverPressure(input, levels, fluid.critical.P);

@@ -192,15 +192,17 @@ export function Report({ locale }: IslandProps) {
           </RoomyFold>
         </section>
       ))}
-      <section className={styles.diagram}>{Ts ? <Ts curves={curves} /> : null}</section>
-      <div className={styles.schematics}>
-        {regimes.map((regime) =>
-          shown[regime].result ? (
-            <div key={regime} className={styles.schematic}>
-              <Scheme {...(regimes.length > 1 && { regime })} />
-            </div>
-          ) : null,
-        )}
+      <div className={styles.drawings}>
+        <section className={styles.diagram}>{Ts ? <Ts curves={curves} /> : null}</section>
+        <div className={styles.schematics}>
+          {regimes.map((regime) =>
+            shown[regime].result ? (
+              <div key={regime} className={styles.schematic}>
+                <Scheme {...(regimes.length > 1 && { regime })} />
+              </div>
+            ) : null,
+          )}
+        </div>
       </div>
       {others.map(({ page, tables }) =>
         tables.length === 0 ? null : (

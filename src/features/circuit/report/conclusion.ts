@@ -21,6 +21,8 @@ export interface Concluded {
   readonly point: string;
   /** What the machine is for, in words; undefined where nobody said. */
   readonly use: string | undefined;
+  /** Of a cycle of several compressors, the one whose lines and charge these are. */
+  readonly stage: string | undefined;
   /** Undefined where the part has no answer to what stands. */
   readonly pipes: Pipes | undefined;
   readonly charge: Charge | undefined;
@@ -79,7 +81,9 @@ function pedText(items: readonly PressureItem[], t: Translator): string | undefi
 }
 
 export function conclusionTable(said: Concluded, t: Translator, format: Formatter): CsvTable {
-  const { permanent, point, use, pipes, charge, items, law } = said;
+  const { permanent, point, use, stage, pipes, charge, items, law } = said;
+  const ofStage = (text: string): string =>
+    stage === undefined ? text : t('circuitPages.report.conclusion.ofStage', { stage, text });
   const { input, performance, points } = permanent;
   const isPerfect = Number(input.rend_is) === 1 && Number(input.rend_v) === 1;
   const none = t('circuitPages.report.conclusion.notComputed');
@@ -110,8 +114,8 @@ export function conclusionTable(said: Concluded, t: Translator, format: Formatte
       }`,
     ],
     ['discharge', format.full('temperature', points.c_refoulement_reel.T)],
-    ['lines', pipes ? linesText(pipes, t) : none],
-    ['charge', charge ? chargeText(charge, t, format) : none],
+    ['lines', pipes ? ofStage(linesText(pipes, t)) : none],
+    ['charge', charge ? ofStage(chargeText(charge, t, format)) : none],
     ['limit', charge ? roomText(charge, t, format) : none],
     [
       'leaks',

@@ -8,6 +8,7 @@ import { simulatorData } from '../../simulator/page-data.ts';
 import { regimesNow } from '../../simulator/regimes.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { pointInWords } from '../briefs.ts';
+import { stageName } from '../stage-name.ts';
 import { CHARGE } from '../charge/part.ts';
 import { alertWords } from '../list-text.ts';
 import { PIPES } from '../pipes/part.ts';
@@ -50,6 +51,7 @@ export function conclusionOfPage(t: Translator, format: Formatter): CsvTable {
       permanent,
       point: pointInWords(permanent, fluid, t, format),
       use: findChoice(pageSimulation.$machine.get()?.use)?.[t.locale],
+      stage: stageName(permanent.input, pageCircuit.$stage.get(), t.locale),
       pipes,
       charge,
       items,

@@ -32,6 +32,7 @@ const conclude = (law?: string): Readonly<Record<string, string>> => {
       permanent: results.permanent,
       point: 'R455A · −32 / 45 °C · 25 kW',
       use: 'Chambre froide négative',
+      stage: undefined,
       pipes: lines,
       charge: held,
       items: pressureItems(1, lines, held),

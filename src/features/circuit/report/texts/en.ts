@@ -40,6 +40,7 @@ export const report = {
     room: '{{verdict}}: high charge {{mass}} where {{limit}} is the most',
     highest: '{{category}} at most, {{count}} tubes and vessels',
     threePowers: 'cooling {{cold}}, heating {{heat}}, compressor {{work}}',
+    ofStage: '{{stage}} alone: {{text}}',
     noLaw: 'No date of the law found for this refrigerant',
     notComputed: 'not computed',
     rows: {

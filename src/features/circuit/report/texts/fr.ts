@@ -38,6 +38,7 @@ export const report = {
     room: '{{verdict}}\u00a0: charge haute {{mass}} pour {{limit}} au plus',
     highest: '{{category}} au plus, {{count}} tubes et récipients',
     threePowers: 'froid {{cold}}, chaleur {{heat}}, compresseur {{work}}',
+    ofStage: '{{stage}} seul\u00a0: {{text}}',
     noLaw: 'Aucune échéance trouvée pour ce fluide',
     notComputed: 'non calculé',
     rows: {
