@@ -11,7 +11,7 @@ import { PIPES } from '../../src/features/circuit/pipes/part.ts';
 import { TECHNIQUE } from '../../src/features/circuit/technique/part.ts';
 import { COMPARISON_FIELDS } from '../../src/features/comparison/question.ts';
 import { DIAGNOSIS_FIELDS } from '../../src/features/diagnosis/state/fields.ts';
-import { LEAK_FIELDS } from '../../src/features/leak/state/fields.ts';
+import { LEAK_FIELDS } from '../../src/features/leak/question.ts';
 import { LINE_FIELDS } from '../../src/features/line/question.ts';
 import { OPTIMUM_FIELDS } from '../../src/features/optimum/question.ts';
 import { SEASON_FIELDS } from '../../src/features/season/state/fields.ts';
