@@ -11,7 +11,7 @@ import { PIPES } from '../../src/features/circuit/pipes/part.ts';
 import { TECHNIQUE } from '../../src/features/circuit/technique/part.ts';
 import { COMPARISON_FIELDS } from '../../src/features/comparison/question.ts';
 import { DIAGNOSIS_FIELDS } from '../../src/features/diagnosis/state/fields.ts';
-import { LEAK_FIELDS } from '../../src/features/leak/state/fields.ts';
+import { LEAK_FIELDS } from '../../src/features/leak/question.ts';
 import { LINE_FIELDS } from '../../src/features/line/question.ts';
 import { OPTIMUM_FIELDS } from '../../src/features/optimum/question.ts';
 import { SEASON_FIELDS } from '../../src/features/season/state/fields.ts';
@@ -97,7 +97,9 @@ describe('what a page takes of a machine', () => {
     expect(JSON.parse(params.get('charge') ?? '')).toEqual({
       ...{ 'room.application': 'other', 'room.access': 'c', 'room.location': 'II' },
     });
-    expect(JSON.parse(params.get('echangeurs') ?? '')).toEqual({ 'evaporator.t_in': -20, 'condenser.t_in': 32 });
+    expect(JSON.parse(params.get('echangeurs') ?? '')).toEqual({
+      ...{ 'evaporator.t_in': -20, 'evaporator.t_out': -23.5, 'condenser.t_in': 32, 'condenser.t_out': 38 },
+    });
     expect(new Set(supposed)).toEqual(
       new Set(['te', 'tc', 'capacity', 'te_in', 'tc_in', 'room.application', 'room.access', 'room.location']),
     );
