@@ -97,7 +97,9 @@ describe('what a page takes of a machine', () => {
     expect(JSON.parse(params.get('charge') ?? '')).toEqual({
       ...{ 'room.application': 'other', 'room.access': 'c', 'room.location': 'II' },
     });
-    expect(JSON.parse(params.get('echangeurs') ?? '')).toEqual({ 'evaporator.t_in': -20, 'condenser.t_in': 32 });
+    expect(JSON.parse(params.get('echangeurs') ?? '')).toEqual({
+      ...{ 'evaporator.t_in': -20, 'evaporator.t_out': -23.5, 'condenser.t_in': 32, 'condenser.t_out': 38 },
+    });
     expect(new Set(supposed)).toEqual(
       new Set(['te', 'tc', 'capacity', 'te_in', 'tc_in', 'room.application', 'room.access', 'room.location']),
     );

@@ -89,6 +89,13 @@ function attach(machine: MachineRecord, study: string): void {
   const circuit = circuitOfStep();
   keepOpen({ machine: machine.id, name: machine.name, study, ...(circuit !== undefined && { circuit }) });
   show(machine, study);
+  sayOwn();
+}
+
+/** The line above the page (shell/layout/OfMachine.astro): what is simulated is of its machine. */
+function sayOwn(): void {
+  const { dataset } = document.documentElement;
+  if (dataset['ofMachine'] !== undefined) dataset['ofMachine'] = 'taken';
 }
 
 /** A study that began with what is known of the machine, kept in nothing yet, is of it: its law, its limits. */
@@ -98,6 +105,7 @@ function startFrom(machine: MachineRecord, before: string | undefined): void {
     keepOpen({ machine: machine.id, name: machine.name, ...(circuit !== undefined && { circuit }) });
   else if (circuit === undefined || circuit !== before) return;
   setContent($machine, bareFacts(machine));
+  sayOwn();
 }
 
 /** The machine the tab works on, where this page shows its study. */

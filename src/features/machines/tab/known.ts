@@ -25,6 +25,9 @@ export interface Known {
   /** Of the air or water that enters, °C. */
   readonly te_in: number | undefined;
   readonly tc_in: number | undefined;
+  /** Of the air or water that leaves, by how much such machines cool and heat it, °C. */
+  readonly te_out: number | undefined;
+  readonly tc_out: number | undefined;
   /** Of cooling, kW; undefined of a machine that is counted by its heating. */
   readonly cooling: number | undefined;
   /** Of heating, kW. */
@@ -103,6 +106,14 @@ export function knownOf(facts: BareFacts, supposed: Set<FactName>): Known {
     },
     get tc_in() {
       return number('tc_in', point?.tc_in);
+    },
+    get te_out() {
+      const entering = number('te_in', point?.te_in);
+      return entering === undefined || point === null ? undefined : entering - point.DTE;
+    },
+    get tc_out() {
+      const entering = number('tc_in', point?.tc_in);
+      return entering === undefined || point === null ? undefined : entering + point.DTC;
     },
     get cooling() {
       return isHeating ? undefined : number('capacity', point?.capacity_kW);

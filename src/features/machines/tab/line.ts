@@ -11,18 +11,15 @@ const COMPARISON = '/simulation/comparatif';
 const TEXTS = { fr: fr.texts.ofMachine, en: en.texts.ofMachine };
 
 /** A link that brings a machine: the page is opened again with what it takes of it, unless the link says that itself. */
-async function takeLinked(path: string): Promise<readonly string[]> {
+async function takeLinked(path: string): Promise<void> {
   const params = new URLSearchParams(location.search);
   const text = path === COMPARISON ? null : params.get(MACHINE_PARAMETER);
-  if (text === null) return [];
+  if (text === null) return;
   const { openLinked } = await import('./tab.ts');
-  const found = openLinked(text);
-  if (!found) return [];
+  const takes = openLinked(text);
   params.delete(MACHINE_PARAMETER);
-  if (params.size > 0 || found.dropped.length > 0) return found.dropped;
   // Nothing else is said: what was opened without the machine is not to stand a moment longer.
-  location.replace(`${location.pathname}${found.takes.pages[path]?.[0] ?? ''}`);
-  return [];
+  if (takes && params.size === 0) location.replace(`${location.pathname}${takes.pages[path]?.[0] ?? ''}`);
 }
 
 async function keepLinked(linked: string, name: string): Promise<boolean> {
@@ -38,10 +35,11 @@ async function keepLinked(linked: string, name: string): Promise<boolean> {
   return true;
 }
 
-function fill(line: HTMLElement, path: string, { title, supposed, pages, linked }: Takes): void {
+function fill(line: HTMLElement, path: string, { title, supposed, pages, linked, dropped }: Takes): void {
   const locale = localeFromPath(location.pathname);
   const find = <E extends HTMLElement>(name: string): E | null => line.querySelector<E>(name);
   const said = find('[data-machine-said]');
+  if (said && dropped !== undefined) said.textContent = TEXTS[locale].dropped.replace('{{names}}', dropped);
   const heading = find('[data-machine-title]');
   if (heading) heading.textContent = title[locale];
   const [query = '', ...names] = pages[path] ?? [];
@@ -72,12 +70,9 @@ function fill(line: HTMLElement, path: string, { title, supposed, pages, linked 
 
 export async function showLine(line: HTMLElement): Promise<void> {
   const path = line.dataset['ofMachineLine'] ?? '';
-  const dropped = await takeLinked(path);
+  await takeLinked(path);
   const takes = keptTakes();
   if (!takes) return;
   document.documentElement.dataset['ofMachine'] ??= 'open';
   fill(line, path, takes);
-  const said = line.querySelector('[data-machine-said]');
-  const words = TEXTS[localeFromPath(location.pathname)].dropped;
-  if (said && dropped.length > 0) said.textContent = words.replace('{{names}}', dropped.join(', '));
 }

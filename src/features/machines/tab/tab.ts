@@ -84,14 +84,15 @@ export function openInTab(machine: MachineRecord, more: Omit<OpenMachine, 'machi
 }
 
 /** The machine of a link, which is kept nowhere yet; with the names the link says that are none of a machine. */
-export function openLinked(text: string): { readonly takes: Takes; readonly dropped: readonly string[] } | undefined {
+export function openLinked(text: string): Takes | undefined {
   const found = machineFrom(text);
   const linked = found && parameterFrom(found.facts);
   if (!found || linked === undefined) return undefined;
-  const takes = { ...takesOf(found.facts), linked };
+  const dropped = found.dropped.join(', ');
+  const takes = { ...takesOf(found.facts), linked, ...(dropped !== '' && { dropped }) };
   keepOpen(undefined);
   keepTakes(takes);
-  return { takes, dropped: found.dropped };
+  return takes;
 }
 
 export function leaveTab(): void {

@@ -61,7 +61,10 @@ function circuitQuery(known: Known): string {
       ...{ long_asp: plain(said('lines.asp')), long_ref: plain(said('lines.ref')), long_ll: plain(said('lines.ll')) },
     }),
     produits: json({ ps_hp: plain(said('ps_hp')), ps_bp: plain(said('ps_bp')) }),
-    echangeurs: json({ 'evaporator.t_in': te_in, 'condenser.t_in': tc_in }),
+    echangeurs: json({
+      ...{ 'evaporator.t_in': te_in, 'evaporator.t_out': known.te_out },
+      ...{ 'condenser.t_in': tc_in, 'condenser.t_out': known.tc_out },
+    }),
     technique: json({ charge: plain(known.charge) }),
     charge: json({
       ...{ 'receiver.volume': plain(said('receiver_volume')), hermetic: sealed, detection },
@@ -132,7 +135,8 @@ function comparisonParams(known: Known): Params {
     machine: json({
       ...Object.fromEntries(own.map((name) => [name, plain(known.said(name))])),
       ...{ ps_hp: plain(known.said('ps_hp')), ps_bp: plain(known.said('ps_bp')) },
-      ...{ evaporator_t_in: known.te_in, condenser_t_in: known.tc_in },
+      ...{ evaporator_t_in: known.te_in, evaporator_t_out: known.te_out },
+      ...{ condenser_t_in: known.tc_in, condenser_t_out: known.tc_out },
     }),
   };
 }
