@@ -48,11 +48,11 @@ const grown = (base: number, each: Readonly<Partial<Record<keyof typeof ENTRIES,
   );
 
 const table: readonly Omit<PageKind, 'paths'>[] = [
-  { kind: 'home', stored: 'first visit', goal: { html: 57, scripts: 15.5, styles: 10 } },
+  { kind: 'home', stored: 'first visit', goal: { html: 57, scripts: 8, styles: 10 } },
   {
     kind: 'prose',
     stored: 'first visit',
-    goal: { html: 14.5, scripts: 5.5, styles: 6.5 },
+    goal: { html: 14.5, scripts: 6, styles: 6.5 },
   },
   {
     // Every release there was: it grows with each.
@@ -63,7 +63,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
   {
     kind: 'list',
     stored: 'first visit',
-    goal: { html: grown(16.5, { calculators: 1.2 }), scripts: 5.5, styles: 6.5 },
+    goal: { html: grown(16.5, { calculators: 1.2 }), scripts: 6, styles: 6.5 },
   },
   { kind: 'calculator', stored: 'first visit', goal: { html: 115, scripts: 102, styles: 11.5 } },
   {
@@ -96,7 +96,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     // A list that is read on the device: React and the shell, what a file holds comes when it is asked for.
     kind: 'machines',
     stored: 'first visit',
-    goal: { html: 41, scripts: 123, styles: 6.5 },
+    goal: { html: 46, scripts: 138, styles: 6.5 },
   },
   {
     kind: 'showcase',
@@ -134,7 +134,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     kind: 'catalogue',
     stored: 'when visited',
     // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
-    goal: { html: grown(30, { fluids: 0.9 }), scripts: 9.5, styles: 6.5 },
+    goal: { html: grown(30, { fluids: 0.9 }), scripts: 10.5, styles: 6.5 },
   },
   {
     kind: 'article',

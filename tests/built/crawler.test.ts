@@ -33,6 +33,8 @@ const listed = pages.filter(({ path, html }) => {
 
 const decoded = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&quot;', '"').replaceAll('&#34;', '"');
+/** What a fragment tells the page, as `#pour=/reglette` does: no place of it. */
+const IS_SAID = /^#(?:\?|[a-z]+=)/;
 /** Links of a page to this site, scripts and templates left out. */
 const linksOf = ({ html }: Built): readonly string[] =>
   [...html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/<(?:a|link)\s[^>]*?href="([^"]*)"/g)]
@@ -55,7 +57,7 @@ test('no link and no anchor leads nowhere', () => {
       const target = byPath.get(path);
       if (target === undefined) {
         if (!ON_DEMAND.test(path) && !existsSync(join(site, path))) broken.add(`${page.path}: ${href}`);
-      } else if (hash !== '' && !target.ids.has(decodeURIComponent(hash.slice(1)))) {
+      } else if (hash !== '' && !IS_SAID.test(hash) && !target.ids.has(decodeURIComponent(hash.slice(1)))) {
         broken.add(`${page.path}: ${href} has no such place`);
       }
     }

@@ -11,8 +11,11 @@ const ROOT = new URL('../../src/', import.meta.url);
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(?:ts|tsx|astro|js)$/.test(file) && !/\.test\.|^machine\/|\/texts\//.test(file))
-  .map((file) => [file, readFileSync(new URL(file, ROOT), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')] as const);
-const holding = (pattern: RegExp): readonly string[] => sources.flatMap(([file, text]) => (pattern.test(text) ? [file] : []));
+  .map(
+    (file) => [file, readFileSync(new URL(file, ROOT), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')] as const,
+  );
+const holding = (pattern: RegExp): readonly string[] =>
+  sources.flatMap(([file, text]) => (pattern.test(text) ? [file] : []));
 
 describe('the table of limits', () => {
   it('is fetched by its room alone', () => {
