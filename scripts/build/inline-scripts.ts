@@ -18,6 +18,7 @@ const files = [
   'opened-circuit.js',
   'before-islands.js',
   'embed.js',
+  'of-machine.js',
 ];
 const PREFIX = 'virtual:inline:';
 

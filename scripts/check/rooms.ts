@@ -18,7 +18,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   refrigerants: ['schema'],
   regulation: ['physics', 'refrigerants'],
   charts: ['quantities'],
-  calculators: ['quantities', 'physics', 'refrigerants', 'regulation'],
+  calculators: ['quantities', 'physics', 'refrigerants', 'regulation', 'machine'],
   machine: ['quantities', 'physics', 'refrigerants', 'regulation'],
   simulation: ['machine', 'physics', 'refrigerants'],
   circuit: ['quantities', 'machine', 'simulation', 'physics', 'refrigerants', 'regulation'],

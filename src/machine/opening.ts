@@ -17,7 +17,21 @@ export function opening(facts: MachineFacts): Opening | null {
   const point = pointOf(facts);
   if (point === null) return null;
   const assumed: readonly FactKey[] = ASKED.filter((key) => facts[key] === undefined);
-  const { te, tc, t_sf, t_sft, t_sr, t_srt, rend_is, choice, architecture, te_low, t_out_gc, capacity_kW } = point;
+  const {
+    te,
+    tc,
+    t_sf,
+    t_sft,
+    t_sr,
+    t_srt,
+    rend_is,
+    choice,
+    architecture,
+    te_low,
+    t_out_gc,
+    capacity_kW,
+    condenser_medium,
+  } = point;
   const capacity = facts.capacity ?? capacity_kW;
   const regime = architecture === 'booster' ? 'transcritical' : 'subcritical';
   const limit = dischargeLimit(facts.compressor, facts.fluid, regime);
@@ -37,6 +51,8 @@ export function opening(facts: MachineFacts): Opening | null {
     body: {
       ...(architecture && { architecture }),
       ...{ fluid: facts.fluid, choice_1: choice, choice_1_value: capacity, pt_evp: te, pt_cdr: tc, sat_ref: 'mid' },
+      // What the condenser gives its heat to: 0 air, 1 water.
+      mode_ref: (facts.condenser ?? condenser_medium) === 'air' ? 0 : 1,
       ...{ t_sf, t_sft, t_sr, t_srt, rend_is, ...t_ref },
     },
     assumed,

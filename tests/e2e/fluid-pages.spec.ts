@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
 import { expect, test } from './support/test.ts';
 import { createEngine } from '../../src/engine/index.ts';
 import { parseNumber } from '../../src/quantities/index.ts';
@@ -140,4 +141,15 @@ test('components without a published Kv say so', async ({ page }) => {
   const rows = page.locator('tbody tr:visible');
   expect(await rows.count()).toBeGreaterThan(10);
   for (const text of await rows.locator('td:nth-child(2)').allInnerTexts()) expect(text).toBe('non publié');
+});
+
+test('its workbook is made at a press, in the reader’s language', async ({ page }) => {
+  await page.goto('/en/ressources/list-fluide/r454b');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Workbook with formulas' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('appfroid-r454b.xlsx');
+  const parts = unzipSync(readFileSync(await file.path()));
+  expect(new TextDecoder().decode(parts['xl/workbook.xml'])).toContain('<sheet name="Vapour"');
+  await expect(page.getByText('Workbook saved.')).toBeVisible();
 });

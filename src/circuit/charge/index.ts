@@ -140,7 +140,7 @@ function receiverCheck(
  * @param options lines { asp, ref, ll: { d_in mm, length m } }, condenser { volume L, shares }, evaporator { volume, flooded },
  *   receiver { volume, level %, p bar, or is 'unknown' or 'none' }, accumulator { volume, level % }, weighed kg,
  *   other [{ volume, density or point }], estimate 'finned' or 'plate', gwp, annex, gwp_annex1, fraction_annex2, hermetic,
- *   detection, fill_max %, t_max °C, room (as the calculator volume-mini)
+ *   detection, fill_max %, t_max °C, room (as the calculator volume-mini), place (what is known of a room without an area)
  */
 export function charge(results: unknown, options: unknown, engine: Engine): Outcome<Charge> {
   return outcomeOf(() => {
@@ -166,7 +166,7 @@ export function charge(results: unknown, options: unknown, engine: Engine): Outc
       ...leakFigures(given, fluid, total, range),
       receiver_check: check,
       room: given.has('room') ? roomFigures(given.group('room'), fluid, range, molarMass) : null,
-      room_needed: roomNeeded(given.group('room'), fluid, range.high, molarMass),
+      room_needed: roomNeeded(given.group(given.has('room') ? 'room' : 'place'), fluid, range.high, molarMass),
       warnings: check?.fits === false ? [{ code: 'W_REC', values: {} }] : [],
     };
   });

@@ -19,6 +19,7 @@ import { useLaw } from './law.ts';
 import { COMPARISON, machineReading, otherReading } from './question.ts';
 import type { MachineReading } from './question.ts';
 import { isCapacityHeld } from './rows.ts';
+import { factsText } from './state/machine.ts';
 import { takeOverVerdict } from './state/served-verdict.ts';
 import type { ToldVerdict } from '../../shell/replacing/told.ts';
 import { offeredOn, useVerdict } from './verdict.ts';
@@ -145,8 +146,8 @@ function Verdict({ fluid, reading }: VerdictProps) {
   const t = useTranslator();
   const note = useNotes();
   const { form, data } = usePage();
-  const ps_hp = usePart(form.$content, ({ values }) => values['ps_hp'] as number | undefined);
-  const ps_bp = usePart(form.$content, ({ values }) => values['ps_bp'] as number | undefined);
+  const known = usePart(form.$content, ({ values }) => factsText(values));
+  const isOwn = usePart(form.$content, ({ values }) => Boolean(values['use']));
   const { fluid1: from } = useFluids();
   const title = useFluidTitle(fluid);
   const { result, problem, isStale, isLoading, isOutOfReach } = reading;
@@ -154,7 +155,7 @@ function Verdict({ fluid, reading }: VerdictProps) {
     from,
     fluid,
     isStale || isLoading ? undefined : result,
-    { ps_hp, ps_bp },
+    known,
     { result: data.same, verdict: data.verdict, day: data.day, until: data.until },
     t.locale,
   );
@@ -187,8 +188,8 @@ function Verdict({ fluid, reading }: VerdictProps) {
         </div>
       ) : null}
       {isSettled && verdict.machine !== undefined ? (
-        <p className={remarks.fine} data-supposed="">
-          {t('comparison.verdict.supposed', { machine: verdict.machine })}
+        <p className={remarks.fine} data-supposed={isOwn ? undefined : ''}>
+          {t(isOwn ? 'comparison.verdict.ofMachine' : 'comparison.verdict.supposed', { machine: verdict.machine })}
         </p>
       ) : null}
     </article>

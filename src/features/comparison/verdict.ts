@@ -1,5 +1,7 @@
 /** The verdict on a fluid in the machine of the first: made by the law and the figures, fetched when it did not come with the page. */
 import { useEffect, useState } from 'react';
+import type { MachineFacts } from '../../machine/index.ts';
+import { machineFrom } from '../../machine/record/link.ts';
 import { supposedMachine } from '../../circuit/comparison/pairs.ts';
 import { replacementFigures } from '../../circuit/comparison/same-machine/figures.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
@@ -9,35 +11,30 @@ import { useLawDay } from './law.ts';
 import type { ServedLaw } from './law.ts';
 import type { Offered } from './island.ts';
 
-/** Pressures of the plate, bar gauge. */
-export interface Plate {
-  readonly ps_hp: number | undefined;
-  readonly ps_bp: number | undefined;
-}
-
 async function verdictOf(
   from: string,
   to: string,
   result: SameMachine | undefined,
-  { ps_hp, ps_bp }: Plate,
+  known: string,
   locale: Locale,
   day: string,
 ): Promise<ToldVerdict> {
   const { judgedAndTold } = await import('../../shell/replacing/told.ts');
-  const facts = {
-    ...supposedMachine(from),
-    ...(ps_hp !== undefined && { ps_hp }),
-    ...(ps_bp !== undefined && { ps_bp }),
-  };
+  // What the reader's machine is counts before the one supposed of the refrigerant.
+  const facts = { ...supposedMachine(from), ...machineFrom(known)?.facts } as MachineFacts;
   return judgedAndTold(facts, to, result ? replacementFigures(result) : null, locale, day);
 }
+
+/** Of a machine of which nothing is known. */
+const NOTHING = '{}';
 
 /** What is asked, as long as it is the same. */
 interface Asked {
   readonly from: string;
   readonly to: string;
   readonly result: SameMachine | undefined;
-  readonly plate: Plate;
+  /** Facts of the reader's machine, as JSON text. */
+  readonly known: string;
   readonly day: string;
 }
 const isSame = (one: Asked, other: Asked): boolean =>
@@ -45,8 +42,7 @@ const isSame = (one: Asked, other: Asked): boolean =>
   one.to === other.to &&
   one.result === other.result &&
   one.day === other.day &&
-  one.plate.ps_hp === other.plate.ps_hp &&
-  one.plate.ps_bp === other.plate.ps_bp;
+  one.known === other.known;
 
 /**
  * @param result undefined while it is computed, or where there is none: the law and the class are told all the same
@@ -56,20 +52,19 @@ export function useVerdict(
   from: string,
   to: string,
   result: SameMachine | undefined,
-  plate: Plate,
+  known: string,
   served: { readonly result: SameMachine; readonly verdict: ToldVerdict } & Omit<ServedLaw, 'law'>,
   locale: Locale,
 ): ToldVerdict | undefined {
-  const { ps_hp, ps_bp } = plate;
   const [day, holds] = useLawDay(served);
-  const asked: Asked = { from, to, result, plate, day };
+  const asked: Asked = { from, to, result, known, day };
   const [found, setFound] = useState<(Asked & { readonly verdict: ToldVerdict }) | undefined>(undefined);
-  const isServed = holds && result === served.result && ps_hp === undefined && ps_bp === undefined;
+  const isServed = holds && result === served.result && known === NOTHING;
   useEffect(() => {
     if (isServed) return undefined;
     let isWanted = true;
-    const question = { from, to, result, plate: { ps_hp, ps_bp }, day };
-    verdictOf(from, to, result, question.plate, locale, day).then(
+    const question = { from, to, result, known, day };
+    verdictOf(from, to, result, known, locale, day).then(
       (verdict) => isWanted && setFound({ ...question, verdict }),
       // Without the law there is no verdict.
       () => isWanted && setFound(undefined),
@@ -77,7 +72,7 @@ export function useVerdict(
     return () => {
       isWanted = false;
     };
-  }, [from, to, result, ps_hp, ps_bp, isServed, locale, day]);
+  }, [from, to, result, known, isServed, locale, day]);
   if (isServed) return served.verdict;
   return found && isSame(found, asked) ? found.verdict : undefined;
 }

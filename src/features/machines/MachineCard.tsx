@@ -18,8 +18,10 @@ import { NameInput, SignButton } from './Controls.tsx';
 import { FactFields } from './FactFields.tsx';
 import { studyQuery, visitQuery } from './links.ts';
 import { Photos } from './Photos.tsx';
-import { keepOpen } from '../../kit/kept/open-machine.ts';
+import { openMachine } from '../../kit/kept/open-machine.ts';
 import { machines } from './state/store.ts';
+import { openInTab, tellTab } from './tab/tab.ts';
+import { WithMachine } from './WithMachine.tsx';
 import { VisitLines } from './VisitLines.tsx';
 import { machineLine } from './words.ts';
 import styles from './Machines.module.css';
@@ -35,8 +37,11 @@ interface Props {
 
 export const keyOf = (machine: MachineRecord, study: Study): string => `${machine.id}/${study.id}`;
 
-const save = (machine: MachineRecord): Promise<boolean> =>
-  machines.save({ ...machine, changed: new Date().toISOString() });
+async function save(machine: MachineRecord): Promise<boolean> {
+  const isKept = await machines.save({ ...machine, changed: new Date().toISOString() });
+  if (isKept && openMachine()?.machine === machine.id) tellTab(machine);
+  return isKept;
+}
 
 export function MachineCard({ machine, visits, chosen, onChoose, onExport }: Props) {
   const t = useTranslator();
@@ -69,13 +74,14 @@ export function MachineCard({ machine, visits, chosen, onChoose, onExport }: Pro
         <a
           className={command.primary}
           href={`${localePath(t.locale, '/simulation/diagnostic')}${visitQuery(machine)}`}
-          onClick={() => keepOpen({ machine: machine.id, name: machine.name })}
+          onClick={() => openInTab(machine)}
           data-new-visit=""
         >
           {t('machines.newVisit')}
         </a>
         <NewStudy machine={machine} page={page} />
       </div>
+      <WithMachine machine={machine} />
       <VisitLines machine={machine} visits={visits} />
       {machine.studies.length === 0 ? null : (
         <ul className={styles.studies}>
@@ -91,9 +97,7 @@ export function MachineCard({ machine, visits, chosen, onChoose, onExport }: Pro
               </label>
               <a
                 href={linkWithin(`${page}${study.query}`)}
-                onClick={() =>
-                  keepOpen({ machine: machine.id, name: machine.name, study: study.id, query: study.query })
-                }
+                onClick={() => openInTab(machine, { study: study.id, query: study.query })}
                 aria-label={t('machines.open', { name: `${machine.name}, ${study.name}` })}
               >
                 {study.name}
@@ -131,7 +135,7 @@ function NewStudy({ machine, page }: { readonly machine: MachineRecord; readonly
     const study = { id: newId(), name: t('machines.nth', { n: machine.studies.length + 1 }), query, summary: '' };
     const isKept = await save({ ...machine, studies: [...machine.studies, study] });
     // Where nothing can be kept the study opens all the same.
-    if (isKept) keepOpen({ machine: machine.id, name: machine.name, study: study.id, query });
+    if (isKept) openInTab(machine, { study: study.id, query });
     location.assign(linkWithin(`${page}${query}`));
   };
   return (

@@ -13,7 +13,7 @@ export function SpoiltList() {
   return (
     <div className={notice.warning} data-spoilt={spoilt.length}>
       <p>{t(spoilt.length === 1 ? 'machines.spoilt_one' : 'machines.spoilt_other', { count: spoilt.length })}</p>
-      {spoilt.map(({ id, text, isOld }) => (
+      {spoilt.map(({ id, text, isOld = false }) => (
         <p key={id} className={command.row}>
           <button
             type="button"
@@ -22,8 +22,8 @@ export function SpoiltList() {
           >
             {t('machines.download')}
           </button>
-          {isOld ? null : (
-            <button type="button" className={command.quiet} onClick={() => void machines.dropSpoilt(id)}>
+          {isOld && id === '' ? null : (
+            <button type="button" className={command.quiet} onClick={() => void machines.dropSpoilt({ id, isOld })}>
               {t('machines.drop1')}
             </button>
           )}

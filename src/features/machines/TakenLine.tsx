@@ -43,7 +43,10 @@ export function TakenLine() {
             <button
               type="button"
               className={command.quiet}
-              onClick={() => void machines.join(joinedMachines(first, second, new Date().toISOString()), second.id)}
+              onClick={() => {
+                const { machine, rest } = joinedMachines(first, second, new Date().toISOString());
+                void machines.join(machine, second.id, rest);
+              }}
             >
               {t('machines.moved.join')}
             </button>

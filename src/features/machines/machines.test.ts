@@ -11,13 +11,14 @@ import { photoFrom } from './state/photo.ts';
 import { textFromCompressors } from '../compressor/state/compact.ts';
 import { textFromVisits } from '../diagnosis/visits/file.ts';
 import type { KeptVisit } from '../diagnosis/visits/visit.ts';
+import { joinedMachines } from './state/joined.ts';
 import { createMachineStore } from './state/store.ts';
 import { back, forward, stepped, stepsFrom } from './state/undo.ts';
 
 const recordOf = (value: unknown): MachineRecord | undefined => recordFrom(value)?.record;
 
 function store(before?: Parameters<typeof createMachineStore>[2]) {
-  const boxes = { machines: memory(), photos: memory() };
+  const boxes = { machines: memory(), photos: memory(), old: memory() };
   const told: unknown[] = [];
   return { boxes, told, ...createMachineStore(boxes, (change) => told.push(change), before) };
 }
@@ -66,9 +67,47 @@ describe('the machines kept', () => {
     expect($spoilt.get().map(({ id, text }) => [id, JSON.parse(text) as unknown])).toEqual([
       ['x', { id: 'x', name: 'Perdu', studies: 'no' }],
     ]);
-    await dropSpoilt('x');
+    await dropSpoilt({ id: 'x' });
     expect($spoilt.get()).toEqual([]);
     expect($machines.get()).toEqual([chiller]);
+  });
+
+  it('let a reader erase what of the projects of before cannot be read, and touch nothing else there', async () => {
+    const spoilt = { id: 'x', text: '{}', isOld: true };
+    const before = async () => ({
+      ...{ machines: [], counts: { projects: 0, visits: 0, runs: 0 }, sameName: [], unfit: [], spoilt: [spoilt] },
+      done: () => undefined,
+    });
+    const { boxes, take, read, $spoilt, dropSpoilt } = store(before);
+    for (const id of ['x', 'y']) boxes.old.records.set(id, { id });
+    await take();
+    await read();
+    expect($spoilt.get()).toEqual([spoilt]);
+    await dropSpoilt(spoilt);
+    expect($spoilt.get()).toEqual([]);
+    expect([...boxes.old.records.keys()]).toEqual(['y']);
+  });
+
+  it('of one name join with nothing lost: what one does not keep stays in the other', async () => {
+    const studies = (letter: string, n: number) =>
+      Array.from({ length: n }, (_, k) => ({
+        id: `${letter}${k}`,
+        name: letter,
+        query: `?${letter}=${k}`,
+        summary: '',
+      }));
+    const [one, other] = [
+      { ...chiller, studies: studies('a', 30) },
+      { ...room, studies: studies('b', 15) },
+    ];
+    const { boxes, save, join, $machines } = store();
+    await save(one, other);
+    const { machine, rest } = joinedMachines(one, other, NOW);
+    await join(machine, other.id, rest);
+    expect($machines.get()?.map((each) => each.studies.length)).toEqual([40, 5]);
+    expect(boxes.machines.records.size).toBe(2);
+    const small = joinedMachines(one, { ...other, studies: studies('b', 5) }, NOW);
+    expect([small.machine.studies.length, small.rest]).toEqual([35, undefined]);
   });
 
   it('say when there is no room, and keep again once there is', async () => {

@@ -75,6 +75,19 @@ export interface Moved {
 
 const RESULTS_ID = 'kept-results';
 
+type Machines = ReadonlyMap<string, MachineRecord>;
+const isOfResults = (id: string): boolean => id.startsWith(RESULTS_ID);
+
+/** The machine of kept results that has room for one more. */
+const withRoom = (all: Machines): MachineRecord | undefined =>
+  [...all.values()].find(({ id, studies }) => isOfResults(id) && studies.length < MOST_STUDIES);
+
+/** Another one where those that are there are full. */
+function resultsId(all: Machines): string {
+  const count = [...all.keys()].filter(isOfResults).length;
+  return count === 0 ? RESULTS_ID : `${RESULTS_ID}-${count + 1}`;
+}
+
 /** A short name of a text, the same on every device and in every tab: 53 bits. */
 function digest(text: string): string {
   let [high, low] = [0xde_ad_be_ef, 0x41_c6_ce_57];
@@ -147,16 +160,21 @@ export const machineOfProject = (project: OldProject): MachineRecord => ({
   ...(project.report && { report: project.report }),
 });
 
-/** A project an earlier build has changed since it was taken in, put into its machine: nothing of either is lost. */
-function joined(machine: MachineRecord, project: OldProject, taken: string | undefined): MachineRecord {
+/**
+ * A project an earlier build has changed since it was taken in, put into its machine: nothing of either is lost. What one machine
+ * does not keep is another one beside it.
+ */
+function joined(machine: MachineRecord, project: OldProject, taken: string | undefined): readonly MachineRecord[] {
   const own = machineOfProject(project);
   const facts = { ...own.facts, ...machine.facts };
   if (machine.changed === taken)
-    return {
-      ...machine,
-      ...{ name: own.name, note: own.note, changed: own.changed, studies: own.studies, facts },
-      ...(own.report && { report: own.report }),
-    };
+    return [
+      {
+        ...machine,
+        ...{ name: own.name, note: own.note, changed: own.changed, studies: own.studies, facts },
+        ...(own.report && { report: own.report }),
+      },
+    ];
   const known = new Map(machine.studies.map((study) => [study.id, study]));
   const fresh = own.studies.flatMap((study): readonly Study[] => {
     const here = known.get(study.id);
@@ -164,13 +182,14 @@ function joined(machine: MachineRecord, project: OldProject, taken: string | und
     if (here.query === study.query || machine.studies.some(({ query }) => query === study.query)) return [];
     return [{ ...study, id: `${study.id.slice(0, 40)}~${digest(study.query)}` }];
   });
-  const note = machine.note.includes(own.note) ? machine.note : `${machine.note}\n${own.note}`.trim();
-  return {
-    ...machine,
-    facts,
-    note: note.length <= LONGEST_NOTE ? note : machine.note,
-    studies: [...machine.studies, ...fresh].slice(0, MOST_STUDIES),
-  };
+  const both = machine.note.includes(own.note) ? machine.note : `${machine.note}\n${own.note}`.trim();
+  const fits = both.length <= LONGEST_NOTE;
+  const studies = [...machine.studies, ...fresh];
+  const left = studies.slice(MOST_STUDIES);
+  const whole = { ...machine, facts, note: fits ? both : machine.note, studies: studies.slice(0, MOST_STUDIES) };
+  if (fits && left.length === 0) return [whole];
+  const beside = { ...own, id: `beside-${digest(`${own.id} ${own.changed}`)}`, note: fits ? '' : own.note };
+  return [whole, { ...beside, studies: left }];
 }
 
 /** The use of an application of the diagnosis: what it was is asked to be confirmed. */
@@ -249,7 +268,8 @@ export function moved(
     const key = `p:${project.id}`;
     if (isTaken(key, project.changed)) continue;
     const here = all.get(project.id);
-    write(here ? joined(here, project, taken[key]) : machineOfProject(project), key, project.changed);
+    for (const each of here ? joined(here, project, taken[key]) : [machineOfProject(project)])
+      write(each, key, project.changed);
     counts.projects += 1;
   }
 
@@ -308,11 +328,10 @@ export function moved(
       taken[key] = run.at;
       continue;
     }
-    const machine: MachineRecord = all.get(RESULTS_ID) ?? {
-      ...{ id: RESULTS_ID, name: words.results, note: '', made: run.at, changed: run.at },
+    const machine: MachineRecord = withRoom(all) ?? {
+      ...{ id: resultsId(all), name: words.results, note: '', made: run.at, changed: run.at },
       ...{ who: {}, facts: {}, studies: [], from: 'run' },
     };
-    if (machine.studies.length >= MOST_STUDIES) continue;
     const study = {
       id,
       name: run.summary.slice(0, LONGEST_NAME),

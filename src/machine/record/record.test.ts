@@ -130,6 +130,34 @@ describe('what a device kept before there were machines', () => {
     expect(kept.get('p1')?.note).toBe('ici\nlà');
   });
 
+  it('loses no study and no note where one machine keeps no more of them', () => {
+    const { kept, take } = device();
+    const many = (from: number, n: number) =>
+      Array.from({ length: n }, (_, k) => ({ id: `s${from + k}`, name: '', query: `?a=${from + k}`, summary: '' }));
+    const changed = '2026-11-28T10:00:00.000Z';
+    take({ projects: [project(1)] });
+    const own = kept.get('p1');
+    if (own)
+      kept.set('p1', { ...own, changed: '2026-11-28T09:00:00.000Z', note: 'a'.repeat(3000), studies: many(0, 35) });
+    const other = { ...project(1), changed, note: 'b'.repeat(3000), variants: many(35, 30) };
+    take({ projects: [other] });
+    const all = [...kept.values()];
+    expect(all.map(({ studies }) => studies.length)).toEqual([40, 25]);
+    expect(new Set(all.flatMap(({ studies }) => studies.map(({ query }) => query))).size).toBe(65);
+    expect(all.map(({ note }) => note[0])).toEqual(['a', 'b']);
+    for (const machine of all) expect(recordFrom(structuredClone(machine))?.dropped).toEqual([]);
+    expect(take({ projects: [other] }).machines).toEqual([]);
+  });
+
+  it('takes the results kept beyond what one machine holds into another', () => {
+    const { kept, take } = device();
+    for (let n = 0; n < 45; n += 9) take({ runs: Array.from({ length: 9 }, (_, k) => run(n + k)) });
+    expect([...kept.values()].map(({ id, studies }) => [id, studies.length])).toEqual([
+      ['kept-results', 40],
+      ['kept-results-2', 5],
+    ]);
+  });
+
   it('says what a study and a visit say of the machine, to be confirmed', () => {
     const { kept, take } = device();
     take({

@@ -1,5 +1,6 @@
 /** The record of a machine: what is known of it, who it belongs to, what was studied of it; and what of a kept value is one. */
 import type { MachineFacts } from '../facts.ts';
+import type { LimitFacts } from '../limits.ts';
 import type { BareFacts, Fact, FactName, Facts, FactSource, FactValue } from './fact-fields.ts';
 import { FACT_NAMES, factValue, isFactName, SOURCES } from './fact-fields.ts';
 
@@ -205,6 +206,18 @@ export const withStudy = (record: MachineRecord, id: string, change: Partial<Omi
 
 const isYes = (value: FactValue | undefined): boolean | undefined =>
   value === 'yes' ? true : value === 'no' ? false : undefined;
+
+/** Facts the table of limits is asked by; those nobody said, or answered with « I do not know », are absent. */
+export function limitFactsOf(bare: BareFacts | undefined): LimitFacts {
+  const text = (value: FactValue | undefined): string | undefined =>
+    typeof value === 'string' && value !== 'unknown' ? value : undefined;
+  const { use, compressor, expansion, receiver, ps_receiver } = bare ?? {};
+  const own = {
+    ...{ use, compressor: text(compressor), expansion: text(expansion), receiver: text(receiver) },
+    ps_receiver: typeof ps_receiver === 'number' ? ps_receiver : undefined,
+  };
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+}
 
 /**
  * Facts as verdicts take them. A use nobody said is `other`, of which nothing is supposed; undefined without a refrigerant.

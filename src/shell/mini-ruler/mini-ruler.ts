@@ -83,6 +83,8 @@ function connect(ruler: HTMLElement): void {
   let celsius: number | undefined = range.valueAsNumber;
   /** What was measured on the pipe, °C. */
   let measured: number | undefined;
+  /** The field that is typed in while this script comes: its text is finished by its reader. */
+  let held: Element | null = null;
   /** The side it was measured on, once that is said. */
   let pipe: Pipe | undefined;
 
@@ -164,7 +166,7 @@ function connect(ruler: HTMLElement): void {
       const field = fields.get(side);
       if (!field) continue;
       if (side !== leading.side) field.value = reading[side];
-      else if (side !== typed && leading.value !== undefined)
+      else if (side !== typed && field !== held && leading.value !== undefined)
         field.value = sideText(side, leading.value, scale, locale);
       const isWrong = side === leading.side && celsius === undefined && !isBegun(field.value);
       field.ariaInvalid = isWrong ? 'true' : null;
@@ -276,12 +278,13 @@ function connect(ruler: HTMLElement): void {
   select.addEventListener('change', () => changeFluid(select.value));
   for (const button of usual) button.addEventListener('click', () => changeFluid(button.dataset['usual'] ?? ''));
   // Chosen, slid and typed while this script was on its way: the figures beside the units of the page as served.
-  const isChosen = select.selectedIndex > 0;
+  const isChosen = select.selectedIndex > 0 || 'chosen' in select.dataset;
   const typedBefore = [...fields].flatMap(([name, field]) =>
     field.value === field.defaultValue ? [] : [[name, field.value] as const],
   );
   const last = lastFluid();
   if (!isChosen && last !== undefined && curveOf(last)) select.value = last;
+  if (isChosen) keepFluid(select.value);
   let shown = select.value;
   if (range.value !== range.defaultValue) isExample = false;
   scale = { ...SERVED, atmosphere: scale.atmosphere };
@@ -290,6 +293,8 @@ function connect(ruler: HTMLElement): void {
     if (field) field.value = text;
     take(name);
   }
+  const { temperature, pressure } = scaleOfReader();
+  if (temperature === SERVED.temperature && pressure === SERVED.pressure) held = document.activeElement;
   $settings.subscribe(() => {
     scale = scaleOfReader();
     const units = {
@@ -301,8 +306,10 @@ function connect(ruler: HTMLElement): void {
       unit.textContent = units[unit.dataset['unit'] as keyof typeof units];
     drawScale();
     const field = fields.get('measured');
-    if (field && measured !== undefined) field.value = formatNumber(temperatureIn(measured, scale), 1, locale);
+    if (field && field !== held && measured !== undefined)
+      field.value = formatNumber(temperatureIn(measured, scale), 1, locale);
   });
+  held = null;
   const kept = typedBefore.length > 0 || isChosen || !isExample ? undefined : lastTyped(unitsTyped());
   for (const [name, text] of Object.entries(kept?.texts ?? {})) {
     const field = fields.get(name as Field);

@@ -1,6 +1,6 @@
 /**
- * The ruler of the home page is served with its answer: its code comes once the page has a moment, or at the first touch. What
- * is typed until then it takes when it comes (mini-ruler.ts); a button that is pressed is pressed again.
+ * The ruler of the home page is served with its answer, and so are the example's figures: their code comes once the page has a moment, or at the first touch. What
+ * is typed until then it takes when it comes (mini-ruler.ts); a fluid that is pressed is chosen, another button is pressed again.
  */
 import { whenIdle } from '../../kit/island/when-idle.ts';
 
@@ -10,7 +10,7 @@ let isAwake = false;
 
 /** Tried anew at the next touch where the network was missing. */
 const wake = (): Promise<unknown> =>
-  (coming ??= Promise.all([import('./mini-ruler.ts'), import('../home/figures-in-units.ts')]).then(
+  (coming ??= import('./mini-ruler.ts').then(
     () => {
       isAwake = true;
     },
@@ -39,11 +39,23 @@ ruler?.addEventListener(
   'click',
   ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button && !isAwake)
-      void wake().then(() => {
-        if (isAwake) button.click();
-      });
+    if (!button || isAwake) return;
+    const { usual } = button.dataset;
+    const select = ruler.querySelector('select');
+    if (usual !== undefined && select) {
+      // Chosen before what is typed next, whenever the code comes.
+      select.value = usual;
+      select.dataset['chosen'] = '';
+      void wake();
+      return;
+    }
+    void wake().then(() => {
+      if (isAwake) button.click();
+    });
   },
   { capture: true },
 );
-whenIdle(() => void wake());
+whenIdle(() => {
+  void wake();
+  import('../home/figures-in-units.ts').catch(() => undefined);
+});

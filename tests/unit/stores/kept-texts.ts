@@ -162,6 +162,13 @@ export const STORES = [
     sound: '{"machine":"a","study":"v","circuit":"k3"}',
   },
   {
+    file: 'kit/kept/takes.ts',
+    box: 'session',
+    key: 'appfroid.takes',
+    sound:
+      '{"title":{"fr":"Chambre froide négative (R448A)","en":"Cold room (R448A)"},"supposed":{"te":{"fr":"évaporation −27 °C","en":"evaporating −27 °C"}},"pages":{"/reglette":["?fluid=R448A"],"/simulation/line":["?fluid=R448A","te"],"/tools/desp":[""]}}',
+  },
+  {
     file: 'kit/kept/open-machine.ts',
     box: 'session',
     key: 'appfroid.project',

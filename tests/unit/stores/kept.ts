@@ -23,6 +23,7 @@ import { $reportLines, LONGEST_LINE, restoreReportLines } from '../../../src/fea
 import { $reportPaper, isLogo, PAPERS } from '../../../src/features/circuit/state/report-paper.ts';
 import { markFrom } from '../../../src/features/machines/state/taking.ts';
 import { openMachine } from '../../../src/kit/kept/open-machine.ts';
+import { keptTakes } from '../../../src/kit/kept/takes.ts';
 import { keptComparison } from '../../../src/features/comparison/state/kept.ts';
 import { compressorsFromText } from '../../../src/features/compressor/state/compact.ts';
 import { SHEET_FIELDS } from '../../../src/features/compressor/state/fields.ts';
@@ -249,6 +250,11 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     const open = openMachine();
     if (open) for (const text of Object.values(open)) expect(isText(text)).toBe(true);
     return open;
+  },
+  'appfroid.takes'() {
+    const takes = keptTakes();
+    for (const [query] of Object.values(takes?.pages ?? {})) expect(query === '' || query.startsWith('?')).toBe(true);
+    return takes;
   },
   'appfroid.catalogue'(text) {
     const rows = rowsFromKept(valueOfText(text));

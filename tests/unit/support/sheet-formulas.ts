@@ -5,7 +5,12 @@ interface StoredCell {
   readonly value: Value;
   readonly formula: string | undefined;
 }
-type Area = readonly (readonly Value[])[];
+/** Cells, looked up when one is asked for, counted from one. */
+interface Area {
+  readonly rows: number;
+  readonly columns: number;
+  at(row: number, column: number): Value;
+}
 /** What part of a formula gives: a value, or cells. */
 type Result = { readonly value: Value } | { readonly area: Area };
 
@@ -89,12 +94,12 @@ export class Workbook {
   }
 
   private area(sheet: string, from: string, top: number, to: string, bottom: number): Area {
-    const columns = Array.from({ length: columnNumber(to) - columnNumber(from) + 1 }, (_, at) =>
-      columnLetters(columnNumber(from) + at),
-    );
-    return Array.from({ length: bottom - top + 1 }, (_, down) =>
-      columns.map((column) => this.value(sheet, `${column}${top + down}`)),
-    );
+    const first = columnNumber(from);
+    return {
+      rows: bottom - top + 1,
+      columns: columnNumber(to) - first + 1,
+      at: (row, column) => this.value(sheet, `${columnLetters(first + column - 1)}${top + row - 1}`),
+    };
   }
 
   private evaluate(formula: string): Value {
@@ -180,8 +185,7 @@ function orderOf(a: Value = '', b: Value = ''): number {
 
 function plain(result: Result): Value {
   if ('value' in result) return result.value;
-  const [[first] = []] = result.area;
-  return first;
+  return result.area.at(1, 1);
 }
 
 function figure(result: Result): number {
@@ -211,13 +215,17 @@ function called(name: string, given: readonly Result[]): Result {
       return { value: given.filter((each) => isNumber(plain(each))).length };
     case 'INDEX': {
       if (!('area' in one)) throw new Error('INDEX of no cells');
-      const [row, column] =
-        given.length > 2 ? [figure(two), figure(three)] : one.area.length > 1 ? [figure(two), 1] : [1, figure(two)];
-      return { area: [[one.area[row - 1]?.[column - 1]]] };
+      const { area } = one;
+      const isDown = given.length > 2 || area.rows > 1;
+      const [row, column] = isDown ? [figure(two), given.length > 2 ? figure(three) : 1] : [1, figure(two)];
+      return { area: { rows: 1, columns: 1, at: () => area.at(row, column) } };
     }
     case 'MATCH': {
       if (!('area' in two) || figure(three) !== 1) throw new Error('MATCH of no rising cells');
-      const cells = two.area.flat();
+      const { area } = two;
+      const cells = Array.from({ length: area.rows * area.columns }, (_, index) =>
+        area.rows > 1 ? area.at(index + 1, 1) : area.at(1, index + 1),
+      );
       const place = cells.findLastIndex((cell) => typeof cell === 'number' && cell <= figure(one));
       return { value: place < 0 ? Number.NaN : place + 1 };
     }

@@ -114,6 +114,14 @@ const roomChoice = (key: string, options: readonly string[], byDefault: string, 
   isUsed: inRoom(...uses),
 });
 
+/** What decides which room a charge needs, be its area typed or not. */
+const placeChoice = (key: string, options: readonly string[], byDefault: string): Field => ({
+  key: `room.${key}`,
+  kind: 'choice',
+  options,
+  default: byDefault,
+});
+
 const roomFlag = (key: string, byDefault: boolean, ...uses: readonly Uses[]): Field => ({
   key: `room.${key}`,
   kind: 'flag',
@@ -147,6 +155,12 @@ function withShares(options: Readonly<Record<string, unknown>>): Readonly<Record
   const { condenser } = options;
   if (typeof condenser !== 'object' || condenser === null || !('shares' in condenser)) return options;
   return { ...options, condenser: { ...condenser, shares: Object.values(condenser.shares as object) } };
+}
+
+/** A room without an area is none to judge: it is where one would be. */
+function withPlace({ room, ...options }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const isRoom = groupOf(room)['room_area'] !== undefined;
+  return room === undefined ? options : { ...options, [isRoom ? 'room' : 'place']: room };
 }
 
 const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -283,10 +297,10 @@ export const CHARGE: PartSpec<'charge'> = {
       range: { min: 1.5, max: 20 },
       isUsed: hasRoom,
     },
-    roomChoice('access', ['a', 'b', 'c'], 'a'),
-    roomChoice('location', ['I', 'II', 'III', 'IV'], 'II'),
-    roomChoice('application', ['comfort', 'other'], 'comfort'),
-    roomChoice('h0_type', ['floor', 'window', 'wall', 'ceiling'], 'floor'),
+    placeChoice('access', ['a', 'b', 'c'], 'a'),
+    placeChoice('location', ['I', 'II', 'III', 'IV'], 'II'),
+    placeChoice('application', ['comfort', 'other'], 'comfort'),
+    placeChoice('h0_type', ['floor', 'window', 'wall', 'ceiling'], 'floor'),
     ...occupancyFields,
     roomChoice('safety_class', ['', 'A1', 'A2L', 'A2', 'A3', 'B1', 'B2L', 'B2', 'B3'], ''),
     concentration('room.practical_limit'),
@@ -295,7 +309,7 @@ export const CHARGE: PartSpec<'charge'> = {
   ],
   question: (results, options, answerOf, optionsOf) => [
     results,
-    withShares({ ...options, lines: linesOf(options['lines'], answerOf, optionsOf) }),
+    withPlace(withShares({ ...options, lines: linesOf(options['lines'], answerOf, optionsOf) })),
   ],
 };
 

@@ -2,6 +2,7 @@
 import type { IndicatorKey } from '../../../circuit/technique/index.ts';
 import type { Band } from '../../../machine/limits.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
+import { limitFacts } from '../state/limit-facts.ts';
 import { dischargeReference, limitsOfResult } from '../../../simulation/by-table.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
@@ -30,7 +31,7 @@ const PASCALS_PER_BAR = 1e5;
 
 /** The good bands of a result, by the table. */
 function bandsOf(result: SimulationResult): Readonly<Partial<Record<IndicatorKey, Band | null>>> {
-  const limits = limitsOfResult(result);
+  const limits = limitsOfResult(result, limitFacts());
   return {
     tau: limits.ratio.good,
     x_f: limits.flash.good,
@@ -54,7 +55,7 @@ export function bandText(
     return t('circuitPages.technique.moreThan', { limit: full(STANDARD_ATMOSPHERE / PASCALS_PER_BAR) });
   if (result === undefined) return '';
   if (key === 't_discharge') {
-    const { value, row } = dischargeReference(result.input, 'permanent', limitsOfResult(result));
+    const { value, row } = dischargeReference(result.input, 'permanent', limitsOfResult(result, limitFacts()));
     if (row?.isComputed === false) return '';
     const text = t('circuitPages.technique.atMost', { limit: full(value) });
     return `${text} (${t(row === undefined ? 'circuitPages.technique.typed' : 'circuitPages.technique.byTable')})`;
@@ -64,7 +65,7 @@ export function bandText(
   const [min, max] = band;
   if (min === 0) return t('circuitPages.technique.atMost', { limit: full(max) });
   const text = t('circuitPages.technique.between', { min: format.number(INDICATORS[key], min), max: full(max) });
-  const { ratio, flash } = limitsOfResult(result);
+  const { ratio, flash } = limitsOfResult(result, limitFacts());
   const watch = key === 'tau' ? ratio.watch : key === 'x_f' ? flash.watch : null;
   return watch === null ? text : `${text}, ${t('circuitPages.technique.watched', { limit: full(watch) })}`;
 }

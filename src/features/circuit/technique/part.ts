@@ -5,6 +5,8 @@ import type { SheetRow } from './sheet-record.ts';
 import type { PartSpec } from '../state/part.ts';
 import { ELECTRICITY } from '../../../physics/electricity.ts';
 import { CHARGE } from '../charge/part.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { limitFacts } from '../state/limit-facts.ts';
 
 export const TECHNIQUE: PartSpec<'technique'> = {
   key: 'technique',
@@ -101,7 +103,7 @@ export const TECHNIQUE: PartSpec<'technique'> = {
     },
   ],
   restore: restoreCompressors,
-  stores: [$compressors],
+  stores: [$compressors, pageSimulation.$machine],
   // The reader's own sheet first: what the link carries is for who has none of that name.
   needs: [CHARGE as unknown as PartSpec<never>],
   question(results, { sheets = [], ...options }, answerOf) {
@@ -112,10 +114,11 @@ export const TECHNIQUE: PartSpec<'technique'> = {
       const record = sheetRecord(compressor, sheet);
       return record === undefined ? [] : [{ stage, record }];
     });
-    // By the table of limits, of a machine of which nothing more is known.
+    // By the table of limits, with what is known of the machine.
+    const { ps_receiver: _, ...limits } = limitFacts();
     return [
       results,
-      { ...options, ...(charge !== undefined && { charge }), limits: {}, ...(rows.length > 0 && { sheets: rows }) },
+      { ...options, ...(charge !== undefined && { charge }), limits, ...(rows.length > 0 && { sheets: rows }) },
     ];
   },
 };

@@ -17,6 +17,7 @@ export const comparison = {
   verdict: {
     title: 'The machine of {{one}} with another refrigerant',
     offers: 'What may be charged in a machine with {{one}}, after checks (supposed use: {{machine}}):',
+    ofMachine: 'Use of your machine: {{machine}}. It decides the law and the limits.',
     supposed: 'Supposed use: {{machine}}. It decides the law and the limits.',
     noEer: 'EER not given: the machine does not hold its load',
     lines: {

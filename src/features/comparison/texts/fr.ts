@@ -15,6 +15,7 @@ export const comparison = {
     title: 'La machine du {{one}} avec un autre fluide',
     offers:
       'Ce qui peut se charger dans une machine au {{one}}, après vérification (usage supposé\u00a0: {{machine}})\u00a0:',
+    ofMachine: 'Usage de votre machine\u00a0: {{machine}}. Il décide de la loi et des limites.',
     supposed: 'Usage supposé\u00a0: {{machine}}. Il décide de la loi et des limites.',
     noEer: 'EER non donné\u00a0: la machine ne tient pas sa charge',
     lines: {

@@ -6,6 +6,7 @@ import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { MachineRecord, Study } from '../../../machine/index.ts';
 import { bareFacts, MOST_STUDIES, withStudy } from '../../../machine/record/record.ts';
 import { circuitOfStep, keepOpen, openMachine } from '../../../kit/kept/open-machine.ts';
+import { keepTakes } from '../../../kit/kept/takes.ts';
 import { newMachine } from '../state/machine.ts';
 import { newId } from '../../../kit/kept/new-id.ts';
 import { followMachines, machines } from '../state/store.ts';
@@ -88,6 +89,23 @@ function attach(machine: MachineRecord, study: string): void {
   const circuit = circuitOfStep();
   keepOpen({ machine: machine.id, name: machine.name, study, ...(circuit !== undefined && { circuit }) });
   show(machine, study);
+  sayOwn();
+}
+
+/** The line above the page (shell/layout/OfMachine.astro): what is simulated is of its machine. */
+function sayOwn(): void {
+  const { dataset } = document.documentElement;
+  if (dataset['ofMachine'] !== undefined) dataset['ofMachine'] = 'taken';
+}
+
+/** A study that began with what is known of the machine, kept in nothing yet, is of it: its law, its limits. */
+function startFrom(machine: MachineRecord, before: string | undefined): void {
+  const circuit = circuitOfStep();
+  if (document.documentElement.dataset['ofMachine'] === 'taken')
+    keepOpen({ machine: machine.id, name: machine.name, ...(circuit !== undefined && { circuit }) });
+  else if (circuit === undefined || circuit !== before) return;
+  setContent($machine, bareFacts(machine));
+  sayOwn();
 }
 
 /** The machine the tab works on, where this page shows its study. */
@@ -102,6 +120,7 @@ async function begin(): Promise<void> {
   const study = machine?.studies.find(({ id }) => id === kept.study);
   if (!machine || !study || !isOurs) {
     $tabMachine.set(machine);
+    if (machine) startFrom(machine, kept.circuit);
     return;
   }
   attach(machine, study.id);
@@ -162,10 +181,14 @@ export async function keepStudy(name: string, nameOfStudy: (place: number) => st
   }
   attach(kept, study.id);
   $keeping.set('kept');
+  // The other pages of the tab start from it.
+  const { tellTab } = await import('../tab/tab.ts');
+  tellTab(kept);
 }
 
 export function leaveMachine(): void {
   keepOpen(undefined);
+  keepTakes(undefined);
   $tabMachine.set(undefined);
   show(undefined, '');
 }

@@ -2,6 +2,8 @@
 import type { OldProject } from '../../../machine/index.ts';
 import { recordFrom } from '../../../machine/record/record.ts';
 
+export const PROJECTS_DATABASE = 'appfroid-projects';
+
 /** The project a kept value is, without what is not of it; undefined where it is none. It has one variant at least. */
 export function projectFrom(value: unknown): OldProject | undefined {
   if (typeof value !== 'object' || value === null || !('variants' in value)) return undefined;

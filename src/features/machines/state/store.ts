@@ -10,6 +10,7 @@ import { setAside } from '../../../kit/kept/numbered.ts';
 import { photoFrom } from './photo.ts';
 import type { Photo } from './photo.ts';
 import { spoiltOf } from './taken.ts';
+import { PROJECTS_DATABASE } from './old-project.ts';
 import type { Spoilt, Taken } from './taken.ts';
 
 export const MACHINES_DATABASE = 'appfroid-machines';
@@ -37,8 +38,8 @@ export interface MachineStore {
   find(id: string): Promise<MachineRecord | undefined>;
   /** @returns whether it is kept */
   save(...machines: readonly MachineRecord[]): Promise<boolean>;
-  /** One machine in the place of two: photos of the second go to it. @param gone identity of the second */
-  join(machine: MachineRecord, gone: string): Promise<void>;
+  /** One machine in the place of two: photos of the second go to it. @param gone identity of the second @param rest what of it the first does not keep */
+  join(machine: MachineRecord, gone: string, rest?: MachineRecord): Promise<void>;
   remove(id: string): Promise<void>;
   undo(): Promise<void>;
   photosOf(machine: string): Promise<readonly Photo[]>;
@@ -47,7 +48,7 @@ export interface MachineStore {
   savePhotos(photos: readonly Photo[]): Promise<boolean>;
   removePhoto(photo: Photo): Promise<void>;
   /** Takes away for good what could not be read. */
-  dropSpoilt(id: string): Promise<void>;
+  dropSpoilt(spoilt: Pick<Spoilt, 'id' | 'isOld'>): Promise<void>;
 }
 
 const lastFirst = (one: MachineRecord, other: MachineRecord): number =>
@@ -56,6 +57,8 @@ const lastFirst = (one: MachineRecord, other: MachineRecord): number =>
 export interface Boxes {
   readonly machines: RecordStore;
   readonly photos: RecordStore;
+  /** The projects of before: nothing is written there, and nothing erased but what a reader erases. */
+  readonly old?: RecordStore;
 }
 
 /** One tab after the other: what one writes the next has read. */
@@ -72,7 +75,7 @@ const ASIDE_KEY = 'appfroid.machines';
  * @param before what the stores of before hold that no machine does
  */
 export function createMachineStore(
-  { machines: box, photos: photoBox }: Boxes,
+  { machines: box, photos: photoBox, old: oldBox }: Boxes,
   tell: (told: Told) => void,
   before?: (machines: readonly MachineRecord[]) => Promise<Taken | undefined>,
 ): MachineStore {
@@ -165,11 +168,11 @@ export function createMachineStore(
     },
     save: (...machines) =>
       done(() => box.change(machines), machines.length === 1 && machines[0] ? { machine: machines[0].id } : {}),
-    async join(machine, gone) {
-      const photos = await photosOf(gone);
+    async join(machine, gone, rest) {
+      const photos = rest ? [] : await photosOf(gone);
       const isJoined = await done(async () => {
         await photoBox.change(photos.map((photo) => ({ ...photo, project: machine.id })));
-        await box.change([machine], [gone]);
+        await (rest ? box.change([machine, rest]) : box.change([machine], [gone]));
       });
       const taken = $taken.get();
       if (isJoined && taken) $taken.set({ ...taken, sameName: taken.sameName.filter((pair) => !pair.includes(gone)) });
@@ -200,8 +203,11 @@ export function createMachineStore(
     async removePhoto({ id }) {
       await done(() => photoBox.change([], [id]));
     },
-    async dropSpoilt(id) {
-      await done(() => box.change([], [id]));
+    async dropSpoilt({ id, isOld = false }) {
+      const isGone = await done(() => (isOld ? oldBox : box)?.change([], [id]) ?? Promise.resolve());
+      if (!isGone || !isOld) return;
+      spoiltBefore = spoiltBefore.filter((one) => one.id !== id);
+      await read();
     },
   };
 }
@@ -217,7 +223,11 @@ const TAB = typeof crypto === 'undefined' ? '' : newId();
 
 /** The machines of this browser. */
 export const machines = createMachineStore(
-  { machines: recordStore(MACHINES_DATABASE), photos: recordStore(PHOTOS_DATABASE) },
+  {
+    ...{ machines: recordStore(MACHINES_DATABASE), photos: recordStore(PHOTOS_DATABASE) },
+    // Opened only where the reader erases what cannot be read of it.
+    old: recordStore(PROJECTS_DATABASE),
+  },
   (change) => told?.postMessage({ ...change, tab: TAB }),
   async (kept) => (await import('./taking.ts')).takenFromBefore(kept),
 );

@@ -7,11 +7,10 @@ import { storedRuns } from '../../../kit/kept/history.ts';
 import { keptIn } from '../../../kit/kept/numbered.ts';
 import { VISITS_DATABASE } from '../../diagnosis/visits/store.ts';
 import { visitsFromList } from '../../diagnosis/visits/file.ts';
-import { projectFrom } from './old-project.ts';
+import { projectFrom, PROJECTS_DATABASE } from './old-project.ts';
 import { spoiltOf } from './taken.ts';
 import type { Taken } from './taken.ts';
 
-export const PROJECTS_DATABASE = 'appfroid-projects';
 /** Under which the simulator kept the simulations asked for. */
 export const RUNS = 'simulation.circuit';
 

@@ -184,7 +184,7 @@ export const performance = {
   nominal: 'Nominale tapée plus haut',
   nominalSays: {
     near: 'Dans la bande\u00a0: rien ne les sépare, mais la nominale vaut à son régime.',
-    off: 'Hors de la bande\u00a0: la nominale vaut à son régime. Pour conclure, tapez le point de la plaque avec ses températures.',
+    off: 'Hors de la bande\u00a0: la nominale vaut à son régime. Pour conclure, saisissez le point de la plaque avec ses températures.',
     other:
       'L’EER nominal est celui de la machine, ventilateurs et pompes compris\u00a0: rien à conclure du compresseur seul.',
   },

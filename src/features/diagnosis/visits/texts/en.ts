@@ -17,7 +17,7 @@ export const visits = {
     note: 'Note',
     count: '{{n}}/{{most}} characters',
     reference: 'Reference (healthy machine)',
-    command: 'Keep this visit',
+    command: 'Keep',
     needName: 'Give the machine a name, {{most}} characters at most.',
     needDate: 'Give a date and a time.',
     needReadings: 'No readings to keep: fill in the visit first.',

@@ -14,7 +14,7 @@ export const visits = {
     note: 'Remarque',
     count: '{{n}}/{{most}} caractères',
     reference: 'Référence (machine saine)',
-    command: 'Garder ce relevé',
+    command: 'Garder',
     needName: 'Donnez un nom à la machine, {{most}} caractères au plus.',
     needDate: 'Donnez une date et une heure.',
     needReadings: 'Aucune mesure à garder\u00a0: remplissez d’abord le relevé.',

@@ -1,0 +1,47 @@
+/**
+ * What a machine is judged by stands once: limits in src/machine/data/limits.json, what follows from a use in uses.json. This reads
+ * the sources for a second copy.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { USE_IDS } from '../../src/machine/facts.ts';
+import { LEVELS } from '../../src/machine/severity.ts';
+
+const ROOT = new URL('../../src/', import.meta.url);
+const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(?:ts|tsx|astro|js)$/.test(file) && !/\.test\.|^machine\/|\/texts\//.test(file))
+  .map((file) => [file, readFileSync(new URL(file, ROOT), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')] as const);
+const holding = (pattern: RegExp): readonly string[] => sources.flatMap(([file, text]) => (pattern.test(text) ? [file] : []));
+
+describe('the table of limits', () => {
+  it('is fetched by its room alone', () => {
+    expect(holding(/machine\/(?:data|generated)\/(?:limits|uses|openings|rooms)\.json/)).toEqual([]);
+  });
+
+  // The specification's own defaults (t_ref 90 and 100, velocities 15, 1.5, 12) are no rows of it.
+  it('has no second figure of a discharge, a ratio, a flash or a useful superheat to judge by', () => {
+    const figures = [
+      /\bWARNING_THRESHOLDS\b/,
+      /\b(?:discharge|refoulement)\w*(?:Limit|Max|Watch)\w*\s*[:=]\s*-?\d/i,
+      /\b(?:ratio|tau|flash|x_f|superheat|subcooling|glide)\w*(?:Limit|Watch|Good|Low|High)\w*\s*[:=]\s*-?\d/i,
+      /\bwatch\s*:\s*-?\d/,
+    ];
+    for (const pattern of figures) expect(holding(pattern), String(pattern)).toEqual([]);
+  });
+});
+
+describe('what follows from a use', () => {
+  it('is a figure or a fluid in no other room', () => {
+    const ids = USE_IDS.filter((id) => id !== 'other').join('|');
+    // Told by a key: a number, a temperature, a refrigerant. An application or a figure to ask for is a page's own word.
+    expect(holding(new RegExp(String.raw`\b(?:${ids})['"]?\s*:\s*(?:-?\d|['"]R\d)`))).toEqual([]);
+  });
+});
+
+describe('how grave a thing is', () => {
+  it('has one order of all its words', () => {
+    const all = new RegExp(LEVELS.map((level) => `['"]${level}['"]`).join(String.raw`,\s*`));
+    expect(holding(all)).toEqual([]);
+  });
+});
