@@ -56,7 +56,7 @@ test('propane is never silent: on the charge page, the indicators, the tabs and 
 
 test('R134a raises no false alarm, and says what is but fair', async ({ page }) => {
   await open(page, of('technique', new URLSearchParams({ permanent: '{"temp_evp":-1}' }).toString()));
-  await expect(tab(page, 'charge')).toHaveText(/^environ/);
+  await expect(tab(page, 'charge')).toHaveText(/^\d,\d+ à /);
   await expect(tab(page, 'charge')).not.toHaveAttribute('data-warning');
   await expect(page.locator('[data-safety]')).toHaveAttribute('data-safety', 'none');
   await expect(page.locator('[data-alert]')).toHaveCount(0);

@@ -39,6 +39,7 @@ test('a cycle is drawn by its handles: the form follows, and a drag is one step 
     .poll(async () => Number((await field(page, 'temp_cdr').inputValue()).replace(',', '.')))
     .toBeLessThan(36);
   await page.mouse.up();
+  await expect(page.locator('[data-undo]')).toBeEnabled();
   // The handle has the focus: what gives a step back elsewhere gives it back here.
   await page.keyboard.press('Control+z');
   await expect(field(page, 'temp_cdr')).toHaveValue('40');

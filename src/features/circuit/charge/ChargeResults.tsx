@@ -96,7 +96,7 @@ function SectionTable({ locale }: IslandProps) {
       <thead>
         <tr>
           <th scope="col">{t('circuitPages.charge.section')}</th>
-          <th scope="col">
+          <th scope="col" className={styles.volume}>
             {t('circuit.fields.volume')} <span className={styles.unit}>{format.symbol('volume')}</span>
           </th>
           <th scope="col" className={styles.density}>
@@ -118,7 +118,7 @@ function SectionTable({ locale }: IslandProps) {
           return (
             <tr key={key} data-section={key}>
               <th scope="row">{name}</th>
-              <td>{format.number('volume', volume)}</td>
+              <td className={styles.volume}>{format.number('volume', volume)}</td>
               <td className={styles.density}>{format.number('density', density)}</td>
               <td>{format.number('mass', range.low)}</td>
               <td className={styles.mass}>{format.number('mass', range.usual)}</td>

@@ -115,6 +115,7 @@ export function Report({ locale }: IslandProps) {
     <article
       className={styles.sheet}
       data-paper={paper}
+      data-stages={stages.length > 0 ? '' : undefined}
       data-stale={shown.permanent.isStale ? '' : undefined}
       data-report={
         isReady && alerts === said && ((list && list !== 'failed') || alerts.length === 0) ? 'ready' : 'busy'

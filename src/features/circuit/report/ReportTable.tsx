@@ -29,11 +29,16 @@ export const ReportTable = memo(function ReportTable({ table }: Props) {
     <table className={`${tables.written} ${styles.table} ${columns >= MANY ? styles.dense : ''}`}>
       <thead>
         <tr>
-          {head.map((text, column) => (
-            <th key={`${text}${column}`} scope="col" className={sideOf(column)}>
-              {text}
-            </th>
-          ))}
+          {head.map((text, column) =>
+            // A column that needs no name has no heading to be read out.
+            text === '' ? (
+              <td key={column} />
+            ) : (
+              <th key={`${text}${column}`} scope="col" className={sideOf(column)}>
+                {text}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
