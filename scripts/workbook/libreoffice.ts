@@ -12,6 +12,7 @@ import { fluidTables } from '../../src/circuit/fluid-sheet/tables.ts';
 import { createEngine } from '../../src/engine/index.ts';
 import type { Fluid } from '../../src/engine/types.ts';
 import { NO_PREFERENCES } from '../../src/quantities/index.ts';
+import { STANDARD_ATMOSPHERE, ZERO_CELSIUS } from '../../src/quantities/si.ts';
 import { asideSheet } from '../../src/workbook/aside-sheet.ts';
 import { exampleCycle } from '../../src/workbook/about.ts';
 import type { About } from '../../src/workbook/about.ts';
@@ -30,7 +31,6 @@ const FLUIDS = [
   ...['R404A', 'R407C', 'R410A', 'R448A', 'R449A', 'R452A', 'R454B', 'R454C', 'R455A', 'R513A'],
 ];
 const PLACES = Number(process.argv[2] ?? 500);
-const KELVIN = 273.15;
 
 /** Numbers between 0 and 1, the same in every run. */
 function* drawn(seed: number): Generator<number, never> {
@@ -60,7 +60,7 @@ function probe(name: string, seed: number) {
   const { grid, facts: told } = outcome.result;
   const degrees = (kelvin: number): number => kelvin;
   const about: About = {
-    ...{ locale: 'en', say: sayIn('en'), units, fluid: name, facts: told, atmosphere: 101_325, degrees },
+    ...{ locale: 'en', say: sayIn('en'), units, fluid: name, facts: told, atmosphere: STANDARD_ATMOSPHERE, degrees },
     example: exampleCycle(grid, { units, degrees }),
   };
   const saturation = saturationSheet(grid, about);
@@ -82,7 +82,7 @@ function probe(name: string, seed: number) {
   const all = [...points, ...Array.from({ length: PLACES }, () => first + next() * (last - first))];
   all.forEach((t, index) => {
     const [row, isPoint] = [index + 1, index < points.length];
-    const [bubble, dew] = [fluid.state({ T: t + KELVIN, Q: 0 }), fluid.state({ T: t + KELVIN, Q: 1 })];
+    const [bubble, dew] = [fluid.state({ T: t + ZERO_CELSIUS, Q: 0 }), fluid.state({ T: t + ZERO_CELSIUS, Q: 1 })];
     const { P, D, H, T } = grid.stated;
     const place = placeIn(sheet, [row, 2], sheet.put(row, 1, t), saturation.t, 'linear');
     ask(row, 4, figureAt(saturation.bubble, place, 'logarithmic'), bubble.P / 1e5, (P * bubble.P) / 1e5, isPoint);
@@ -106,10 +106,10 @@ function probe(name: string, seed: number) {
     for (let index = 0; index < PLACES; index += 1) {
       const row = index + 1;
       const [edge, away] = [low + next() * (high - low), next() * Math.min(80, apart.at(-1) ?? 0)];
-      const { P } = fluid.state({ T: edge + KELVIN, Q: sign === 1 ? 1 : 0 });
+      const { P } = fluid.state({ T: edge + ZERO_CELSIUS, Q: sign === 1 ? 1 : 0 });
       let state;
       try {
-        state = fluid.state({ T: edge + KELVIN + sign * away, P });
+        state = fluid.state({ T: edge + ZERO_CELSIUS + sign * away, P });
       } catch {
         continue;
       }

@@ -2,6 +2,7 @@
 import type { FluidGrid } from '../circuit/fluid-sheet/grid.ts';
 import type { FluidSheet } from '../circuit/fluid-sheet/sheet.ts';
 import type { Locale } from '../language/index.ts';
+import { kelvinFromCelsius } from '../quantities/si.ts';
 import type { SheetUnits } from './units.ts';
 import type { Say } from './words.ts';
 
@@ -38,7 +39,7 @@ export function exampleCycle(
   { units, degrees }: Pick<About, 'units' | 'degrees'>,
 ): ExampleCycle {
   const { zero, scale } = units.temperature;
-  const figure = (celsius: number): number => (celsius + 273.15) / scale - zero;
+  const figure = (celsius: number): number => kelvinFromCelsius(celsius) / scale - zero;
   const low = (saturation[0]?.t ?? 0) + degrees(5);
   const high = (vapour.points.at(-1)?.t ?? 0) - degrees(4);
   const condensing = Math.round(Math.min(figure(40), high));

@@ -5,6 +5,7 @@ import type { Locale } from '../language/index.ts';
 import { readersAtmosphere } from '../quantities/index.ts';
 import type { UnitPreferences } from '../quantities/index.ts';
 import type { CsvTable } from '../quantities/csv.ts';
+import { kelvinFromCelsius } from '../quantities/si.ts';
 import { exampleCycle } from './about.ts';
 import type { About, ExampleCycle } from './about.ts';
 import { asideSheet } from './aside-sheet.ts';
@@ -53,8 +54,8 @@ function ownCycle(
   return {
     ...example,
     ...rest,
-    evaporating: temperature.of(evaporating + 273.15),
-    condensing: temperature.of(condensing + 273.15),
+    evaporating: temperature.of(kelvinFromCelsius(evaporating)),
+    condensing: temperature.of(kelvinFromCelsius(condensing)),
     ...Object.fromEntries(differences.flatMap((key) => (own[key] === undefined ? [] : [[key, degrees(own[key])]]))),
     ...(cooling !== undefined && { cooling: power.of(cooling * 1000) }),
   };

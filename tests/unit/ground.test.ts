@@ -24,6 +24,8 @@ describe('the ground floor', () => {
         'src/calculators/test-azote/cases.ts',
         'src/field/dry-ice/solid.ts',
         'src/quantities/si.ts',
+        // The reference state of enthalpies, in words.
+        'src/workbook/words.ts',
       ],
     ],
     ['the pound per square inch', /\b6_?894\.7/, ['src/quantities/si.ts']],

@@ -1,4 +1,5 @@
 /** Tables of a fluid that a spreadsheet interpolates in: as fine as the errors stated here need, and no finer. */
+import { ZERO_CELSIUS } from '../../quantities/si.ts';
 import type { Engine, Fluid, State } from '../../engine/types.ts';
 import { fluidOf } from '../fluids.ts';
 import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
@@ -10,7 +11,7 @@ export type GridUnit = 'degC' | 'degF' | 'K';
 
 /** K in a degree of the unit, and K above absolute zero where it begins. */
 const SCALES: Readonly<Record<GridUnit, { readonly kelvin: number; readonly zero: number; readonly step: number }>> = {
-  degC: { kelvin: 1, zero: 273.15, step: 1 },
+  degC: { kelvin: 1, zero: ZERO_CELSIUS, step: 1 },
   degF: { kelvin: 5 / 9, zero: 459.67, step: 2 },
   K: { kelvin: 1, zero: 0, step: 1 },
 };

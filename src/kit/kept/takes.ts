@@ -1,4 +1,5 @@
 /** What the pages of this tab take of the machine it works on: the link each opens with, before its own script is there. */
+import type { Locale } from '../../language/index.ts';
 import { keptIn } from './numbered.ts';
 
 /** Read by of-machine.js before the first paint. */
@@ -7,7 +8,7 @@ const KEY = 'appfroid.takes';
 const LONGEST = 8000;
 const MOST = 100;
 
-type Both = Readonly<Record<'fr' | 'en', string>>;
+type Both = Readonly<Record<Locale, string>>;
 
 export interface Takes {
   /** What the machine is called. */

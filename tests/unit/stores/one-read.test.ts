@@ -14,7 +14,7 @@ vi.mock(import('../../../src/quantities/parse.ts'), async (original) =>
 
 beforeAll(() => {
   vi.stubGlobal('location', { search: '', origin: 'https://example.org', pathname: '/', hash: '' });
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', querySelector: () => null, documentElement: { dataset: {} } });
   vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
   vi.stubGlobal('addEventListener', vi.fn());
 });

@@ -26,7 +26,7 @@ function goTo(address: string): void {
 
 beforeEach(() => {
   vi.stubGlobal('location', place);
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', querySelector: () => null, documentElement: { dataset: {} } });
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('history', {
     state: null,

@@ -50,6 +50,8 @@ export function fakeBrowser(): Boxes {
   vi.stubGlobal('location', location);
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
   vi.stubGlobal('document', {
+    querySelector: () => null,
+    documentElement: { dataset: {} },
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     },

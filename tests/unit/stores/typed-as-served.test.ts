@@ -83,7 +83,7 @@ beforeAll(() => {
     hash: '',
     href: 'https://example.org/',
   });
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', querySelector: () => null, documentElement: { dataset: {} } });
   vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
 });
 beforeEach(() => $unitChoices.set({}));

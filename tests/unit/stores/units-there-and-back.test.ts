@@ -107,7 +107,7 @@ beforeAll(async () => {
     hash: '',
     href: 'https://example.org/',
   });
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', querySelector: () => null, documentElement: { dataset: {} } });
   vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
   await prepareDoors('linePoint', 'sweep', 'rulerState', ...RULER_DOORS);
 });

@@ -46,15 +46,16 @@ describe('the trial of the field diagnosis', () => {
     // Places of `FIELD_COLUMNS`: no healthy machine called faulty, no other cause named; the edition before did.
     const rows = fieldRows(t);
     for (const { edition, name, cells } of rows) if (edition === 'second') expect(cells[5], name).toBe('0 (0)');
-    // What the sentence under the table says: a little cover does not show, and a reference leaves much undecided.
+    // What the sentence under the table says: a little cover does not show, and a third of the rest is undecided with or without a reference.
     const counts = (key: string): readonly number[] =>
       rows.find((row) => row.key === key && row.edition === 'second')!.cells.map(Number.parseFloat);
     for (const readings of ['five', 'discharge', 'discharge_healthy']) {
       expect(counts(`rooftop_cond_28_${readings}`)[1], readings).toBe(0);
     }
     const [visits, right, , undecided] = counts('rooftop_cond_58_discharge_healthy');
-    expect(undecided! / visits!).toBeGreaterThan(0.8);
-    expect(right!).toBeLessThan(counts('rooftop_cond_58_discharge')[1]!);
+    expect(undecided! / visits!).toBeGreaterThan(0.25);
+    expect(undecided! / visits!).toBeLessThan(0.4);
+    expect(right!).toBe(counts('rooftop_cond_58_discharge')[1]!);
     expect(rows.find(({ key, edition }) => key === 'split_standard_apart' && edition === 'first')!.cells).toEqual([
       '128',
       '12',

@@ -77,7 +77,7 @@ export const EXPLAINING_PAGES = {
     path: '/ressources/articles/quelle-pression-lire',
     name: text(
       'Quelle pression lire au manomètre, par fluide et application',
-      'Which pressure should the gauges read, by fluid and duty?',
+      'Which pressure should the gauges read, by refrigerant and application?',
     ),
   },
   equations: { path: '/ressources/refprop', name: text('REFPROP', 'REFPROP') },

@@ -99,7 +99,7 @@ export const accuracy = {
     fieldSaid:
       'Rooftop unit of Oak Ridge National Laboratory (ORNL, Flexible Research Platform), face of the condenser covered by 28 then 58\u202f%, means over 15\u202fmin, the fluid being a reading of the files, which do not name it; R410A split in climatic chambers, tests without a fault (NISTIR 7350, appendix D). Each healthy test of the split is compared with each of the others too. Two machines, one fault: no measured and published leak could be read here, and this table says nothing of other faults.',
     fieldRead:
-      'No healthy machine is called faulty in it, and no other cause is named. But a face covered by 28\u202f% does not show, and with a healthy visit for reference that of 58\u202f% nearly always ends in “several causes”: the measured valve lets liquid through as the model’s does not.',
+      'No healthy machine is called faulty in it, and no other cause is named. But a face covered by 28\u202f% does not show, and that of 58\u202f% stays undecided one time in three. A healthy visit for reference does not help there: the measured valve lets liquid through as the model’s does not, and the cause is “likely” only because the readings alone name it too.',
     states: {
       healthy: 'Healthy',
       cond_28: 'Condenser covered by 28\u202f%',

@@ -102,7 +102,7 @@ export const accuracy = {
     fieldSaid:
       'Unité de toiture du laboratoire d’Oak Ridge (ORNL, Flexible Research Platform), face du condenseur couverte à 28 puis 58\u202f%, moyennes de 15\u202fmin, fluide lu d’après les fichiers, qui ne le nomment pas\u202f; split R410A en chambres climatiques, essais sans panne (NISTIR 7350, annexe D). Chaque essai sain du split est aussi comparé à chacun des autres. Deux machines, une seule panne\u00a0: aucune fuite mesurée et publiée n’a pu être lue ici, et cette table ne dit rien des autres pannes.',
     fieldRead:
-      'Aucune machine saine n’y est dite en panne, et aucune autre cause n’y est nommée. Mais une face couverte à 28\u202f% ne se voit pas, et avec un relevé sain pour référence celle de 58\u202f% finit presque toujours en «\u00a0plusieurs causes\u00a0»\u00a0: le détendeur mesuré laisse passer du liquide comme le modèle ne le fait pas.',
+      'Aucune machine saine n’y est dite en panne, et aucune autre cause n’y est nommée. Mais une face couverte à 28\u202f% ne se voit pas, et celle de 58\u202f% reste indécise une fois sur trois. Un relevé sain pour référence n’y aide pas\u00a0: le détendeur mesuré laisse passer du liquide comme le modèle ne le fait pas, et la cause n’est alors «\u00a0probable\u00a0» que parce que les lectures seules la nomment aussi.',
     states: {
       healthy: 'Saine',
       cond_28: 'Condenseur couvert à 28\u202f%',
