@@ -125,7 +125,7 @@ test('a machine moves to an empty browser by its file, with its photos; what is 
   await page.goto(LIST);
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.locator('[data-machine] > details > summary').click();
+  await page.locator('[data-machine] > details > summary').last().click();
   await page.locator('textarea[name="machine-note"]').fill('toiture');
   await page.locator('input[name="machine-photos"]').setInputFiles('public/icons/512.png');
   await expect(page.locator('[data-photos="1"] img')).toBeVisible();
@@ -157,7 +157,7 @@ test('a machine moves to an empty browser by its file, with its photos; what is 
   await input.setInputFiles(file);
   await expect(far.locator('[data-machines="1"] [data-study-of]')).toHaveCount(2);
   await expect(far.locator('[data-spoilt="1"]')).toBeVisible();
-  await far.locator('[data-machine] > details > summary').click();
+  await far.locator('[data-machine] > details > summary').last().click();
   await expect(far.locator('textarea[name="machine-note"]')).toHaveValue('toiture');
   await expect(far.locator('[data-photos="1"]')).toHaveCount(1);
   await input.setInputFiles('package.json');
@@ -169,6 +169,7 @@ test('a machine moves to an empty browser by its file, with its photos; what is 
 
 test('a machine in three taps; what was kept as projects and visits is there, once, and stays where it was', async ({
   page,
+  context,
 }) => {
   await page.goto('/en/about');
   await page.evaluate(async () => {
@@ -197,9 +198,14 @@ test('a machine in three taps; what was kept as projects and visits is there, on
     const request = { fluid: 'R455A', application: 'cold_room_neg', expansion: 'txv', p_lp: 1, p_hp: 15 };
     await put('appfroid-visits', [{ id: 't', machine: 'Chambre', date: '2026-11-03T08:15', request, ...visit }]);
   });
-  await page.goto('/simulation/projets#là');
+  // Two tabs at once: one of them takes it all in, and tells it.
+  const other = await context.newPage();
+  await Promise.all([page.goto('/simulation/projets#là'), other.goto('/machines')]);
   await expect(page).toHaveURL(/\/machines#/);
-  await expect(page.locator('[data-moved]')).toContainText('2 projets, 1 relevé');
+  await expect(other.locator('[data-machine]')).toHaveCount(3);
+  const told = () => Promise.all([page, other].map((tab) => tab.locator('[data-moved]').allTextContents()));
+  await expect.poll(async () => (await told()).flat()).toEqual([expect.stringContaining('2 projets, 1 relevé')]);
+  await other.close();
   await expect(page.locator('[data-machine]')).toHaveCount(3);
   await expect(page.locator('[data-visits="1"]')).toHaveCount(1);
   await page.reload();
@@ -219,6 +225,16 @@ test('a machine in three taps; what was kept as projects and visits is there, on
   await page.goto('/machines');
   await page.locator('[data-machine]').first().locator('[data-new-visit]').click();
   await expect(page).toHaveURL(/fluid=R404A&application=cold_room_neg/);
+  await test.step('the pages of the tab open for it, and say what they suppose, until it is left', async () => {
+    await page.goto('/simulation/saison');
+    const line = page.locator('[data-of-machine-line]');
+    await expect(line).toContainText('Chambre froide négative · R404A');
+    await expect(line).toContainText('puissance 5');
+    await expect(page).toHaveURL(/season=/);
+    await line.locator('[data-leave-machine]').click();
+    await expect(line).toBeHidden();
+    await expect(page).not.toHaveURL(/season=/);
+  });
   const old = await page.evaluate(
     () =>
       new Promise((resolve) => {

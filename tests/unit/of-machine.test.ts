@@ -97,16 +97,27 @@ describe('what a page takes of a machine', () => {
     expect(JSON.parse(params.get('charge') ?? '')).toEqual({
       ...{ 'room.application': 'other', 'room.access': 'c', 'room.location': 'II' },
     });
-    expect(JSON.parse(params.get('echangeurs') ?? '')).toEqual({
-      ...{ 'evaporator.t_in': -20, 'evaporator.t_out': -23.5, 'condenser.t_in': 32, 'condenser.t_out': 38 },
-    });
     expect(new Set(supposed)).toEqual(
-      new Set(['te', 'tc', 'capacity', 'te_in', 'tc_in', 'room.application', 'room.access', 'room.location']),
+      new Set(['te', 'tc', 'capacity', 'room.application', 'room.access', 'room.location']),
     );
     const { title, supposed: words } = takesOf(COLD);
     expect(title).toEqual({ fr: 'Chambre froide négative (R448A)', en: 'Cold room, low temperature (R448A)' });
     expect(words['te']?.fr.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe('évaporation −27 °C');
     expect(words['room.access']?.en).toBe('authorised access (c)');
+  });
+
+  it('is the air of the use where the refrigerant boils at one temperature, and none that its vapour would pass', () => {
+    const air = (facts: BareFacts): unknown =>
+      JSON.parse(paramsOf('/simulation/circuit/echangeurs', facts)['echangeurs'] ?? '{}');
+    expect(air({ ...COLD, fluid: 'R290' })).toEqual({
+      ...{ 'evaporator.t_in': -20, 'evaporator.t_out': -23.5, 'condenser.t_in': 32, 'condenser.t_out': 38 },
+    });
+    expect(air(COLD)).toEqual({});
+    expect(air({ ...COLD, te_in: -18 })).toEqual({ 'evaporator.t_in': -18, 'evaporator.t_out': -21.5 });
+    for (const use of USE_IDS) {
+      const { te, te_in, t_sf } = OPENINGS[use] ?? { te: 0, te_in: 1, t_sf: 0 };
+      expect(te + t_sf, use).toBeLessThanOrEqual(te_in);
+    }
   });
 
   it('supposes nothing that was said, and nothing of a machine nobody described', () => {

@@ -36,7 +36,7 @@ describe('what a study of a machine opens with', () => {
           pt_cdr: OPENINGS.cold_room_neg?.tc,
           sat_ref: 'mid',
         },
-        ...{ t_sf: 5, t_sft: 4, t_sr: 4, t_srt: 1, rend_is: OPENINGS.cold_room_neg?.rend_is, t_ref: 107 },
+        ...{ t_sf: 5, t_sft: 4, t_sr: 4, t_srt: 1, mode_ref: 0, rend_is: OPENINGS.cold_room_neg?.rend_is, t_ref: 107 },
       },
       assumed: ['tc'],
     });

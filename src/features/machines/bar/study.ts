@@ -1,5 +1,6 @@
 /** The study of this page as a machine keeps it: written as it is typed, stepped back and forward, followed from tab to tab. */
 import { atom } from 'nanostores';
+import { searchOfPage } from '../../../kit/form/long-link.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import { keepServed } from '../../../kit/island/use-part.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
@@ -115,7 +116,9 @@ async function begin(): Promise<void> {
   $steps.set(stepped(stepsFrom(address.opened() || query), query));
   const kept = openMachine();
   if (!kept) return;
-  const isOurs = kept.query === undefined ? kept.circuit === circuitOfStep() : kept.query === query;
+  // A study that begins with what is known of its machine says more than the forms would: its address stands as it was opened.
+  const isOurs =
+    kept.query === undefined ? kept.circuit === circuitOfStep() : [query, searchOfPage()].includes(kept.query);
   const machine = await machines.find(kept.machine);
   const study = machine?.studies.find(({ id }) => id === kept.study);
   if (!machine || !study || !isOurs) {

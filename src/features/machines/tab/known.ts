@@ -22,9 +22,14 @@ export interface Known {
   /** The same where the refrigerant is pure: of one that glides the dew and the bubble point are others, and not said. */
   readonly teOfPure: number | undefined;
   readonly tcOfPure: number | undefined;
-  /** Of the air or water that enters, °C. */
+  /**
+   * Of the air or water that enters, °C. Supposed of a pure refrigerant alone: the vapour of one that glides leaves so much warmer
+   * than the mean that it may pass the air of such machines.
+   */
   readonly te_in: number | undefined;
   readonly tc_in: number | undefined;
+  /** Of the room such a machine keeps cold, whatever it holds, °C. */
+  readonly roomAir: number | undefined;
   /** Of the air or water that leaves, by how much such machines cool and heat it, °C. */
   readonly te_out: number | undefined;
   readonly tc_out: number | undefined;
@@ -78,6 +83,7 @@ export function knownOf(facts: BareFacts, supposed: Set<FactName>): Known {
     return usual;
   };
   const number = (name: FactName, usual: number | null | undefined): number | undefined => numberOr(or(name, usual));
+  const air = isPure(fluid) ? point : undefined;
   const isHeating = point?.choice === 2;
   const isYes = (name: FactName): boolean | undefined => {
     const value = said(name);
@@ -102,17 +108,20 @@ export function knownOf(facts: BareFacts, supposed: Set<FactName>): Known {
       return isPure(fluid) ? number('tc', point?.tc) : undefined;
     },
     get te_in() {
-      return number('te_in', point?.te_in);
+      return number('te_in', air?.te_in);
     },
     get tc_in() {
-      return number('tc_in', point?.tc_in);
+      return number('tc_in', air?.tc_in);
+    },
+    get roomAir() {
+      return number('te_in', point?.te_in);
     },
     get te_out() {
-      const entering = number('te_in', point?.te_in);
+      const entering = number('te_in', air?.te_in);
       return entering === undefined || point === null ? undefined : entering - point.DTE;
     },
     get tc_out() {
-      const entering = number('tc_in', point?.tc_in);
+      const entering = number('tc_in', air?.tc_in);
       return entering === undefined || point === null ? undefined : entering + point.DTC;
     },
     get cooling() {

@@ -41,7 +41,7 @@ function valueText(name: FactName, value: FactValue, t: Translator): string {
 /** Values the use stands for, by fact: read through the very way pages take them. */
 function supposedValues(facts: BareFacts): Readonly<Partial<Record<FactName, FactValue | undefined>>> {
   const known = knownOf(facts, new Set());
-  const { te, tc, te_in, tc_in, application, access, location, mounting } = known;
+  const { te, tc, roomAir: te_in, tc_in, application, access, location, mounting } = known;
   return {
     ...{ te, tc, te_in, tc_in, capacity: known.cooling ?? known.heating },
     ...{ 'room.application': application, 'room.access': access },

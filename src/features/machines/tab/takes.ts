@@ -191,7 +191,7 @@ const TAKES: Readonly<Record<Exclude<TakingPath, `/simulation/circuit/${string}`
   '/tools/desp': ({ fluid, said }) => ({ fluid, pressure: plain(said('ps_hp')) }),
   '/tools/test-azote': ({ said }) => ({ ps: plain(said('ps_hp')) }),
   '/tools/bilan-frigorifique': (known) => ({
-    t_in: known.use === 'cold_room_pos' || known.use === 'cold_room_neg' ? known.te_in : undefined,
+    t_in: known.use === 'cold_room_pos' || known.use === 'cold_room_neg' ? known.roomAir : undefined,
   }),
   '/tools/isolation-tuyauterie': ({ cooling, te, said }) => ({
     ...{ t_fluid: te, capacity: cooling, length: plain(said('lines.asp')) },
