@@ -89,6 +89,16 @@ describe('what it abstains from, and what it says', () => {
     expect(resultOf({ rows: [['0', '250']], fluid: 'R134a', unit: 'bar', t_unit: 'C' }).verdict).toBe('D_NONE');
   });
 
+  it('names no other fluid where it takes a second departure too: three invented rows are explained by nothing', () => {
+    const invented = [
+      ['-10', '1234.5'],
+      ['0', '1734.5'],
+      ['10', '2345.0'],
+    ];
+    const { verdict, best, cause } = resultOf({ rows: invented, fluid: 'R449A' });
+    expect([verdict, best, cause]).toEqual(['D_NONE', null, ['C_NONE']]);
+  });
+
   it('reads decimal commas, a true minus and numbers', () => {
     const { best, verdict } = resultOf({
       rows: [

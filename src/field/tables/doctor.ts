@@ -106,16 +106,18 @@ interface Judged {
 function judge(readings: readonly Reading[], named: string | undefined): Judged {
   const likeliest = (list: readonly Reading[]): Reading | undefined =>
     list.reduce<Reading | undefined>((best, one) => (best && best.score >= one.score ? best : one), undefined);
-  // Another fluid or model counts only where it leaves next to nothing.
-  const all = readings.filter(
-    ({ model, fluid, isSmall }) => isSmall || (model === 'ours' && (named === undefined || fluid === named)),
+  const isNamed = ({ fluid }: Reading): boolean => named === undefined || fluid === named;
+  // Another fluid or model counts only where it leaves next to nothing, and another fluid beside an atmosphere that nobody
+  // claimed would explain any three rows.
+  const all = readings.filter((one) =>
+    isNamed(one) ? one.isSmall || one.model === 'ours' : one.isSmall && !hasOwnAtmosphere(one.kind),
   );
   const marginals = marginalsOf(all);
   let best = likeliest(all);
   if (named !== undefined && best && best.fluid !== named && !((marginals.fluid[best.fluid] ?? 0) > SURE_FLUID))
     best = likeliest(all.filter(({ fluid }) => fluid === named));
   if (best && !best.isSmall) {
-    const plain = all.filter(({ departures, fluid }) => departures === 0 && (named === undefined || fluid === named));
+    const plain = all.filter((one) => one.departures === 0 && isNamed(one));
     best = likeliest(plain) ?? best;
   }
   return { told: best, all, marginals };
