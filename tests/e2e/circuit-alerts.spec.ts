@@ -122,7 +122,7 @@ async function atRest(entries: Locator): Promise<string[]> {
         before = now;
         return isSame;
       },
-      { intervals: [700], timeout: 30_000 },
+      { intervals: [3000], timeout: 30_000 },
     )
     .toBe(true);
   return before;
@@ -137,8 +137,10 @@ test('every page of the circuit has the same list, in the same order', async ({ 
     await expect(entries.first()).toHaveAttribute('data-entry', 'S_CLASS');
     await expect(page.locator('[data-alerts]')).not.toContainText('Calcul en cours');
     await expect(page.locator('[data-counts]')).toHaveText('à surveiller\u00a0: 3 · à savoir\u00a0: 4');
-    listed.push(await atRest(entries));
+    // The charge is said again once the exchangers are known: on a busy machine some seconds later.
+    if (listed[0])
+      await expect.poll(() => entries.allInnerTexts(), { message: each, timeout: 30_000 }).toEqual(listed[0]);
+    else listed.push(await atRest(entries));
   }
-  for (const list of listed) expect(list).toEqual(listed[0]);
   expect(listed[0]).toHaveLength(7);
 });

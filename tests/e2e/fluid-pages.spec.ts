@@ -31,7 +31,7 @@ test('the ruler answers in both directions, says what it cannot read and keeps i
   await expect(ruler.getByText('Nombre illisible')).toBeVisible();
   await expect(ruler.locator('[data-abs="dew"]')).toHaveText((dew.P / 1e5).toFixed(2).replace('.', ','));
   await temperature.fill('200');
-  await expect(ruler.getByText(/Hors de la réglette\s: tapez une température de −55 à 74\s°C/)).toBeVisible();
+  await expect(ruler.getByText(/Hors de la réglette\s: saisissez une température de −55 à 74\s°C/)).toBeVisible();
   await temperature.fill('0');
   await expect(ruler.getByText('Hors de la réglette')).toBeHidden();
   // The reading is in the address.

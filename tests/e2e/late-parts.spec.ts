@@ -139,6 +139,8 @@ for (const path of isWholeMatrix ? new Set(EVERY) : USUAL) {
     await type(page);
     await seePictures(page);
     const awake = await written(page);
+    // What was typed here is a draft of this device: the other page opens as this one did.
+    await page.evaluate(() => localStorage.removeItem('appfroid-drafts'));
 
     const early = await context.newPage();
     follow(early);

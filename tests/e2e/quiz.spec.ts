@@ -86,7 +86,7 @@ test('takes a number as its reader types it, and says what is none', async ({ pa
   await page.goto(`${NUMBERS}?only=5&seed=k3x9qz`);
   await typed.fill('huit');
   await typed.press('Enter');
-  await expect(page.locator('[data-verdict]')).toHaveText('Tapez un nombre, par exemple 4,8.');
+  await expect(page.locator('[data-verdict]')).toHaveText('Saisissez un nombre, par exemple 4,8.');
   await expect(typed).toHaveValue('huit');
   await typed.fill('8,1');
   await typed.press('Enter');

@@ -3,8 +3,10 @@ export function showWhenOffline(): void {
   const badge = document.querySelector<HTMLElement>('[data-offline-text]');
   if (!badge) return;
   let isMarking = false;
+  // Without a worker nothing is on the device, and the script that would say so is not either.
+  const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   const show = (): void => {
-    if (!navigator.onLine && !isMarking) {
+    if (!navigator.onLine && !isMarking && hasWorker()) {
       isMarking = true;
       void import('./offline-links.ts').then(
         ({ markWhenOffline }) => markWhenOffline(badge.dataset['awayText'] ?? ''),
