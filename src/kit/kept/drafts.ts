@@ -69,7 +69,7 @@ function put(draft: Draft | undefined): void {
 
 /** Where the page says that it took a draft up; none on a page that takes none, and where there is no page at all. */
 const notice = (): Element | undefined =>
-  'document' in globalThis ? (document.querySelector('#draft') ?? undefined) : undefined;
+  'document' in globalThis && 'querySelector' in document ? (document.querySelector('#draft') ?? undefined) : undefined;
 
 /** Keeps what the address of a page that takes drafts says, once somebody has touched the page. */
 export function keepDraft(): void {
