@@ -22,10 +22,21 @@ export function drawsFrom(kind: string, seed: string): Draw {
 }
 
 /** A figure rounded as it is shown. */
-export function shown(code: string, value: number, unit: string, decimals: number): Shown {
+export function shown<C extends string>(
+  code: C,
+  value: number,
+  unit: string,
+  decimals: number,
+): Shown & { readonly code: C } {
   const scale = 10 ** decimals;
   return { code, value: Math.round(value * scale) / scale, unit, decimals };
 }
+
+/** Figures by their codes, as they are shown: what a reader works with. */
+export const byCode = <C extends string>(
+  figures: readonly (Shown & { readonly code: C })[],
+): Readonly<Record<C, Shown>> =>
+  Object.fromEntries(figures.map((one) => [one.code, one])) as unknown as Record<C, Shown>;
 
 export const asked = (code: string, value: number, unit: string, decimals: number, within: number): Asked => ({
   code,

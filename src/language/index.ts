@@ -25,6 +25,10 @@ export const text = (fr: string, en: string): Bilingual => ({ fr, en });
 /** What both languages write alike. */
 export const same = (both: string): Bilingual => ({ fr: both, en: both });
 
+/** A text with its values in the places `{{name}}`; a place without one is left empty. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
 const DATE_TAGS: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB' };
 /** The language dates are written in: English ones the way of the United Kingdom, day before month. */
 export const dateLanguage = (locale: Locale): string => DATE_TAGS[locale];

@@ -1,5 +1,5 @@
 /** The words of the workbooks. */
-import { same, text } from '../language/index.ts';
+import { filled, same, text } from '../language/index.ts';
 import type { Bilingual, Locale } from '../language/index.ts';
 
 const WORDS = {
@@ -149,4 +149,4 @@ export type Say = (word: Word, values?: Readonly<Record<string, string | number>
 export const sayIn =
   (locale: Locale): Say =>
   (word, values = {}) =>
-    WORDS[word][locale].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    filled(WORDS[word][locale], values);

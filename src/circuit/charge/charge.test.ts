@@ -21,6 +21,9 @@ const problemOf = (body: BodyValues, options: Options): unknown => {
   return answer.ok ? undefined : [answer.problem.code, answer.problem.field];
 };
 
+/** Of 20 m² that people live in, a unit on its wall. */
+const room = { access: 'a', location: 'II', application: 'comfort', h0_type: 'wall', room_area: 20, room_height: 2.5 };
+
 describe('any circuit', () => {
   it('weighs the sum of its sections, in proportion to their volumes', () => {
     fc.assert(
@@ -307,14 +310,6 @@ describe('the range', () => {
     expect(range.low).toBeLessThan(3.4965);
     expect(range.high).toBeGreaterThan(3.4965);
     expect([leak_class, co2e! < 5, co2e_range!.high > 5]).toEqual(['C12', true, true]);
-    const room = {
-      access: 'a',
-      location: 'II',
-      application: 'comfort',
-      h0_type: 'wall',
-      room_area: 20,
-      room_height: 2.5,
-    };
     const judged = answerTo({ fluid: 'R290' }, { evaporator: { volume: 2 }, room }).room!;
     expect(judged).toMatchObject({ verdict: 'non conforme', depends: true });
     const check = answerTo({}, { estimate: 'finned', lines: LINES, receiver: { volume: 8 } }).receiver_check!;
@@ -323,15 +318,6 @@ describe('the range', () => {
 });
 
 describe('a room', () => {
-  const room = {
-    access: 'a',
-    location: 'II',
-    application: 'comfort',
-    h0_type: 'wall',
-    room_area: 20,
-    room_height: 2.5,
-  };
-
   it('takes the figures of the circuit’s fluid where none are typed, as the calculator does', () => {
     for (const fluid of ['R32', 'R290', 'R134a', 'R454B']) {
       const mine = answerTo({ fluid }, { estimate: 'plate', room });

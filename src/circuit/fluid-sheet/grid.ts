@@ -1,5 +1,5 @@
 /** Tables of a fluid that a spreadsheet interpolates in: as fine as the errors stated here need, and no finer. */
-import { ZERO_CELSIUS } from '../../quantities/si.ts';
+import { siFromDisplay, unitOf } from '../../quantities/index.ts';
 import type { Engine, Fluid, State } from '../../engine/types.ts';
 import { fluidOf } from '../fluids.ts';
 import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
@@ -9,14 +9,14 @@ import { rulerRange } from '../ruler/range.ts';
 /** Which steps are round: those of the reader's thermometer. */
 export type GridUnit = 'degC' | 'degF' | 'K';
 
-/** K in a degree of the unit, and K above absolute zero where it begins. */
-const SCALES: Readonly<Record<GridUnit, { readonly kelvin: number; readonly zero: number; readonly step: number }>> = {
-  degC: { kelvin: 1, zero: ZERO_CELSIUS, step: 1 },
-  degF: { kelvin: 5 / 9, zero: 459.67, step: 2 },
-  K: { kelvin: 1, zero: 0, step: 1 },
-};
+/** Degrees between two lines. */
+const STEPS: Readonly<Record<GridUnit, number>> = { degC: 1, degF: 2, K: 1 };
 
-const kelvinFrom = (t: number, unit: GridUnit): number => (t + SCALES[unit].zero) * SCALES[unit].kelvin;
+/** K in a degree of the unit, degrees from absolute zero to its own, and degrees between two lines. */
+const scaleOf = (unit: GridUnit) => {
+  const { scale: kelvin, zero = 0 } = unitOf('temperature', unit);
+  return { kelvin, zero, step: STEPS[unit] };
+};
 
 /** What interpolation may be off by anywhere between the points of a table; D and P as shares of themselves, the rest SI. */
 export interface Stated {
@@ -170,11 +170,11 @@ const placesFrom = (low: number, high: number, step: number): readonly number[] 
 
 /** A table at pressures of saturation. @param sign 1 above the dew point, -1 below the bubble point */
 function away(fluid: Fluid, unit: GridUnit, places: readonly number[], sign: 1 | -1): Away {
-  const { kelvin, step } = SCALES[unit];
+  const { kelvin, step } = scaleOf(unit);
   const stated = statedAside(fluid, sign);
   const all = (sign === 1 ? SUPERHEATS : SUBCOOLINGS).map((apart) => apart * step);
   const at = (t: number): AwayPoint | undefined => {
-    const T = kelvinFrom(t, unit);
+    const T = siFromDisplay('temperature', t, unit);
     const edge = stateOrNone(() => fluid.state({ T, Q: sign === 1 ? 1 : 0 }));
     if (edge === undefined) return undefined;
     const states = all.map((apart) => {
@@ -199,13 +199,13 @@ function away(fluid: Fluid, unit: GridUnit, places: readonly number[], sign: 1 |
 export function fluidGrid(fluid: unknown, unit: GridUnit, engine: Engine): Outcome<FluidGrid> {
   return outcomeOf(() => {
     const refrigerant = fluidOf(engine, fluid, 'fluid');
-    const { kelvin, zero, step } = SCALES[unit];
+    const { kelvin, zero, step } = scaleOf(unit);
     const placeOf = (T: number): number => T / kelvin - zero;
     const { bubble, dew } = rulerRange(refrigerant);
     const [low, high] = [Math.max(bubble.min, dew.min), Math.min(bubble.max, dew.max)].map(placeOf) as [number, number];
     const at = (t: number): SaturationPoint | undefined =>
       stateOrNone(() => {
-        const T = kelvinFrom(t, unit);
+        const T = siFromDisplay('temperature', t, unit);
         const [liquid, vapour] = [refrigerant.state({ T, Q: 0 }), refrigerant.state({ T, Q: 1 })];
         return { t, bubble: pointOf(liquid), dew: pointOf(vapour) };
       });

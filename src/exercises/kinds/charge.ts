@@ -1,7 +1,7 @@
 /** Charge a split by the length of its liquid pipe. */
 import { compute } from '../../calculators/computes.ts';
 import type { Engine } from '../../engine/types.ts';
-import { asked, shown, tellable } from '../draw.ts';
+import { asked, byCode, shown, tellable } from '../draw.ts';
 import type { Draw } from '../draw.ts';
 import type { Exercise } from '../exercise.ts';
 
@@ -21,9 +21,12 @@ export function charge(draw: Draw, engine: Engine): Omit<Exercise, 'kind' | 'see
     shown('perMetre', perMetre, 'g/m', 0),
     shown('factory', factory, 'kg', 2),
   ];
+  const figures = byCode(given);
+  const held = figures.factory.value;
+  const beyond = shown('beyond', Math.max(0, length - included), 'm', 1);
   const outcome = compute(
     'complement-split',
-    { fluid, length, l_included: included, per_metre: perMetre, m_factory: given[3]?.value ?? 0 },
+    { fluid, length, l_included: included, per_metre: perMetre, m_factory: held },
     engine,
   );
   const { add, total } = outcome.ok ? outcome.outputs : {};
@@ -35,8 +38,8 @@ export function charge(draw: Draw, engine: Engine): Omit<Exercise, 'kind' | 'see
     { of: 'add', code: 'wholeLength', value: length * perMetre },
     { of: 'add', code: 'takenOut', value: (length - included) * perMetre },
     { of: 'total', code: 'extraAlone', value: add / GRAMS },
-    { of: 'total', code: 'wholeLength', value: (given[3]?.value ?? 0) + (length * perMetre) / GRAMS },
-    { of: 'total', code: 'gramsAsKilograms', value: (given[3]?.value ?? 0) + add },
+    { of: 'total', code: 'wholeLength', value: held + (length * perMetre) / GRAMS },
+    { of: 'total', code: 'gramsAsKilograms', value: held + add },
   ];
   return {
     fluid,
@@ -46,17 +49,13 @@ export function charge(draw: Draw, engine: Engine): Omit<Exercise, 'kind' | 'see
     steps: [
       {
         code: length > included ? 'beyond' : 'within',
-        figures: [given[0] as never, given[1] as never, shown('beyond', Math.max(0, length - included), 'm', 1)],
+        figures: [figures.length, figures.included, beyond],
       },
       {
         code: 'addIs',
-        figures: [
-          shown('beyond', Math.max(0, length - included), 'm', 1),
-          given[2] as never,
-          shown('add', add, 'g', 0),
-        ],
+        figures: [beyond, figures.perMetre, shown('add', add, 'g', 0)],
       },
-      { code: 'totalIs', figures: [given[3] as never, shown('add', add, 'g', 0), shown('total', total, 'kg', 3)] },
+      { code: 'totalIs', figures: [figures.factory, shown('add', add, 'g', 0), shown('total', total, 'kg', 3)] },
     ],
   };
 }

@@ -41,34 +41,22 @@ export function cycle(draw: Draw, engine: Engine): Omit<Exercise, 'kind' | 'seed
   const medium = engine.fluid(fluid);
   const [low, high] = [te, tc].map((t) => medium.saturation({ T: kelvinFromCelsius(t) }));
   if (!low || !high) throw new Error('no saturation where a cycle was drawn');
-  const given0 = [
-    shown('lpGauge', barFromPascal(low.dew.P) - ATMOSPHERE, 'bar', 2),
-    shown('hpGauge', barFromPascal(high.bubble.P) - ATMOSPHERE, 'bar', 2),
-  ];
-  const [lp, hp] = given0.map(({ value }) => value + ATMOSPHERE) as [number, number];
+  const lpGauge = shown('lpGauge', barFromPascal(low.dew.P) - ATMOSPHERE, 'bar', 2);
+  const hpGauge = shown('hpGauge', barFromPascal(high.bubble.P) - ATMOSPHERE, 'bar', 2);
+  const [lp, hp] = [lpGauge.value + ATMOSPHERE, hpGauge.value + ATMOSPHERE];
   const [P1, P2] = [pascalFromBar(lp), pascalFromBar(hp)];
   const suction = medium.state({ P: P1, T: kelvinFromCelsius(te + over) });
   const ideal = medium.state({ P: P2, S: suction.S });
   const discharge = suction.H + (ideal.H - suction.H) / efficiency;
   const liquid = medium.state({ P: P2, T: kelvinFromCelsius(tc - under) });
   const { bubble, dew } = medium.saturation({ P: P1 });
-  const given = [
-    ...given0,
-    shown('hSuction', kiloFromBase(suction.H), 'kJ/kg', 1),
-    shown('hDischarge', kiloFromBase(discharge), 'kJ/kg', 1),
-    shown('hLiquid', kiloFromBase(liquid.H), 'kJ/kg', 1),
-    shown('hBubble', kiloFromBase(bubble.H), 'kJ/kg', 1),
-    shown('hDew', kiloFromBase(dew.H), 'kJ/kg', 1),
-  ];
-  const [, , h1, h2, h3, hf, hg] = given.map(({ value }) => value) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const hSuction = shown('hSuction', kiloFromBase(suction.H), 'kJ/kg', 1);
+  const hDischarge = shown('hDischarge', kiloFromBase(discharge), 'kJ/kg', 1);
+  const hLiquid = shown('hLiquid', kiloFromBase(liquid.H), 'kJ/kg', 1);
+  const hBubble = shown('hBubble', kiloFromBase(bubble.H), 'kJ/kg', 1);
+  const hDew = shown('hDew', kiloFromBase(dew.H), 'kJ/kg', 1);
+  const [h1, h2, h3] = [hSuction.value, hDischarge.value, hLiquid.value];
+  const [hf, hg] = [hBubble.value, hDew.value];
   const quality = (PER_CENT * (h3 - hf)) / (hg - hf);
   const eer = (h1 - h3) / (h2 - h1);
   const answers = [
@@ -91,20 +79,15 @@ export function cycle(draw: Draw, engine: Engine): Omit<Exercise, 'kind' | 'seed
   ];
   return {
     fluid,
-    given,
+    given: [lpGauge, hpGauge, hSuction, hDischarge, hLiquid, hBubble, hDew],
     asked: answers,
     mistakes: tellable(mistakes, answers),
     steps: [
       { code: 'absolute', figures: [shown('lpAbs', lp, 'bar', 2), shown('hpAbs', hp, 'bar', 2)] },
-      { code: 'expansion', figures: [shown('hLiquid', h3, 'kJ/kg', 1)] },
+      { code: 'expansion', figures: [hLiquid] },
       {
         code: 'qualityIs',
-        figures: [
-          shown('hLiquid', h3, 'kJ/kg', 1),
-          shown('hBubble', hf, 'kJ/kg', 1),
-          shown('hDew', hg, 'kJ/kg', 1),
-          shown('quality', quality, '%', 0),
-        ],
+        figures: [hLiquid, hBubble, hDew, shown('quality', quality, '%', 0)],
       },
       {
         code: 'eerIs',

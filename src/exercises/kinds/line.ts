@@ -1,7 +1,7 @@
 /** Size a suction line: mass flow, then the bore that keeps a velocity. */
 import type { Engine } from '../../engine/types.ts';
 import { barFromPascal, kelvinFromCelsius, kiloFromBase, SECONDS_PER_HOUR } from '../../quantities/si.ts';
-import { asked, shown, tellable } from '../draw.ts';
+import { asked, byCode, shown, tellable } from '../draw.ts';
 import type { Draw } from '../draw.ts';
 import type { Exercise } from '../exercise.ts';
 
@@ -28,14 +28,9 @@ export function line(draw: Draw, engine: Engine): Omit<Exercise, 'kind' | 'seed'
     shown('lpAbs', barFromPascal(low.P), 'bar', 2),
     shown('speed', speed, 'm/s', 0),
   ];
-  const [kw, h1, h3, density, , v] = given.map(({ value }) => value) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const figures = byCode(given);
+  const [kw, h1, h3] = [figures.power.value, figures.hSuction.value, figures.hLiquid.value];
+  const [density, v] = [figures.densitySuction.value, figures.speed.value];
   const flow = kw / (h1 - h3);
   const volume = flow / density;
   const bore = MILLIMETRES * Math.sqrt((4 * volume) / (Math.PI * v));
@@ -62,7 +57,7 @@ export function line(draw: Draw, engine: Engine): Omit<Exercise, 'kind' | 'seed'
       { code: 'effect', figures: [shown('effect', h1 - h3, 'kJ/kg', 1)] },
       {
         code: 'flow',
-        figures: [given[0] as never, shown('effect', h1 - h3, 'kJ/kg', 1), shown('massFlow', hourly, 'kg/h', 1)],
+        figures: [figures.power, shown('effect', h1 - h3, 'kJ/kg', 1), shown('massFlow', hourly, 'kg/h', 1)],
       },
       { code: 'volume', figures: [shown('volume', volume * SECONDS_PER_HOUR, 'm³/h', 2)] },
       { code: 'boreIs', figures: [shown('bore', bore, 'mm', 1)] },

@@ -3,7 +3,7 @@ import { readingUncertainty } from '../../circuit/ruler/uncertainty.ts';
 import { rulerMeasure } from '../../circuit/ruler/measure.ts';
 import type { Engine } from '../../engine/types.ts';
 import { barFromPascal, kelvinFromCelsius, STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
-import { asked, shown, tellable } from '../draw.ts';
+import { asked, byCode, shown, tellable } from '../draw.ts';
 import type { Draw } from '../draw.ts';
 import { figureOf } from '../outcome.ts';
 import type { Exercise } from '../exercise.ts';
@@ -26,7 +26,9 @@ export function superheat(draw: Draw, engine: Engine): Omit<Exercise, 'kind' | '
     shown('hpGauge', barFromPascal(saturation(tc).bubble.P) - ATMOSPHERE, 'bar', 1),
     shown('liquid', tc - under, '°C', 1),
   ];
-  const [lp, suction, hp, liquid] = given.map(({ value }) => value) as [number, number, number, number];
+  const figures = byCode(given);
+  const [lp, suction] = [figures.lpGauge.value, figures.suction.value];
+  const [hp, liquid] = [figures.hpGauge.value, figures.liquid.value];
   // What is asked follows from what is shown.
   const at = (p: number, t: number) => figureOf(rulerMeasure(fluid, p, t, engine));
   const [low, high] = [at(lp + ATMOSPHERE, suction), at(hp + ATMOSPHERE, liquid)];
@@ -59,14 +61,14 @@ export function superheat(draw: Draw, engine: Engine): Omit<Exercise, 'kind' | '
       { code: 'dew', figures: [shown('dew', low.t_dew, '°C', 1)] },
       {
         code: 'superheatIs',
-        figures: [given[1] as never, shown('dew', low.t_dew, '°C', 1), shown('superheat', suction - low.t_dew, 'K', 1)],
+        figures: [figures.suction, shown('dew', low.t_dew, '°C', 1), shown('superheat', suction - low.t_dew, 'K', 1)],
       },
       { code: 'bubble', figures: [shown('bubble', high.t_bubble, '°C', 1)] },
       {
         code: 'subcoolingIs',
         figures: [
           shown('bubble', high.t_bubble, '°C', 1),
-          given[3] as never,
+          figures.liquid,
           shown('subcooling', high.t_bubble - liquid, 'K', 1),
         ],
       },

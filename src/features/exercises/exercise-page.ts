@@ -1,6 +1,7 @@
 /** Draws the exercise of the address, judges what is typed, shows the correction, and lays six out for the printer. */
 import { judged } from '../../exercises/exercise.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
+import { copyText } from '../../kit/files/copy-text.ts';
 import { isKind } from '../../exercises/kind-names.ts';
 import type { Kind } from '../../exercises/kind-names.ts';
 import { pageLocale } from '../../language/page.ts';
@@ -131,12 +132,9 @@ function connect(root: HTMLElement): void {
     find('title').focus();
   });
   find('copy').addEventListener('click', () => {
-    void navigator.clipboard.writeText(location.href).then(
-      () => {
-        said.textContent = words.copied;
-      },
-      () => undefined,
-    );
+    void copyText(location.href).then((isCopied) => {
+      said.textContent = isCopied ? words.copied : words.notCopied;
+    });
   });
   find('sheet').addEventListener('click', () => {
     if (!current || !isKind(current.kind)) return;

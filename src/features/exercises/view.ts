@@ -1,5 +1,6 @@
 /** An exercise in words: what both the served page and its script show. */
 import type { Exercise, Point, Shown } from '../../exercises/exercise.ts';
+import { filled } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
 import { formatNumber, withUnit } from '../../quantities/number.ts';
 import type { exercises } from './texts/fr.ts';
@@ -54,9 +55,6 @@ export function pictureOf(points: readonly Point[], dome: readonly Point[]): Non
       .join('');
   return { dome: path(dome), cycle: `${path(points)}Z` };
 }
-
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 const DOWN = -1;
 

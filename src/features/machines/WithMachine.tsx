@@ -1,6 +1,7 @@
 /** Pages opened with a machine: the tab works on it from then on, or a link says what it is. */
 import { useState } from 'react';
 import { localePath } from '../../i18n/paths.ts';
+import { copyText } from '../../kit/files/copy-text.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { openMachine } from '../../kit/kept/open-machine.ts';
 import command from '../../kit/styles/command.module.css';
@@ -37,8 +38,7 @@ export function WithMachine({ machine }: { readonly machine: MachineRecord }) {
     const parameter = parameterFrom(bareFacts(machine));
     const page = new URL(localePath(t.locale, '/simulation/circuit/general'), location.origin);
     if (parameter !== undefined) page.searchParams.set(MACHINE_PARAMETER, parameter);
-    await navigator.clipboard.writeText(page.href);
-    setSaid(t('ofMachine.linkCopied'));
+    setSaid(t((await copyText(page.href)) ? 'ofMachine.linkCopied' : 'ofMachine.linkRefused'));
   };
   return (
     <details className={fold.aside} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -49,11 +49,7 @@ export function WithMachine({ machine }: { readonly machine: MachineRecord }) {
             <button type="button" className={command.quiet} onClick={choose} data-choose="">
               {t('ofMachine.choose')}
             </button>
-            <button
-              type="button"
-              className={command.quiet}
-              onClick={() => copy().catch(() => setSaid(t('ofMachine.linkRefused')))}
-            >
+            <button type="button" className={command.quiet} onClick={() => void copy()}>
               {t('ofMachine.link')}
             </button>
           </div>

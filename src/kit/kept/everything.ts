@@ -17,7 +17,7 @@ const isCookie = (name: string): name is keyof typeof COOKIES => Object.hasOwn(C
 /** Keys of the site, without the API key, what a tab is told and what only holds for a moment. */
 const OWN = /^(?:appfroid[.-]|fluid-custom-data$|compressors$)/;
 const NOT_TAKEN =
-  /^appfroid(?:-assistant-key|\.changed\.|\.copy\.|-consent|-drafts|-keeps-pages|-mini-ruler|-reload|-units-asked|-update)/;
+  /^appfroid(?:-assistant-key|\.changed\.|\.copy\.|-consent|-drafts|-keeps-pages|-reload|-units-asked|-update)/;
 const isOwn = (key: string): boolean => OWN.test(key) && !NOT_TAKEN.test(key);
 const DATABASE = /^appfroid-[a-z-]{1,40}$/;
 /** Whose records those of other databases name, as their `project` or `machineId`; what both hold is the machine. */

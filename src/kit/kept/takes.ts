@@ -1,5 +1,5 @@
 /** What the pages of this tab take of the machine it works on: the link each opens with, before its own script is there. */
-import type { Locale } from '../../language/index.ts';
+import type { Bilingual } from '../../language/index.ts';
 import { keptIn } from './numbered.ts';
 
 /** Read by of-machine.js before the first paint. */
@@ -8,13 +8,11 @@ const KEY = 'appfroid.takes';
 const LONGEST = 8000;
 const MOST = 100;
 
-type Both = Readonly<Record<Locale, string>>;
-
 export interface Takes {
   /** What the machine is called. */
-  readonly title: Both;
+  readonly title: Bilingual;
   /** What was taken for granted, in words, by the name of the fact. */
-  readonly supposed: Readonly<Record<string, Both>>;
+  readonly supposed: Readonly<Record<string, Bilingual>>;
   /** By the bare path of a page: its parameters with their question mark, and what of them was supposed. */
   readonly pages: Readonly<Record<string, readonly [query: string, ...supposed: readonly string[]]>>;
   /** The facts as a link says them, where a link brought them and nothing is kept. */
@@ -27,7 +25,7 @@ type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
-const isBoth = (value: unknown): value is Both => isPlain(value) && isText(value['fr']) && isText(value['en']);
+const isBoth = (value: unknown): value is Bilingual => isPlain(value) && isText(value['fr']) && isText(value['en']);
 const isPage = (value: unknown): value is readonly [string, ...string[]] =>
   Array.isArray(value) && value.every(isText) && (value[0] === '' || String(value[0]).startsWith('?'));
 

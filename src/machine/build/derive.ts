@@ -23,7 +23,7 @@ const PRESSURE = ['booster_receiver_PS_barg', 'booster_receiver_usual_bar_abs', 
 const read = (file: string): Table =>
   JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')) as Table;
 
-const only = (table: Table, keys: readonly string[]): Table =>
+const picked = (table: Table, keys: readonly string[]): Table =>
   Object.fromEntries(keys.map((key) => [key, table[key] ?? null]));
 
 function bare(value: Json): Json {
@@ -51,11 +51,11 @@ const textOf = (value: Json): string => `${JSON.stringify(bare(value))}\n`;
 
 /** Files of `generated/`, by name: each what some pages take, and no more. */
 export function generatedFiles(): Readonly<Record<string, string>> {
-  const limits = only(read('limits.json'), LIMITS);
+  const limits = picked(read('limits.json'), LIMITS);
   const pressure = limits['pressure'] as Table;
   const uses = read('uses.json')['uses'] as readonly Table[];
   return {
-    'limits.json': textOf({ ...limits, pressure: only(pressure, PRESSURE) }),
+    'limits.json': textOf({ ...limits, pressure: picked(pressure, PRESSURE) }),
     'single.json': textOf({
       least_of_need: (limits['capacity'] as Table)['least_of_need'] ?? null,
       booster_receiver_PS_barg: pressure['booster_receiver_PS_barg'] ?? null,
@@ -63,13 +63,13 @@ export function generatedFiles(): Readonly<Record<string, string>> {
     }),
     'uses.json': textOf(
       uses.map(({ law, ...use }) => ({
-        ...only(use, ['id', ...locales]),
-        law: only(law as Table, ['new', 'recharge']),
+        ...picked(use, ['id', ...locales]),
+        law: picked(law as Table, ['new', 'recharge']),
       })),
     ),
     'choices.json': textOf(
       uses.map((use) => ({
-        ...only(use, ['id', 'group', ...locales, 'words', 'expansion', 'compressors']),
+        ...picked(use, ['id', 'group', ...locales, 'words', 'expansion', 'compressors']),
         fluids: fluidsOf(use['opening'] ?? null),
       })),
     ),
@@ -87,7 +87,7 @@ export function generatedFiles(): Readonly<Record<string, string>> {
         const { application, access, location, mounting } = en378 as Table;
         return [
           {
-            ...only(use, ['id', ...locales]),
+            ...picked(use, ['id', ...locales]),
             application,
             access,
             location: placeOf(location as readonly Json[]),

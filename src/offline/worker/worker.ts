@@ -106,11 +106,17 @@ const answers: Readonly<Record<string, Answer>> = {
     listeners.set(tell, locale);
     if (isTaking) return;
     isTaking = true;
-    const isStopped = await keptPages.keepAll(locale, event, () => tellAll({ isWorking: true }));
-    isTaking = false;
-    const { kept: count, pages } = await keptPages.state(locale);
-    await tellAll({ hasFailed: !isStopped && count < pages });
-    listeners.clear();
+    let hasFailed = true;
+    try {
+      const isStopped = await keptPages.keepAll(locale, event, () => tellAll({ isWorking: true }));
+      const { kept: count, pages } = await keptPages.state(locale);
+      hasFailed = !isStopped && count < pages;
+    } finally {
+      // Whatever it ends by, a storage that fails too: who waits is told, and may ask again.
+      isTaking = false;
+      await tellAll({ hasFailed });
+      listeners.clear();
+    }
   },
   async 'STOP-PAGES'() {
     keptPages.stop();

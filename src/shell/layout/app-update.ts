@@ -4,6 +4,7 @@
  */
 import type { BuildInfo } from '../publication/build-info.ts';
 import { whenNoFieldHasFocus } from './field-focus.ts';
+import { goOnKeeping } from './keep-pages.ts';
 import { keepAppStored } from './store-app.ts';
 
 const POLL_EVERY = 15 * 60_000;
@@ -104,10 +105,7 @@ export function keepUpToDate(build: string): void {
       ({ connectKeptPages }) => connectKeptPages(place),
       () => undefined,
     );
-  void import('./keep-pages.ts').then(
-    ({ goOnKeeping }) => goOnKeeping(),
-    () => undefined,
-  );
+  goOnKeeping();
   setInterval(() => void look(), POLL_EVERY);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - lastLook > LOOK_AGAIN_AFTER) void look();

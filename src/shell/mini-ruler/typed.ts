@@ -1,5 +1,6 @@
 /** What was typed in the ruler of the home page, for the tab: it is there again after a look at another page. */
-const KEY = 'appfroid-mini-ruler';
+import { keptIn } from '../../kit/kept/numbered.ts';
+
 const LONGEST = 40;
 
 export interface Typed {
@@ -11,32 +12,22 @@ export interface Typed {
   readonly units: string;
 }
 
-/** What a kept text says; undefined for none, and for what cannot be read. */
-export function typedFrom(text: string | null): Typed | undefined {
-  try {
-    const { texts, pipe, units } = JSON.parse(text ?? '') as Record<string, unknown>;
-    if (typeof texts !== 'object' || texts === null || typeof pipe !== 'string' || typeof units !== 'string')
-      return undefined;
-    const entries = Object.entries(texts).filter(([, one]) => typeof one === 'string' && one.length <= LONGEST);
-    return { texts: Object.fromEntries(entries) as Typed['texts'], pipe, units };
-  } catch {
+/** What a kept value says; undefined for what cannot be read. */
+export function typedFrom(value: unknown): Typed | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { texts, pipe, units } = value as Readonly<Record<string, unknown>>;
+  if (typeof texts !== 'object' || texts === null || typeof pipe !== 'string' || typeof units !== 'string')
     return undefined;
-  }
+  const entries = Object.entries(texts).filter(([, one]) => typeof one === 'string' && one.length <= LONGEST);
+  return { texts: Object.fromEntries(entries) as Typed['texts'], pipe, units };
 }
+
+const box = keptIn('session', 'appfroid-mini-ruler', typedFrom);
 
 export function lastTyped(units: string): Typed | undefined {
-  try {
-    const typed = typedFrom(sessionStorage.getItem(KEY));
-    return typed?.units === units ? typed : undefined;
-  } catch {
-    return undefined;
-  }
+  const typed = box.load();
+  return typed?.units === units ? typed : undefined;
 }
 
-export function keepTyped(typed: Typed): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(typed));
-  } catch {
-    // Storage is barred: it holds for this page.
-  }
-}
+/** Where storage is barred it holds for this page. */
+export const keepTyped = (typed: Typed): void => void box.save(typed);

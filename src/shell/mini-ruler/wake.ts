@@ -1,6 +1,7 @@
 /**
- * The ruler of the home page is served with its answer, and so are the example's figures: their code comes once the page has a moment, or at the first touch. What
- * is typed until then it takes when it comes (mini-ruler.ts); a fluid that is pressed is chosen, another button is pressed again.
+ * The ruler of the home page is served with its answer, and so are the example's figures: their code comes once the page has a
+ * moment, or at the first touch. What is typed until then it takes when it comes (mini-ruler.ts); a fluid that is pressed is
+ * chosen, another button is pressed again.
  */
 import { whenIdle } from '../../kit/island/when-idle.ts';
 

@@ -1,6 +1,6 @@
 /** What a verdict on a change of refrigerant says, in both languages: its headline, and each reason with its values. */
 import type { Bilingual, Locale } from '../../language/index.ts';
-import { text } from '../../language/index.ts';
+import { filled, text } from '../../language/index.ts';
 import type { Reason, ReasonCode, VerdictCode } from '../../machine/index.ts';
 import { formatAtMost, formatNumber } from '../../quantities/number.ts';
 import { productText } from '../../regulation/law/products.ts';
@@ -152,7 +152,7 @@ export function reasonText({ code, values = {} }: Reason, from: string, to: stri
     else written[key] = String(value);
   }
   const words = REASON_WORDS[isBare ? (`${code}_NONE` as Told) : code][locale];
-  return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => written[name] ?? '');
+  return filled(words, written);
 }
 
 /** A product of its own, as of cars, has no name in the list. */

@@ -14,8 +14,8 @@ import { STORES } from './kept-texts.ts';
 
 /** Words and names as they are: there is nothing in them that a later version could know otherwise. */
 const WORDS: readonly string[] = ['cookieAppFroid', 'appfroid-ruler-fluid', 'appfroid-assistant-key'];
-/** What lives a day or a tab, and is in nobody's file: a later version drops what it cannot read. */
-const OF_A_DAY: readonly string[] = ['appfroid-drafts', 'appfroid-mini-ruler'];
+/** What lives a day, and is in nobody's file: a later version drops what it cannot read. */
+const OF_A_DAY: readonly string[] = ['appfroid-drafts'];
 /** The list has had its own number from the start: its first entry. */
 const NUMBERED_LIST = 'compressors';
 const WALKED = STORES.filter(({ key }) => ![...WORDS, ...OF_A_DAY].includes(key) && key !== NUMBERED_LIST);

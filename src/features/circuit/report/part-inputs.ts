@@ -54,7 +54,6 @@ const said = (
   format: Formatter,
 ): string => {
   if (field.kind === 'number') return numberText(field, typed, texts, format);
-  if (field.kind === 'choice') return choiceText(page, field.key, typed, t);
   if (field.kind === 'flag') return t(`circuitPages.report.pressure.${typed === 'true' ? 'yes' : 'no'}`);
   return choiceText(page, field.key, typed, t);
 };

@@ -1,6 +1,7 @@
 /** Lines for a report: what was read, what follows, and what kind of aid said so. */
 import { COLON } from '../../../language/signs.ts';
 import { dayInWords } from '../../../language/days.ts';
+import { copyText } from '../../../kit/files/copy-text.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import { keyed } from '../../../kit/island/keyed.ts';
@@ -110,8 +111,8 @@ export function Report({ panel }: { readonly panel: PerformancePanel }) {
   };
   const lines = reportLines(answer.result, isHeatingVisit(visit), today(), told, t, format);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(lines.join('\n'));
-    addToast('success', t('performance.report.copied'));
+    const isCopied = await copyText(lines.join('\n'));
+    addToast(isCopied ? 'success' : 'warning', t(`performance.report.${isCopied ? 'copied' : 'notCopied'}`));
   };
   const paragraphs = keyed(lines).map(([key, line]) => <p key={key}>{line}</p>);
   return (
@@ -120,7 +121,7 @@ export function Report({ panel }: { readonly panel: PerformancePanel }) {
       <details className={fold.fold} data-report="">
         <summary>{t('performance.report.title')}</summary>
         <div className={styles.report}>{paragraphs}</div>
-        <button type="button" className={command.quiet} onClick={() => void copy().catch(() => undefined)}>
+        <button type="button" className={command.quiet} onClick={() => void copy()}>
           {t('performance.report.copy')}
         </button>
       </details>

@@ -20,6 +20,7 @@ export const exercises = {
   another: 'Draw another',
   copy: 'Copy the link',
   copied: 'Link copied.',
+  notCopied: 'The browser refused to copy: the link is in the address bar.',
   right: 'Right.',
   wrong: 'Wrong. The answer: {{answer}}.',
   number: 'Enter a number in every field.',

@@ -17,6 +17,7 @@ export const exercises = {
   another: 'Autre tirage',
   copy: 'Copier le lien',
   copied: 'Lien copié.',
+  notCopied: 'Copie refusée par le navigateur\u00a0: le lien est dans la barre d’adresse.',
   right: 'Juste.',
   wrong: 'Faux. La réponse\u00a0: {{answer}}.',
   number: 'Saisissez un nombre dans chaque champ.',

@@ -1,8 +1,8 @@
 /** The machine the tab works on, told to every page that takes something of it. */
-import type { Locale } from '../../../language/index.ts';
-import { locales } from '../../../language/index.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
-import type { Key, Translator } from '../../../i18n/keys.ts';
+import type { Bilingual, Locale } from '../../../language/index.ts';
+import { text } from '../../../language/index.ts';
+import { translatorsOf } from '../../../i18n/translator.ts';
+import type { Dictionary, Key, Translator } from '../../../i18n/keys.ts';
 import { keepOpen } from '../../../kit/kept/open-machine.ts';
 import type { OpenMachine } from '../../../kit/kept/open-machine.ts';
 import { keepTakes } from '../../../kit/kept/takes.ts';
@@ -23,11 +23,10 @@ import * as fr from './texts/fr.ts';
 const MOST_DECIMALS = 1;
 const TEXTS = { fr: fr.texts, en: en.texts };
 
+const translator = translatorsOf(TEXTS as unknown as Readonly<Record<Locale, Dictionary>>);
+
 /** Both languages: a reader may change it on the way. */
-const told = (words: (t: Translator) => string): Readonly<Record<Locale, string>> =>
-  Object.fromEntries(
-    locales.map((locale) => [locale, words(createTranslator(locale, { [locale]: TEXTS[locale] } as never))]),
-  ) as Readonly<Record<Locale, string>>;
+const told = (words: (t: Translator) => string): Bilingual => text(words(translator('fr')), words(translator('en')));
 
 function valueText(name: FactName, value: FactValue, t: Translator): string {
   const key = name.replace('.', '_');

@@ -9,6 +9,7 @@ import {
 } from '../../../quantities/index.ts';
 import type { AnyUnit, UnitOf } from '../../../quantities/index.ts';
 import type { Settings } from '../../../kit/kept/settings.ts';
+import { filled } from '../../../language/index.ts';
 import type { Locale } from '../../../language/index.ts';
 import type { SearchData } from '../entries.ts';
 import { rulerQuery } from './link.ts';
@@ -102,9 +103,6 @@ function writerOf({ texts, locale, settings }: Reader, { wanted }: Question) {
 }
 
 type Writer = ReturnType<typeof writerOf>;
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-
 interface Found {
   readonly reading: Reading;
   readonly saturations: Saturations | undefined;

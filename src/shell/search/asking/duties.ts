@@ -1,13 +1,11 @@
 /** What the law asks of who carries a refrigerant, stands it in a public building, drives it about, or lets it out. */
+import { filled } from '../../../language/index.ts';
 import { formatAtMost, withUnit } from '../../../quantities/index.ts';
 import type { FluidEntry, SearchData } from '../entries.ts';
 import type { Reader } from './answer.ts';
 import { bansOfProducts } from './products.ts';
 import type { AskedProducts } from './products.ts';
 import { lawLines } from './law-lines.ts';
-
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** Whether it may be carried; then its number on the road and how much of it a vehicle may have, where they were read. */
 export function carryLines({ name, un }: FluidEntry, { locale }: Reader, data: SearchData): readonly string[] {

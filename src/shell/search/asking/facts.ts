@@ -1,4 +1,5 @@
 /** What is known of fluids, as lines of the search: from its list alone, without an engine. */
+import { filled } from '../../../language/index.ts';
 import { today } from '../../../language/days.ts';
 import {
   displayFromSi,
@@ -25,9 +26,6 @@ export interface Said {
   readonly lines: readonly string[];
   readonly address: string;
 }
-
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 const GAUGES = { bar: 'barg', kPa: 'kPag', MPa: 'MPag', psi: 'psig' } as const;
 /** bubble and dew closer than this are one, relative. */

@@ -1,11 +1,9 @@
 /** How often a charge is checked for leaks: the answer first, then what it hangs on. */
+import { filled } from '../../../language/index.ts';
 import { leakAnswer } from '../../../regulation/charge/leak-answer.ts';
 import type { LeakAnswer, NoLeakAnswer } from '../../../regulation/charge/leak-answer.ts';
 import { ICPE_4735 } from '../../../regulation/charge/ammonia.ts';
 import type { FluidEntry, SearchData } from '../entries.ts';
-
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 function answerOf({ counts }: FluidEntry, mass: number, isHermetic: boolean): LeakAnswer | NoLeakAnswer {
   if (counts === undefined) return 'unknown';

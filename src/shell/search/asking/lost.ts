@@ -2,6 +2,7 @@
  * A blend that leaked, a table that differs from another. "R449A 12 kg perdus sur 40" leads to what is left of it, filled; "R448A top
  * up how many times" and "pourquoi deux tables R407C diffèrent" to the pages that answer them.
  */
+import { filled } from '../../../language/index.ts';
 import { formatSignificant, withUnit } from '../../../quantities/index.ts';
 import { parseNumber } from '../../../quantities/parse.ts';
 import type { SearchData } from '../entries.ts';
@@ -22,9 +23,6 @@ const TOP_UP =
 const TIMES = /\b(?:combien de fois|how (?:many times|often)|fuites?|fui|leak(?:s|ed|ing)?)\b/;
 const TABLES = /\b(?:deux|two)\b.{0,24}\btables\b/;
 const DIGITS = 4;
-
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** @returns undefined where nothing of that is asked */
 export function lostOf(

@@ -1,10 +1,8 @@
 /** What may be put in the place of a fluid, as the search says it: never what may not be charged that day. */
+import { filled } from '../../../language/index.ts';
 import { APART, isClassAbove } from '../../../machine/classes.ts';
 import { lawLines } from './law-lines.ts';
 import type { Dated, FluidEntry, SearchData } from '../entries.ts';
-
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 const namesOn = (all: readonly Dated[], day: string): readonly string[] =>
   all.flatMap((each) => (typeof each === 'string' ? [each] : day < each[1] ? [each[0]] : []));

@@ -235,6 +235,7 @@ export const performance = {
     title: 'Report lines',
     copy: 'Copy the lines',
     copied: 'Lines copied.',
+    notCopied: 'The browser refused to copy: select the lines.',
     readings: 'Readings',
     supposed: 'Supposed loss of the compressor: {{v}} ±\u00a0{{u}}\u00a0%',
     gauges: 'Gauges ±\u00a0{{p}}\u00a0% of full scale, clamps ±\u00a0{{t}}',

@@ -235,6 +235,7 @@ export const performance = {
     title: 'Lignes de rapport',
     copy: 'Copier les lignes',
     copied: 'Lignes copiées.',
+    notCopied: 'Copie refusée par le navigateur\u00a0: sélectionnez les lignes.',
     readings: 'Relevés',
     supposed: 'Pertes du compresseur supposées\u00a0: {{v}} ±\u00a0{{u}}\u202f%',
     gauges: 'Manomètres ±\u00a0{{p}}\u202f% de la pleine échelle, pinces ±\u00a0{{t}}',
