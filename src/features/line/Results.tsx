@@ -2,10 +2,9 @@
 import { describeProblem } from '../../i18n/problems.ts';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { cycleOf, nodeWords, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
-import type { Point } from '../../simulation/types.ts';
+import { POINT_FIGURES } from '../../simulation/figures.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
-import type { ShownQuantity } from '../../kit/island/format.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import type { PageFigure } from '../../kit/page/Figures.tsx';
 import { Status } from '../../kit/page/Status.tsx';
@@ -14,14 +13,6 @@ import { asIsland, usePage } from './island.ts';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import styles from './Results.module.css';
-
-const COLUMNS: readonly { readonly key: keyof Point; readonly symbol: string; readonly quantity: ShownQuantity }[] = [
-  { key: 'T', symbol: 'T', quantity: 'temperature' },
-  { key: 'P', symbol: 'p', quantity: 'pressure' },
-  { key: 'H', symbol: 'h', quantity: 'enthalpy' },
-  { key: 'S', symbol: 's', quantity: 'entropy' },
-  { key: 'D', symbol: 'ρ', quantity: 'density' },
-];
 
 const MAIN = 4;
 
@@ -80,7 +71,7 @@ export const Results = asIsland(function LineResults() {
             <thead>
               <tr>
                 <th scope="col">{t('simulator.points.point')}</th>
-                {COLUMNS.map(({ key, symbol, quantity }) => (
+                {POINT_FIGURES.map(({ key, symbol, quantity }) => (
                   <th key={key} scope="col">
                     <abbr title={t(`simulator.points.${key}`)}>{symbol}</abbr> <small>{format.symbol(quantity)}</small>
                   </th>
@@ -93,7 +84,7 @@ export const Results = asIsland(function LineResults() {
                   <th scope="row">
                     <b>{node.letter}</b> {nodeWords(node, result.input, t.locale, t)}
                   </th>
-                  {COLUMNS.map(({ key, quantity }) => (
+                  {POINT_FIGURES.map(({ key, quantity }) => (
                     <td key={key}>{format.number(quantity, pointOfNode(result, node)[key])}</td>
                   ))}
                 </tr>

@@ -4,6 +4,7 @@ import type { UnitOf } from '../../quantities/index.ts';
 import type { SweepPoint } from '../../circuit/line/sweep.ts';
 import { formatAtMost } from '../../quantities/number.ts';
 import { usePage } from './island.ts';
+import { figureName } from './figures.ts';
 import { LINE, measureOfVariable } from './question.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { unitShown } from '../../kit/form/writing.ts';
@@ -99,7 +100,7 @@ export function Sweep() {
                 API_UNITS[quantity] as UnitOf<typeof quantity>,
                 unitOfSlot(format.units, quantity) as UnitOf<typeof quantity>,
               );
-            const name = t(`line.figures.${figure}`);
+            const name = figureName(figure, t);
             const unitShown = format.symbol(quantity);
             const y: Axis = {
               domain: roundDomain(answered.map(shown)),
@@ -168,7 +169,7 @@ export function Sweep() {
         : level.map(({ key, figure, quantity }) => (
             <p key={key} className={remarks.note} data-level={key}>
               {t('line.level', {
-                figure: t(`line.figures.${figure}`),
+                figure: figureName(figure, t),
                 value: format.full(quantity, answered[0]?.[key]),
               })}
             </p>
@@ -199,7 +200,7 @@ export function Sweep() {
                 </th>
                 {SWEEP_FIGURES.map(({ key, figure, quantity }) => (
                   <th key={key} scope="col">
-                    {t(`line.figures.${figure}`)} <small>{format.symbol(quantity)}</small>
+                    {figureName(figure, t)} <small>{format.symbol(quantity)}</small>
                   </th>
                 ))}
               </tr>

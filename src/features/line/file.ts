@@ -9,7 +9,7 @@ import { inFileName } from '../../kit/files/save.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import type { TableFile } from '../../kit/page/Commands.tsx';
 import type { usePage } from './island.ts';
-import { figuresOf } from './figures.ts';
+import { figureName, figuresOf } from './figures.ts';
 import { isOfPoint, LINE_FIELDS, measureOfVariable } from './question.ts';
 import { SWEEP_FIGURES } from './Sweep.tsx';
 import { API_UNITS } from '../../kit/island/format.ts';
@@ -45,7 +45,7 @@ export function tableOf({ form, answers, t }: ReturnType<typeof usePage>, format
       [
         `${t(`line.variables.${variable as 'te'}`)} [${swept.unit === 'degC' ? '°C' : unitOf(swept.quantity, swept.unit).symbol}]`,
         ...SWEEP_FIGURES.map(
-          ({ figure, quantity }) => `${t(`line.figures.${figure}`)} [${unitOf(quantity, API_UNITS[quantity]).symbol}]`,
+          ({ figure, quantity }) => `${figureName(figure, t)} [${unitOf(quantity, API_UNITS[quantity]).symbol}]`,
         ),
       ],
       ...points.map((point) => [
