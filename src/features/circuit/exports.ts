@@ -14,14 +14,13 @@ import { textsOf } from '../../kit/table/table.ts';
 import type { Table } from '../../kit/table/table.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
 import { regimesNow } from '../simulator/regimes.ts';
-import type { Regime } from '../simulator/state/form.ts';
 import { conclusionOfPage, inputsOfPage } from './report/page-study.ts';
+import type { TablesOf } from './tables-of.ts';
 import { pressureTable } from './report/pressure.ts';
-import { figureTable, inputTable, simulatedOf, stagesTable } from '../simulator/tables.ts';
+import { stagesTable } from '../simulator/cycle-tables.ts';
+import { figureTable, inputTable, simulatedOf } from '../simulator/tables.ts';
 
 export { conclusionOfPage, inputsOfPage, pressureTable };
-
-export type TablesOf = (t: Translator, format: Formatter, regimes: readonly Regime[]) => readonly Table[];
 
 /** What the `tables.ts` of a page's folder holds. */
 interface TablesFile {

@@ -3,7 +3,7 @@ import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { ScreenTable } from '../../kit/table/ScreenTable.tsx';
 import { formatNumber } from '../../quantities/index.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { stagesTable } from './tables.ts';
+import { stagesTable } from './cycle-tables.ts';
 import styles from './StagesTable.module.css';
 
 interface ResultProps {

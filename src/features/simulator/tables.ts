@@ -4,11 +4,12 @@ import { barFromPascal, celsiusFromKelvin } from '../../quantities/si.ts';
 import type { ShownQuantity } from '../../kit/island/format.ts';
 import { figure } from '../../kit/table/table.ts';
 import type { Cell, Table } from '../../kit/table/table.ts';
-import { cycleOf, nodeWords, pointOfNode } from '../../simulation/cycles/index.ts';
+import { cycleOf } from '../../simulation/cycles/index.ts';
 import { FIELDS, inputsOfOtherCycles, isCounted } from '../../simulation/fields.ts';
-import { allFigures, POINT_FIGURES } from '../../simulation/figures.ts';
+import { allFigures } from '../../simulation/figures.ts';
 import { wordsOfInput } from '../../simulation/option-names.ts';
 import type { ArchitectureInput, SimulationResult } from '../../simulation/types.ts';
+import { pointsTable, stagesTable } from './cycle-tables.ts';
 import { labelOfField } from './field-words.ts';
 import { regimeHead } from './regimes.ts';
 import { isGliding } from './saturation.ts';
@@ -82,47 +83,11 @@ const sideBySide =
 export const inputTable = sideBySide(inputRows);
 export const figureTable = sideBySide(figureRows);
 
-/** The points of one regime, under the name it is given. */
-export const pointsTable = (name: string, result: SimulationResult, t: Translator): Table => ({
-  head: [name, ...POINT_FIGURES.map(({ key, quantity }) => ({ name: t(`simulator.points.${key}`), quantity }))],
-  rows: cycleOf(result.input).nodes.map((node) => [
-    `${node.letter} ${nodeWords(node, result.input, t.locale, t)}`,
-    ...POINT_FIGURES.map(({ key, quantity }) => figure(quantity, pointOfNode(result, node)[key])),
-  ]),
-});
-
 /** The points of every regime, each a table of its own. */
 export const pointsTables = (simulated: readonly Simulated[], t: Translator): readonly Table[] =>
   simulated.map(([regime, result]) =>
     pointsTable(t(simulated.length > 1 ? `simulator.regimes.${regime}Long` : 'simulator.points.title'), result, t),
   );
-
-const STAGE_FIGURES = [
-  { name: 'tau', key: 'tau', quantity: 'ratio' },
-  { name: 'power', key: 'power', quantity: 'power' },
-  { name: 'flow', key: 'mass_flow_s', quantity: 'massFlow' },
-  { name: 'volume', key: 'step_volume_h', quantity: 'volumeFlow' },
-  { name: 'discharge', key: 't_discharge', quantity: 'temperature' },
-  { name: 'efficiency', key: 'rend_is', quantity: 'ratio' },
-] as const;
-
-/** Each compressor of a cycle of several; without rows where there is one. */
-export function stagesTable({ input, architecture }: SimulationResult, t: Translator): Table {
-  const { stages = [] } = architecture ?? {};
-  const names = new Map(cycleOf(input).stages.map(({ key, name }) => [key, name[t.locale]]));
-  return {
-    head: [
-      t('simulator.stages.stage'),
-      t('simulator.stages.fluid'),
-      ...STAGE_FIGURES.map(({ name, quantity }) => ({ name: t(`simulator.stages.${name}`), quantity })),
-    ],
-    rows: (names.size > 1 ? stages : []).map((stage) => [
-      names.get(stage.stage) ?? stage.stage,
-      stage.fluid,
-      ...STAGE_FIGURES.map(({ key, quantity }) => figure(quantity, stage[key])),
-    ]),
-  };
-}
 
 /** What a kept state is told by. */
 export const PIN_FIGURES = [

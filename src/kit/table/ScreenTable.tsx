@@ -28,11 +28,12 @@ export function ScreenTable({ table, label, hasCaption = false, name, className,
         <thead>
           <tr>
             {keyed([...head.map(columnName), ...(unit === undefined ? [] : [unit])]).map(([key, text], column) => {
-              const named = head[column];
+              const found = head[column];
+              const named = typeof found === 'object' ? found : undefined;
               return (
                 <th key={key} scope="col">
-                  {text}
-                  {typeof named === 'object' ? (
+                  {named?.symbol === undefined ? text : <abbr title={text}>{named.symbol}</abbr>}
+                  {named ? (
                     <>
                       {' '}
                       <small>{format.symbol(named.quantity)}</small>
@@ -56,7 +57,7 @@ export function ScreenTable({ table, label, hasCaption = false, name, className,
                   <td key={column}>{cellText(row[column], table, column, format)}</td>
                 ),
               )}
-              {unit === undefined ? null : <td>{symbolOfRow(row, format)}</td>}
+              {unit === undefined ? null : <td>{symbolOfRow(row, table, format)}</td>}
             </tr>
           ))}
         </tbody>

@@ -9,7 +9,7 @@ import { readSymbol } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { API_UNITS, NO_VALUE } from '../island/format.ts';
 import type { Formatter, ShownQuantity } from '../island/format.ts';
-import { columnName, headText, isFigure, symbolOfRow, withSymbol, withUnits } from './table.ts';
+import { figureOfRow, headText, isFigure, symbolOfRow, withSymbol, withUnits } from './table.ts';
 import type { Cell, Column, Table } from './table.ts';
 
 const WORDS = {
@@ -20,9 +20,10 @@ const WORDS = {
 const apiSymbol = (quantity: ShownQuantity): string =>
   readSymbol(quantity, API_UNITS[quantity] as UnitOf<typeof quantity>);
 
-function rowsOf(table: Table, format: Formatter): Rows {
+function rowsOf(plain: Table, format: Formatter): Rows {
   const words = WORDS[format.locale];
-  const { head, rows, unit } = withUnits(table, words.unit);
+  const table = withUnits(plain, words.unit);
+  const { head, rows, unit } = table;
   if (rows.length === 0) return [];
   const columns = head.map((_, at) => at).filter((at) => rows.some((row) => isFigure(row[at])));
   const read = (cell: Cell = ''): Written =>
@@ -32,27 +33,28 @@ function rowsOf(table: Table, format: Formatter): Rows {
       const cell = row[at];
       return isFigure(cell) ? (cell.value ?? NO_VALUE) : '';
     });
-  if (columns.length === 0) return [head.map(columnName), ...rows.map((row) => row.map(read))];
-  if (unit === undefined)
-    return [
-      [
-        ...head.map((column) => headText(column, format)),
-        ...columns.map((at) => {
-          const { name, quantity } = head[at] as Column;
-          return withSymbol(name, [apiSymbol(quantity), words.computed].filter((text) => text !== '').join(', '));
-        }),
-      ],
-      ...rows.map((row) => [...row.map(read), ...computed(row)]),
-    ];
-  const asComputed = (name: string): string => withSymbol(name, words.computed);
+  const asComputed = (column: string | Column): string =>
+    typeof column === 'string'
+      ? withSymbol(column, words.computed)
+      : withSymbol(column.name, [apiSymbol(column.quantity), words.computed].filter((text) => text !== '').join(', '));
+  const withUnit = (...cells: readonly string[]): readonly string[] => (unit === undefined ? [] : cells);
   return [
-    [...head.map(columnName), unit, ...columns.map((at) => asComputed(columnName(head[at] ?? ''))), asComputed(unit)],
+    [
+      ...head.map((column) => headText(column, format)),
+      ...withUnit(unit ?? ''),
+      ...columns.map((at) => asComputed(head[at] ?? '')),
+      ...withUnit(asComputed(unit ?? '')),
+    ],
     ...rows.map((row) => {
-      const found = row.find(isFigure);
       const cells = head.map((_, at) => read(row[at]));
-      return found
-        ? [...cells, symbolOfRow(row, format), ...computed(row), found.symbols?.[1] ?? apiSymbol(found.quantity)]
-        : cells;
+      if (!row.some(isFigure)) return cells;
+      const found = figureOfRow(row, table);
+      return [
+        ...cells,
+        ...withUnit(symbolOfRow(row, table, format)),
+        ...computed(row),
+        ...withUnit(found ? (found.symbols?.[1] ?? apiSymbol(found.quantity)) : ''),
+      ];
     }),
   ];
 }

@@ -19,6 +19,8 @@ export type Cell = string | Figure;
 export interface Column {
   readonly name: string;
   readonly quantity: ShownQuantity;
+  /** What stands for the name on a screen. */
+  readonly symbol?: string;
 }
 
 export interface Table {
@@ -27,6 +29,9 @@ export interface Table {
   /** The figures of a row share a unit, which stands behind them in a column of this heading. */
   readonly unit?: string | undefined;
 }
+
+/** A file by its name, without its ending: tables, before which stands what was asked, or a text that is whole. */
+export type TableFile = { readonly name: string } & ({ readonly tables: readonly Table[] } | { readonly text: string });
 
 export const figure = (quantity: ShownQuantity, value: Figure['value'], text?: string): Figure => ({
   quantity,
@@ -45,11 +50,15 @@ export const figureIn = (symbol: string, value: Figure['value'], text: string): 
 export const isFigure = (cell: Cell | undefined): cell is Figure => typeof cell === 'object';
 export const columnName = (column: string | Column): string => (typeof column === 'string' ? column : column.name);
 
-/** The unit a row's figures share, in the reader's choice. */
-export const symbolOfRow = (row: readonly Cell[], format: Formatter): string => {
-  const found = row.find(isFigure);
+/** The first figure of a row below a heading that says no unit: its unit is the row's. */
+export const figureOfRow = (row: readonly Cell[], { head }: Table): Figure | undefined =>
+  row.find((cell, at): cell is Figure => isFigure(cell) && typeof head[at] === 'string');
+
+/** The unit of a row, in the reader's choice. */
+export function symbolOfRow(row: readonly Cell[], table: Table, format: Formatter): string {
+  const found = figureOfRow(row, table);
   return found ? (found.symbols?.[0] ?? format.symbol(found.quantity)) : '';
-};
+}
 
 /** A name with the unit of what stands below or beside it. */
 export const withSymbol = (name: string, symbol: string): string => (symbol === '' ? name : `${name} (${symbol})`);
@@ -72,9 +81,7 @@ export const cellText = (cell: Cell | undefined, table: Table, column: number, f
 
 /** With a column of units, where figures stand below headings that say none. */
 export const withUnits = (table: Table, unit: string): Table =>
-  table.rows.some((row) => row.some((cell, at) => isFigure(cell) && typeof table.head[at] === 'string'))
-    ? { unit, ...table }
-    : table;
+  table.rows.some((row) => figureOfRow(row, table)) ? { unit, ...table } : table;
 
 /** As texts: for paper. */
 export function textsOf(table: Table, format: Formatter): CsvTable {
@@ -84,7 +91,7 @@ export function textsOf(table: Table, format: Formatter): CsvTable {
     [...head.map((column) => headText(column, format)), ...(unit === undefined ? [] : [unit])],
     ...rows.map((row) => [
       ...row.map((cell, column) => cellText(cell, table, column, format)),
-      ...(unit === undefined ? [] : [symbolOfRow(row, format)]),
+      ...(unit === undefined ? [] : [symbolOfRow(row, table, format)]),
     ]),
   ];
 }

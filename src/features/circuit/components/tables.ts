@@ -12,7 +12,7 @@ import { COMPONENTS } from './part.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { figure } from '../../../kit/table/table.ts';
 import type { Cell, Table } from '../../../kit/table/table.ts';
-import type { TablesOf } from '../exports.ts';
+import type { TablesOf } from '../tables-of.ts';
 import { lineCell } from '../line-figures.ts';
 import { connectionText, openingText, ratingTexts } from './ComponentLine.tsx';
 import { shareText, sizeText } from './part-text.ts';

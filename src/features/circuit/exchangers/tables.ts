@@ -5,7 +5,7 @@ import { pageCircuit } from '../state/page-circuit.ts';
 import { EXCHANGERS, SIDES } from './part.ts';
 import { figure } from '../../../kit/table/table.ts';
 import type { Table } from '../../../kit/table/table.ts';
-import type { TablesOf } from '../exports.ts';
+import type { TablesOf } from '../tables-of.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { betweenTable } from './between-table.ts';
 import { partProblemText } from '../problem-text.ts';

@@ -6,7 +6,7 @@ import { ofRegime, regimeBefore, withoutRegime } from '../../simulator/regimes.t
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { figure } from '../../../kit/table/table.ts';
 import type { Column } from '../../../kit/table/table.ts';
-import type { TablesOf } from '../exports.ts';
+import type { TablesOf } from '../tables-of.ts';
 import { lineCell, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
 import { brokenTexts } from './broken.ts';

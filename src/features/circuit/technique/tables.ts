@@ -8,7 +8,7 @@ import { TECHNIQUE } from './part.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { figure, figureIn } from '../../../kit/table/table.ts';
 import type { Figure, Table } from '../../../kit/table/table.ts';
-import type { TablesOf } from '../exports.ts';
+import type { TablesOf } from '../tables-of.ts';
 import { stageName } from '../stage-name.ts';
 import type { Technique } from '../../../circuit/technique/index.ts';
 import { partProblemText } from '../problem-text.ts';
