@@ -14,11 +14,9 @@ interface ScreenTableProps {
   readonly name?: string;
   /** A look of the page's own. */
   readonly className?: string | undefined;
-  /** What else a row says of itself, in attributes. */
-  readonly dataOf?: (row: number) => Readonly<Record<string, string | undefined>>;
 }
 
-export function ScreenTable({ table, label, hasCaption = false, name, className, dataOf }: ScreenTableProps) {
+export function ScreenTable({ table, label, hasCaption = false, name, className }: ScreenTableProps) {
   const format = useFormatter();
   const { head, rows, unit } = table;
   return (
@@ -47,7 +45,7 @@ export function ScreenTable({ table, label, hasCaption = false, name, className,
         <tbody>
           {rows.map((row, at) => (
             // Two rows may bear one name: two branches of one node do.
-            <tr key={at} {...dataOf?.(at)}>
+            <tr key={at}>
               {head.map((_, column) =>
                 column === 0 ? (
                   <th key={column} scope="row">
