@@ -156,6 +156,7 @@ export const recording = {
     proposedHunting:
       'No interval is steady: the one proposed is the longest in which the valve hunts. Start {{start}}, duration {{duration}}.',
     hunting: 'The valve is hunting: ± {{a}} every {{p}}',
+    huntingCounts: 'The hunting seen elsewhere in the recording enters this diagnosis.',
     valve: 'Adjust the valve with these figures',
     swing: 'The superheat swings by ± {{a}}, without a clear period: the valve may be hunting',
     diagnose: 'Diagnose this interval',

@@ -155,6 +155,7 @@ export const recording = {
     proposedHunting:
       'Aucun intervalle n’est établi\u00a0: celui que l’on propose est le plus long où le détendeur pompe. Début {{start}}, durée {{duration}}.',
     hunting: 'Le détendeur pompe\u00a0: ± {{a}} toutes les {{p}}',
+    huntingCounts: 'Le pompage vu ailleurs dans l’enregistrement entre dans ce diagnostic.',
     valve: 'Régler le détendeur avec ces chiffres',
     swing: 'La surchauffe oscille de ± {{a}}, sans période nette\u00a0: le détendeur pompe peut-être',
     diagnose: 'Diagnostiquer cet intervalle',
