@@ -104,7 +104,7 @@ export function Report({ panel }: { readonly panel: PerformancePanel }) {
   const content = useWhole(panel.form.$content);
   const { answer, visit } = shown;
   if (!answer?.ok || visit === undefined) return null;
-  const season = seasonLine(content, t);
+  const season = seasonLine(content, t, format);
   const told = {
     asked: performanceRequest(visit, content, []),
     compared: [...comparedLines(shown, content, t, format), ...(season === undefined ? [] : [season])],
