@@ -71,7 +71,7 @@ export interface SampledRow {
   readonly u_subcooling: number | null;
 }
 
-/** Means over rows: °C, K, kW, A, %, bar absolute. */
+/** Means over rows: °C, K, kW, A, %, bar absolute, m³/h, kg/h. */
 export type Means = Readonly<Partial<Record<ColumnKey, number>>>;
 
 /** kWh, as a counter of the file showed them. */
