@@ -30,6 +30,10 @@ export function BranchedSchematic({ regime, result, isStale }: BranchedSchematic
   const nodes = cycle.nodes.filter(({ letter }) => letter in plan.points);
   const sideOf = (letter: string | undefined): string | undefined =>
     styles[nodes.find((node) => node.letter === letter)?.side ?? 'low'];
+  /** What comes to a valve is liquid, but above the critical pressure. */
+  const isLiquid = (way: string): boolean =>
+    input.mode_trans !== '1' &&
+    cycle.processes.some(({ from, to, kind }) => kind === 'expansion' && `${from}>${to}` === way);
   const nameOf = ({ name, gasName }: Organ): string | undefined =>
     (input.mode_trans === '1' ? gasName : undefined)?.[t.locale] ?? name?.[t.locale];
   const powerOf = ({ of: [way] }: Organ): number | undefined => {
@@ -56,7 +60,10 @@ export function BranchedSchematic({ regime, result, isStale }: BranchedSchematic
         const isLit = active?.regime === regime && active.letter === to;
         return (
           <g key={way} className={isLit ? own.lit : undefined} data-way={way}>
-            <path className={sideOf(after === undefined ? to : from)} d={before} />
+            <path
+              className={after !== undefined && isLiquid(way) ? styles.liquid : sideOf(after === undefined ? to : from)}
+              d={before}
+            />
             {after === undefined ? null : <path className={sideOf(to)} d={after} />}
           </g>
         );

@@ -54,7 +54,7 @@ export const BOOSTER: Stepped = {
     {
       ways: ['10>11', '11>5'],
       says: text(
-        'Bipasse, de 10 à 11\u00a0: la vapeur de la bouteille tombe de {P:10} à {P:11}. Les compresseurs MT la remontent ensuite toute entière.',
+        'Bipasse, de 10 à 11\u00a0: la vapeur de la bouteille tombe de {P:10} à {P:11}. Les compresseurs MT la remontent ensuite tout entière.',
         'Bypass, from 10 to 11: the vapour of the tank falls from {P:10} to {P:11}. The MT compressors then lift all of it again.',
       ),
     },

@@ -37,6 +37,8 @@ export interface Letter {
   readonly x: number;
   readonly y: number;
   readonly lit: string;
+  /** Of the diagram: below its point, where the pressure is one of the low ones. */
+  readonly isBelow?: boolean;
 }
 
 export interface Shown {
@@ -135,6 +137,10 @@ export function shownSteps(stepped: Stepped, locale: Locale): Shown {
   const nameOf = ({ name, gasName }: Organ): string | undefined =>
     (input.mode_trans === '1' ? gasName : undefined)?.[locale] ?? name?.[locale];
 
+  /** What comes to a valve is liquid, but above the critical pressure. */
+  const isLiquid = (way: string): boolean =>
+    input.mode_trans !== '1' &&
+    cycle.processes.some(({ from, to, kind }) => kind === 'expansion' && `${from}>${to}` === way);
   const shapeLit = (organ: Organ): Drawn => ({
     d: shapeOf(organ),
     look: organ.kind === 'vessel' ? 'vessel' : 'part',
@@ -146,7 +152,7 @@ export function shownSteps(stepped: Stepped, locale: Locale): Shown {
     return after === undefined
       ? [{ d: before, look: sideOf(to), lit }]
       : [
-          { d: before, look: sideOf(from), lit },
+          { d: before, look: isLiquid(way) ? 'liquid' : sideOf(from), lit },
           { d: after, look: sideOf(to), lit },
         ];
   });
@@ -161,6 +167,8 @@ export function shownSteps(stepped: Stepped, locale: Locale): Shown {
   const domes = domesOf(fluids, low);
   const { x, y, line, pressures, enthalpies } = planeOf([...domes.flat(), ...places], low);
   const at = (letter: string): Place => placeOf(nodeAt(letter));
+  const levels = [...new Set(places.map(([, P]) => P))];
+  const middle = Math.exp(levels.reduce((sum, P) => sum + Math.log(P), 0) / levels.length);
 
   return {
     steps: stepped.steps.map(({ says }) =>
@@ -214,7 +222,13 @@ export function shownSteps(stepped: Stepped, locale: Locale): Shown {
       letters: apart(
         nodes.map((node) => {
           const [H, P] = placeOf(node);
-          return { letter: node.letter, x: x(H), y: y(P), lit: litIn(stepped, touching(node.letter)) };
+          return {
+            letter: node.letter,
+            x: x(H),
+            y: y(P),
+            lit: litIn(stepped, touching(node.letter)),
+            isBelow: P < middle,
+          };
         }),
       ),
       pressures,
