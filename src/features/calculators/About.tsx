@@ -38,12 +38,7 @@ export const aboutOf = (page: Page) => (path: string) => {
       .catch(() => undefined);
   };
   return (
-    <button
-      type="button"
-      className={styles.about}
-      aria-label={t('calculatorPages.about', { field: label })}
-      onClick={open}
-    >
+    <button type="button" className={styles.about} aria-label={t('calculatorPages.about')} onClick={open}>
       ?
     </button>
   );
