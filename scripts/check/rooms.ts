@@ -121,6 +121,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
 export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, why: string])[] = [
   ['licences', 'site', 'its page is one of prose'],
   ['embeds', 'site', 'its page is one of prose'],
+  ['embeds', 'resources', 'the drawings of articles stand in pages of others too'],
   ['api', 'site', 'its page is one of prose'],
   ['circuit', 'simulator', 'its pages show what the simulator\u2019s form computes'],
   ['simulator', 'compressor', 'a simulation may run on a compressor of the reader\u2019s list'],
