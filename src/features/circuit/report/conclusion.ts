@@ -35,7 +35,7 @@ export interface Concluded {
 const isRiserNeeded = ({ oil }: VapourLine): boolean => oil?.permanent?.ok === false;
 
 /** Tubes of the three lines, one that breaks a limit with a question mark, and the double riser where one line needs it. */
-function linesText({ lines }: Pipes, t: Translator): string {
+export function linesText({ lines }: Pipes, t: Translator): string {
   return LINES.map((line) => {
     const { recommended, broken } = lines[line];
     const tube = recommended ? labelText(recommended.label, t.locale) : t('circuitPages.report.conclusion.noTube');
@@ -52,7 +52,7 @@ function linesText({ lines }: Pipes, t: Translator): string {
   }).join(' · ');
 }
 
-function chargeText({ range, is_weighed }: Charge, t: Translator, format: Formatter): string {
+export function chargeText({ range, is_weighed }: Charge, t: Translator, format: Formatter): string {
   if (is_weighed) return `${format.full('mass', range.usual)} · ${t('circuitPages.charge.weighed')}`;
   return t('circuitPages.report.conclusion.range', {
     low: format.full('mass', range.low),
@@ -61,7 +61,7 @@ function chargeText({ range, is_weighed }: Charge, t: Translator, format: Format
   });
 }
 
-function roomText({ room, range }: Charge, t: Translator, format: Formatter): string {
+export function roomText({ room, range }: Charge, t: Translator, format: Formatter): string {
   const { text } = roomVerdict(room, t);
   if (!room) return text;
   const limit = mostChargeText(room, format, t);
@@ -71,7 +71,7 @@ function roomText({ room, range }: Charge, t: Translator, format: Formatter): st
 }
 
 /** The highest category of the study's own tubes and vessels. */
-function pedText(items: readonly PressureItem[], t: Translator): string | undefined {
+export function pedText(items: readonly PressureItem[], t: Translator): string | undefined {
   const worst = items.toSorted(
     (one, other) => PED_CATEGORIES.indexOf(other.category) - PED_CATEGORIES.indexOf(one.category),
   )[0];

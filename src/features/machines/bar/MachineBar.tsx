@@ -8,6 +8,7 @@ import field from '../../../kit/styles/field.module.css';
 import notice from '../../../kit/styles/notice.module.css';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { NameInput, SignButton } from '../Controls.tsx';
+import { COMPARE_HASH } from '../state/compare-hash.ts';
 import { LONGEST_NAME, MOST_STUDIES } from '../../../machine/record/record.ts';
 import type { Open } from './study.ts';
 import {
@@ -144,6 +145,15 @@ function OpenBar({ open: { machine, study } }: { readonly open: Open }) {
             </option>
           ))}
         </select>
+      ) : null}
+      {count > 1 ? (
+        <a
+          className={styles.all}
+          href={`${localePath(t.locale, '/machines')}${COMPARE_HASH}${machine.id}`}
+          data-compare-all=""
+        >
+          {t('machineBar.compare')}
+        </a>
       ) : null}
       {count < MOST_STUDIES ? (
         <button

@@ -6,6 +6,7 @@ export const machineBar = {
   label: 'Machine',
   keep: 'Keep',
   keepIn: 'Keep in “{{name}}”',
+  compare: 'Compare',
   all: 'My machines',
   undo: 'Undo the last entry',
   redo: 'Redo',
