@@ -29,7 +29,7 @@ function useStrip(result: SameMachine | undefined): readonly PageFigure[] {
   return IN_BAR.filter((key) => isHeld || key !== 'eer').map((key) => ({
     name: key,
     label: t(`comparison.strip.${key}`),
-    text: differenceText(result.rows[key], format),
+    text: differenceText(result.rows[key], format, true),
     unit: '',
   }));
 }

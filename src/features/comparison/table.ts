@@ -11,7 +11,7 @@ import type { SizingChoice } from '../../simulation/types.ts';
 import type { TableFile } from '../../kit/page/Commands.tsx';
 import type { PageLife } from '../../kit/page/life.ts';
 import { API_UNITS } from '../../kit/island/format.ts';
-import { fluidsOf } from './question.ts';
+import { fluidsOf, moreOf } from './question.ts';
 import type { ComparisonResults } from './question.ts';
 import { GROUPS, ROW_QUANTITIES, sizingOf } from './rows.ts';
 
@@ -38,15 +38,48 @@ function linesOf(rows: Comparison['rows'], sizing: SizingChoice, t: Translator):
   });
 }
 
-/** Full precision, API units: both readings, one after the other. */
-export function tableOf({ form, answers }: PageLife<ComparisonResults>, t: Translator): TableFile | undefined {
+/** The machine with every fluid that has an answer: its own figures, then of each its value and its change. */
+function machineLines({ form, answers }: PageLife<ComparisonResults>, t: Translator): readonly (readonly Cell[])[] {
+  const content = form.$content.get();
+  const { fluid1, fluid2 } = fluidsOf(content);
+  const [second, others] = [answers.machine.get(), answers.others.get()];
+  const settled = [
+    ...(second.status === 'current' && second.result ? [[fluid2, second.result] as const] : []),
+    ...(others.status === 'current' ? moreOf(content) : []).flatMap((fluid) => {
+      const found = others.result[fluid];
+      return found?.ok === true ? [[fluid, found.result] as const] : [];
+    }),
+  ];
+  const [first] = settled;
+  if (first === undefined) return [];
+  const difference = t('comparison.table.difference');
+  return [
+    [
+      t('comparison.machine.title'),
+      t('page.unit'),
+      fluid1,
+      ...settled.flatMap(([fluid]) => [fluid, `${difference}, ${fluid}`, t('page.unit')]),
+    ],
+    ...KEYS.map((key) => [
+      t(`comparison.rows.${key}`),
+      unitText(key),
+      first[1].rows[key].value1 ?? '',
+      ...settled.flatMap(([, { rows }]) => {
+        const { value2, delta, difference: change } = rows[key];
+        return [value2 ?? '', delta ?? change ?? '', delta === null ? (change === null ? '' : 'K') : '%'];
+      }),
+    ]),
+  ];
+}
+
+/** Full precision, API units: both fluids at the same conditions, then the machine with every one. */
+export function tableOf(life: PageLife<ComparisonResults>, t: Translator): TableFile | undefined {
+  const { form, answers } = life;
   const { result: shown, status } = answers.compared.get();
   if (!shown.rows || status !== 'current') return undefined;
   const { fluid1, fluid2 } = fluidsOf(form.$content.get());
-  const machine = answers.machine.get();
-  const result = machine.status === 'current' ? machine.result : undefined;
-  const head = (title: string): readonly Cell[] => [
-    title,
+  const head = [
+    t('comparison.table.title'),
     t('page.unit'),
     fluid1,
     fluid2,
@@ -54,11 +87,10 @@ export function tableOf({ form, answers }: PageLife<ComparisonResults>, t: Trans
     t('page.unit'),
     t('comparison.exported.better'),
   ];
-  const rows = [
-    head(t('comparison.table.title')),
-    ...linesOf(shown.rows, sizingOf(shown), t),
-    ...(result ? [head(t('comparison.machine.title')), ...linesOf(result.rows, 0, t)] : []),
-  ];
+  const rows = [head, ...linesOf(shown.rows, sizingOf(shown), t)];
   const name = [fluid1, fluid2].map(inFileName).join('-');
-  return { name: `${t('comparison.exported.file')}-${name}`, text: csvOfTables([rows], t.locale) };
+  return {
+    name: `${t('comparison.exported.file')}-${name}`,
+    text: csvOfTables([rows, machineLines(life, t)], t.locale),
+  };
 }
