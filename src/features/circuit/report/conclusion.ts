@@ -10,6 +10,7 @@ import type { CsvTable } from '../../../quantities/csv.ts';
 import { PED_CATEGORIES } from '../../../physics/ped.ts';
 import { refrigerantSummary } from './refrigerant.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
+import { isPerfect } from '../../../simulation/cycles/perfect.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { labelText } from '../line-figures.ts';
 import { co2eText, leakText, mostChargeText, roomVerdict } from '../charge/verdicts.ts';
@@ -85,7 +86,6 @@ export function conclusionTable(said: Concluded, t: Translator, format: Formatte
   const ofStage = (text: string): string =>
     stage === undefined ? text : t('circuitPages.report.conclusion.ofStage', { stage, text });
   const { input, performance, points } = permanent;
-  const isPerfect = Number(input.rend_is) === 1 && Number(input.rend_v) === 1;
   const none = t('circuitPages.report.conclusion.notComputed');
   const rows: readonly (readonly [string, string | undefined])[] = [
     [
@@ -110,7 +110,7 @@ export function conclusionTable(said: Concluded, t: Translator, format: Formatte
     [
       'efficiency',
       `EER ${format.number('ratio', performance.eer)} · COP ${format.number('ratio', performance.cop)}${
-        isPerfect ? ` · ${t('simulator.figures.perfect')}` : ''
+        isPerfect(permanent) ? ` · ${t('simulator.figures.perfect')}` : ''
       }`,
     ],
     ['discharge', format.full('temperature', points.c_refoulement_reel.T)],

@@ -58,6 +58,7 @@ export const comparison = {
     step_volume_h: 'Same capacity: the swept volumes are what is compared.',
     flow: 'Mass flow imposed: capacities and volumes are what is compared.',
   },
+  perfect: 'Perfect compressor (efficiencies of 1): EER and discharge are bounds, enter your own.',
   benefit: { better: 'better', worse: 'worse', same: 'equal' },
   strip: {
     eer: 'EER',

@@ -57,6 +57,7 @@ export const comparison = {
     step_volume_h: 'Puissance imposée\u00a0: c’est le volume balayé qui se compare.',
     flow: 'Débit massique imposé\u00a0: puissances et volumes se comparent.',
   },
+  perfect: 'Compresseur parfait (rendements à 1)\u00a0: EER et refoulement sont des bornes, saisissez les vôtres.',
   benefit: { better: 'mieux', worse: 'moins bien', same: 'égal' },
   strip: {
     eer: 'EER',

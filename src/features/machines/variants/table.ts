@@ -13,7 +13,7 @@ import { unitOf } from '../../../quantities/index.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import { formatNumber, withUnit } from '../../../quantities/number.ts';
 import { cycleOf, pointOf } from '../../../simulation/cycles/index.ts';
-import type { SimulationResult } from '../../../simulation/types.ts';
+import { isPerfect } from '../../../simulation/cycles/perfect.ts';
 import type { Annual } from '../../../season/machine/annual.ts';
 import { ATMOSPHERE_BAR } from '../../../circuit/lines.ts';
 import { countsText } from '../../circuit/briefs.ts';
@@ -89,9 +89,6 @@ const WHOLE = 100;
 
 const energyText = (value: number, { units: _, ...format }: Formatter): string =>
   withUnit(formatNumber(value, Math.abs(value) >= WHOLE ? 0 : 1, format.locale), 'kWh');
-
-export const isPerfect = ({ input, architecture }: SimulationResult): boolean =>
-  architecture ? architecture.stages.every(({ rend_is }) => rend_is === 1) : Number(input.rend_is) === 1;
 
 const yearOf = ({ year }: Variant): Annual | undefined => (typeof year === 'string' ? undefined : year);
 const ofYear = (key: 'e' | 'eer_annual') => (variant: Variant) => yearOf(variant)?.[key];
