@@ -35,7 +35,7 @@ export function SharedFields({ t, texts }: { readonly t: Translator; readonly te
               inputMode="decimal"
               name={`variants-${key}`}
               value={texts[key]}
-              aria-invalid={isWrong}
+              aria-invalid={isWrong || undefined}
               onChange={({ currentTarget }) => $sharedCosts.set({ ...texts, [key]: currentTarget.value })}
             />
             {isWrong ? <span className={remarks.problem}>{wrongText(SHARED_RANGES[key], t)}</span> : null}
@@ -79,7 +79,7 @@ function CostInput({ cost, variant: { kept, title }, ticked, t }: CostProps) {
         inputMode="decimal"
         name={`${cost}-${kept.id}`}
         aria-label={`${t(`variants.${cost}`)}, ${title}`}
-        aria-invalid={isWrong}
+        aria-invalid={isWrong || undefined}
         value={text}
         onChange={({ currentTarget }) => void change(currentTarget.value)}
       />
@@ -99,6 +99,11 @@ export function CostFields({
 }) {
   return (
     <tbody data-costs="">
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={variants.length + 1}>
+          {t('variants.groups.own')}
+        </th>
+      </tr>
       {COSTS.map((cost) => (
         <tr key={cost}>
           <th scope="row">{t(`variants.${cost}`)}</th>

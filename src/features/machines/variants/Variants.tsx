@@ -143,12 +143,7 @@ export function Variants({ ticked }: { readonly ticked: readonly Ticked[] }) {
             </p>
           ))}
           <SharedFields t={t} texts={texts} />
-          <div
-            className={`${tables.scroller} ${styles.scroller}`}
-            role="region"
-            tabIndex={0}
-            aria-label={t('variants.title')}
-          >
+          <div className={tables.scroller} role="region" tabIndex={0} aria-label={t('variants.title')}>
             <table className={`${tables.table} ${tables.ruled} ${styles.table}`}>
               <thead>
                 <tr>

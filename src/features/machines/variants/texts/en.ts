@@ -31,6 +31,7 @@ export const variants = {
     figures: 'Study point',
     year: 'Year',
     install: 'Installation',
+    own: 'Your prices',
     money: 'Cost',
   },
   rows: {

@@ -9,7 +9,7 @@ export const variants = {
   print: 'Imprimer',
   file: 'variantes',
   perfectMixed:
-    'Certaines variantes ont un compresseur parfait (rendements à 1)\u202f: leurs EER et leur année ne se comparent pas aux autres.',
+    'Certaines variantes ont un compresseur parfait (rendements à 1)\u00a0: leurs EER et leur année ne se comparent pas aux autres.',
   ownPoint: 'Chaque variante est à son propre point\u202f; l’écart est compté depuis la première.',
   otherLoads:
     'Les puissances frigorifiques diffèrent de plus de 5\u202f%\u00a0: ces variantes ne rendent pas le même service.',
@@ -29,6 +29,7 @@ export const variants = {
     figures: 'Point d’étude',
     year: 'Année',
     install: 'Installation',
+    own: 'Vos prix',
     money: 'Coût',
   },
   rows: {
