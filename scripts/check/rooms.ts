@@ -128,6 +128,7 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['circuit', 'compressor', 'a compressor of the reader\u2019s list may stand for a stage'],
   ['circuit', 'machines', 'its studies are kept with their machine'],
   ['machines', 'simulator', 'what it keeps is the study of the page'],
+  ['machines', 'circuit', 'its studies are answered side by side as the pages of the circuit answer each'],
   ['machines', 'compressor', 'compressors a machine names go with its file'],
   ['machines', 'diagnosis', 'visits are of a machine'],
   ['study', 'simulator', 'cycles are drawn as the simulator draws them'],
