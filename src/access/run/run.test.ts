@@ -1,5 +1,5 @@
 /** Rows of files: forms, order, kills, broken rows; the threads stand in this one, behind the same messages. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -165,10 +165,42 @@ describe('a long file', () => {
         .map((line) => Number(line.split(',', 1)[0]));
       expect(ids).toEqual(Array.from({ length: 6000 }, (_, place) => place));
       const words = `${file} --ask sat --get p_bar --threads 2 --out ${join(folder, 'killed.csv')}`;
-      for (const most of [1, 3, 2]) await expect(run(words, most)).rejects.toThrow('killed');
+      const out = join(folder, 'killed.csv');
+      for (const most of [1, 3, 2]) {
+        await expect(run(words, most)).rejects.toThrow('killed');
+        // What a machine that lost its power left behind: rows no stand knows of, the last of them torn.
+        appendFileSync(out, readFileSync(join(folder, 'whole.csv')).subarray(0, 1000 * most + 7));
+      }
       const rest = await run(words);
       expect([rest.rows, rest.failed]).toEqual([6000, 6]);
       expect(read('killed.csv')).toBe(read('whole.csv'));
+      // A run whose stand is that of any row, wherever it fell.
+      for (const row of [17, 2999, 5603]) {
+        await expect(run(`${words} --restart true`, 0)).rejects.toThrow('killed');
+        const stand = JSON.parse(read('killed.csv.progress')) as Readonly<Record<string, unknown>>;
+        const inside = Buffer.from(
+          read('long.csv')
+            .split('\n')
+            .slice(0, row * 2 + 1)
+            .join('\n') + '\n',
+        ).length;
+        const written = Buffer.from(
+          read('whole.csv')
+            .split('\n')
+            .slice(0, row * 2 + 1)
+            .join('\n') + '\n',
+        ).length;
+        const failed = Math.floor(row / 1000);
+        writeFileSync(
+          `${out}.progress`,
+          JSON.stringify({ ...stand, read: inside, written, line: row * 2 + 2, rows: row, failed }),
+        );
+        writeFileSync(out, readFileSync(join(folder, 'whole.csv')).subarray(0, written + 3));
+        const gone = await run(words);
+        expect([gone.rows, gone.failed]).toEqual([6000, 6]);
+        expect(read('killed.csv')).toBe(read('whole.csv'));
+      }
+      writeFileSync(out, read('whole.csv'));
       await expect(run(words)).rejects.toThrow('exists already; --restart writes it anew');
     },
   );
