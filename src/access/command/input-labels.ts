@@ -4,6 +4,7 @@ import type { Bilingual } from '../../language/index.ts';
 import { CIRCUIT_LABELS } from '../questions/circuit.ts';
 import { COMPRESSOR_LABELS } from '../questions/compressor-point.ts';
 import { DIAGNOSIS_LABELS } from '../questions/field-diagnosis.ts';
+import { LEAK_LABELS } from '../questions/leak.ts';
 import { OPTIMUM_LABELS } from '../questions/optimum.ts';
 import { PERFORMANCE_LABELS } from '../questions/performance.ts';
 import { ROOM_LABELS } from '../questions/room.ts';
@@ -13,6 +14,7 @@ export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
   ...CIRCUIT_LABELS,
   ...COMPRESSOR_LABELS,
   ...DIAGNOSIS_LABELS,
+  ...LEAK_LABELS,
   ...PERFORMANCE_LABELS,
   ...OPTIMUM_LABELS,
   ...SEASON_LABELS,
@@ -59,17 +61,6 @@ export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
   liquid_rise_m: text('montée de liquide, m (0)', 'liquid rise, m (0)'),
   discharge_rise_m: text('montée de refoulement, m (0)', 'discharge rise, m (0)'),
   charge_kg: text('charge, kg', 'charge, kg'),
-  lost_kg: text('masse perdue chaque fois, kg', 'mass lost each time, kg'),
-  lost_percent: text('la même en % de la charge', 'the same in % of the charge'),
-  hole: text('fuite\u00a0: vapour, liquid (à l’arrêt) ou running', 'hole: vapour, liquid (at rest) or running'),
-  topup: text('complément\u00a0: liquid, vapour ou none', 'top-up: liquid, vapour or none'),
-  times_count: text('nombre de fois, 1 à 10 (1)', 'how many times, 1 to 10 (1)'),
-  mode: text('isothermal (lente) ou adiabatic (rapide)', 'isothermal (slow) or adiabatic (fast)'),
-  rest_C: text('température à l’arrêt, °C (20)', 'temperature at rest, °C (20)'),
-  volume_L: text('volume interne, L', 'internal volume, L'),
-  cylinder_C: text('température de la bouteille, °C (20)', 'temperature of the cylinder, °C (20)'),
-  mean_evaporating_C: text('évaporation moyenne, °C (−10)', 'mean evaporation, °C (−10)'),
-  mean_condensing_C: text('condensation moyenne, °C (40)', 'mean condensation, °C (40)'),
   hermetic: text('hermétiquement scellé et étiqueté ainsi', 'hermetically sealed and so labelled'),
   detection: text('système de détection de fuites installé', 'leakage detection system installed'),
   product: text('équipement neuf, ou recharge (service-…)', 'new equipment, or topping up (service-…)'),

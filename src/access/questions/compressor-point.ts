@@ -5,17 +5,10 @@ import type { Quantity } from '../../circuit/compressor/quantities.ts';
 import { TEMPERATURE_CONVENTIONS, TEMPERATURE_UNITS, VARIABLES } from '../../circuit/compressor/record.ts';
 import { SECONDS_PER_HOUR } from '../../quantities/si.ts';
 import { text } from '../../language/index.ts';
-import { askedOf, keysAsSynonyms, labelsOf, namesOfKeys, schemasOf } from './door.ts';
+import { askedOf, choiceOf, flagOf, inputOf, keysAsSynonyms, labelsOf, namesOfKeys, schemasOf } from './door.ts';
 import type { DoorInput, DoorInputs } from './door.ts';
 import { FLUID, renamed } from './inputs.ts';
-import { inputOf } from './readings.ts';
 import type { FoundProblem, Given, Question } from './question.ts';
-
-const choice = (key: string, options: readonly string[], fr: string, en: string): DoorInput => ({
-  key,
-  schema: { type: 'string', enum: options, description: `${en[0]?.toUpperCase()}${en.slice(1)}` },
-  label: text(fr, en),
-});
 
 const SAID: Readonly<Record<Quantity, readonly [fr: string, en: string]>> = {
   capacity: ['la puissance frigorifique', 'the cooling capacity'],
@@ -42,7 +35,7 @@ const COEFFICIENTS: DoorInputs = Object.fromEntries(
         `the ten coefficients of ${en}, C1 to C10, parted by spaces`,
       ),
     };
-    const unit = choice(
+    const unit = choiceOf(
       `units.${quantity}`,
       units,
       `unité de ${fr} (${units[0]})`,
@@ -74,19 +67,19 @@ const SHEET: DoorInputs = {
     'sortie de refroidisseur nominale, °C',
     'rating gas cooler outlet, °C',
   ),
-  t_unit: choice(
+  temperature_unit: choiceOf(
     'temp_unit',
     TEMPERATURE_UNITS,
     'unité des températures des coefficients (C)',
     'unit of the temperatures of the coefficients; C unless told',
   ),
-  convention: choice(
+  convention: choiceOf(
     'temp_convention',
     TEMPERATURE_CONVENTIONS,
     'températures de la feuille\u00a0: rosée ou moyennes (dew)',
     'temperatures of the sheet: dew points or means; dew unless told',
   ),
-  second_variable: choice(
+  second_variable: choiceOf(
     'variable',
     VARIABLES,
     'seconde variable\u00a0: condensation ou pression de refoulement, bar (tc)',
@@ -112,7 +105,7 @@ const SHEET: DoorInputs = {
     'domaine\u00a0: condensation maximale, °C',
     'envelope: highest condensing temperature, °C',
   ),
-  heat_loss: inputOf(
+  heat_loss_share: inputOf(
     'heat_loss',
     'part de la puissance perdue à l’ambiance, 0 à 0,3 (0)',
     'share of the power lost to the surroundings, 0 to 0.3; 0 unless told',
@@ -130,7 +123,7 @@ const RATING: DoorInputs = {
 
 /** How it is run. */
 const RUN: DoorInputs = {
-  superheat_K: inputOf(
+  total_superheat_K: inputOf(
     'superheat',
     'surchauffe totale, K\u202f; sinon la nominale',
     'total superheat, K; else that of the rating',
@@ -145,16 +138,16 @@ const RUN: DoorInputs = {
     'fréquence, Hz\u202f; sinon celle de la feuille',
     'frequency, Hz; else that of the sheet',
   ),
-  flow_correction: inputOf(
+  flow_correction_share: inputOf(
     'f_v',
     'part de l’écart de masse volumique qui atteint le débit, 0 à 1 (0,75)',
     'share of the change of density that reaches the flow, 0 to 1; 0.75 unless told',
   ),
-  correct_power: {
-    key: 'correct_power',
-    schema: { type: 'boolean', description: 'The power follows the flow and the superheat; true unless told' },
-    label: text('corriger la puissance avec le débit (true)', 'the power follows the flow; true unless told'),
-  },
+  correct_power: flagOf(
+    'correct_power',
+    'corriger la puissance avec le débit (true)',
+    'the power follows the flow; true unless told',
+  ),
   run_fluid: {
     key: 'fluid',
     schema: FLUID,
@@ -168,7 +161,7 @@ const POINT: DoorInputs = {
 
 const ALL: DoorInputs = { ...POINT, ...RUN, ...SHEET, ...RATING, ...COEFFICIENTS };
 /** What other questions have too is labelled by them. */
-const SHARED = ['evaporating_C', 'condensing_C', 'superheat_K', 'gas_cooler_bar', 'fluid'];
+const SHARED = ['evaporating_C', 'condensing_C', 'gas_cooler_bar', 'fluid'];
 export const COMPRESSOR_LABELS = labelsOf(
   Object.fromEntries(Object.entries(ALL).filter(([name]) => !SHARED.includes(name))),
 );
@@ -227,8 +220,8 @@ function recordOf(given: Given): { readonly record: Given } | { readonly problem
 /** The keys of the sheet and of the point; of two inputs under one key, that of the sheet is meant by it. */
 const SYNONYMS = {
   ...keysAsSynonyms({ ...POINT, ...SHEET }),
-  sh: 'superheat_K',
-  superheat: 'superheat_K',
+  sh: 'total_superheat_K',
+  superheat: 'total_superheat_K',
   p_gc: 'gas_cooler_bar',
 };
 

@@ -3,20 +3,9 @@ import { COMPRESSOR_KINDS, EXPANSIONS } from '../../diagnosis/data/machines.ts';
 import { APPLICATIONS } from '../../diagnosis/data/signatures.ts';
 import { text } from '../../language/index.ts';
 import type { Schema } from '../schema.ts';
-import { schemasOf } from './door.ts';
+import { choiceOf, flagOf, inputOf, schemasOf } from './door.ts';
 import type { DoorInput, DoorInputs } from './door.ts';
-import { GAUGES, inputOf, READINGS } from './readings.ts';
-
-const choice = (key: string, options: readonly string[], fr: string, en: string): DoorInput => ({
-  key,
-  schema: { type: 'string', enum: options, description: `${en[0]?.toUpperCase()}${en.slice(1)}` },
-  label: text(fr, en),
-});
-const flag = (key: string, fr: string, en: string): DoorInput => ({
-  key,
-  schema: { type: 'boolean', description: `${en[0]?.toUpperCase()}${en.slice(1)}` },
-  label: text(fr, en),
-});
+import { GAUGES, READINGS } from './readings.ts';
 
 /** What gauges, probes and eyes may read beside the main ones. */
 const MORE_READINGS: DoorInputs = {
@@ -47,18 +36,18 @@ const MORE_READINGS: DoorInputs = {
     'aspiration, après la vanne 4 voies, °C',
     'after the reversing valve, suction, °C',
   ),
-  sight_glass_bubbles: inputOf(
+  sight_glass_level: inputOf(
     'sight',
     'bulles au voyant\u00a0: 0 non, 1 un peu, 2 nettement',
     'bubbles in the sight glass: 0 no, 1 a little, 2 clearly',
   ),
-  frost: inputOf('ice', 'givre anormal, 0 à 2', 'abnormal frost, 0 to 2'),
-  wet_return: inputOf(
+  frost_level: inputOf('ice', 'givre anormal, 0 à 2', 'abnormal frost, 0 to 2'),
+  wet_return_level: inputOf(
     'wet',
     'retour froid ou humide au compresseur, 0 à 2',
     'cold or wet return to the compressor, 0 to 2',
   ),
-  low_oil: inputOf('oil', 'niveau d’huile bas, 0 à 2', 'low oil level, 0 to 2'),
+  low_oil_level: inputOf('oil', 'niveau d’huile bas, 0 à 2', 'low oil level, 0 to 2'),
   receiver_level: inputOf(
     'receiver_level',
     'niveau vu à la bouteille\u00a0: 0 non, 1 oui',
@@ -71,17 +60,21 @@ const MORE_READINGS: DoorInputs = {
 
 /** What is known of the machine. */
 const OF_THE_MACHINE: DoorInputs = {
-  application: choice('application', APPLICATIONS, 'genre de machine', 'kind of machine'),
-  expansion: choice('expansion', EXPANSIONS, 'organe de détente', 'expansion device'),
-  compressor: choice(
+  application: choiceOf('application', APPLICATIONS, 'genre de machine', 'kind of machine'),
+  expansion: choiceOf('expansion', EXPANSIONS, 'organe de détente', 'expansion device'),
+  compressor: choiceOf(
     'compressor',
     COMPRESSOR_KINDS,
     'genre de compresseur (unknown)',
     'kind of compressor; unknown unless told',
   ),
-  receiver: flag('receiver', 'bouteille liquide', 'a liquid receiver'),
-  flooded: flag('flooded', 'évaporateur noyé ou échangeur interne', 'flooded evaporator, or suction-line exchanger'),
-  air_checked: flag('air_checked', 'air mesuré à deux endroits de chaque côté', 'air read in two places on both sides'),
+  receiver: flagOf('receiver', 'bouteille liquide', 'a liquid receiver'),
+  flooded: flagOf('flooded', 'évaporateur noyé ou échangeur interne', 'flooded evaporator, or suction-line exchanger'),
+  air_checked: flagOf(
+    'air_checked',
+    'air mesuré à deux endroits de chaque côté',
+    'air read in two places on both sides',
+  ),
   nominal_power_kW: inputOf('power_nom', 'puissance nominale, kW', 'rated power, kW'),
   nominal_current_A: inputOf('current_nom', 'intensité nominale, A', 'rated current, A'),
   swept_volume_m3_h: inputOf('v_swept', 'volume balayé, m³/h', 'swept volume, m³/h'),

@@ -124,7 +124,7 @@ export const fieldDiagnosis: Question = {
   example: {
     ...{ fluid: 'R32', gauges: 'rel', application: 'room_ac', expansion: 'eev', p_low_bar: 6, p_high_bar: 24.5 },
     ...{ evaporator_outlet_C: 16, liquid_C: 40, evaporator_medium_in_C: 26, evaporator_medium_out_C: 19.5 },
-    ...{ condenser_medium_in_C: 35, condenser_medium_out_C: 39.5, discharge_C: 127, sight_glass_bubbles: 2 },
+    ...{ condenser_medium_in_C: 35, condenser_medium_out_C: 39.5, discharge_C: 127, sight_glass_level: 2 },
   },
   cost: 200,
   find({ fluid, reference, ...given }, engine, locale) {

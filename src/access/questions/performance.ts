@@ -2,18 +2,19 @@ import type { FoundProblem, Question } from './question.ts';
 import { measuredPerformance } from '../../performance/index.ts';
 import { isPerformanceCode, performanceSentence, PERFORMANCE_VERDICT_TEXTS } from '../../performance/sentences.ts';
 import { text } from '../../language/index.ts';
-import { askedOf, keysAsSynonyms, labelsOf, namesOfKeys, schemasOf } from './door.ts';
+import { askedOf, choiceOf, inputOf, keysAsSynonyms, labelsOf, namesOfKeys, schemasOf } from './door.ts';
 import type { DoorInputs } from './door.ts';
 import { FLUID, renamed } from './inputs.ts';
-import { GAUGES, inputOf, READINGS } from './readings.ts';
+import { GAUGES, READINGS } from './readings.ts';
 
 const POSITIVE = { exclusiveMinimum: 0 } as const;
 const INPUTS: DoorInputs = {
-  output: {
-    key: 'mode',
-    schema: { type: 'string', enum: ['cooling', 'heating'], description: 'What the machine is for' },
-    label: text('ce que la machine produit\u00a0: cooling ou heating', 'what the machine is for: cooling or heating'),
-  },
+  output: choiceOf(
+    'mode',
+    ['cooling', 'heating'],
+    'ce que la machine produit\u00a0: cooling ou heating',
+    'what the machine is for: cooling or heating',
+  ),
   gauges: { ...GAUGES, schema: { ...GAUGES.schema, default: 'abs' } },
   ...READINGS,
   evaporator_flow_m3_h: inputOf(

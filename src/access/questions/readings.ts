@@ -1,24 +1,15 @@
 /** Readings of a machine, under the names programs have for them: what a diagnosis and a measured performance share. */
-import { text } from '../../language/index.ts';
-import type { Schema } from '../schema.ts';
-import type { DoorInput, DoorInputs } from './door.ts';
-import { number } from './inputs.ts';
+import { choiceOf, inputOf } from './door.ts';
+import type { DoorInputs } from './door.ts';
 
-type Limits = Omit<Schema, 'type' | 'description'>;
 const POSITIVE = { exclusiveMinimum: 0 } as const;
 
-/** A number a door reads under a key; a schema says it as the label does. */
-export const inputOf = (key: string, fr: string, en: string, limits: Limits = {}): DoorInput => ({
-  key,
-  schema: number(`${en[0]?.toUpperCase()}${en.slice(1)}`, limits),
-  label: text(fr, en),
-});
-
-export const GAUGES: DoorInput = {
-  key: 'p_mode',
-  schema: { type: 'string', enum: ['abs', 'rel'], description: 'abs: absolute pressures; rel: gauge pressures' },
-  label: text('manomètres\u00a0: abs (absolus) ou rel (relatifs)', 'gauges: abs (absolute) or rel (gauge)'),
-};
+export const GAUGES = choiceOf(
+  'p_mode',
+  ['abs', 'rel'],
+  'manomètres\u00a0: abs (absolus) ou rel (relatifs)',
+  'gauges: abs (absolute pressures) or rel (gauge pressures)',
+);
 
 export const READINGS = {
   p_low_bar: inputOf('p_lp', 'basse pression, bar', 'low pressure, bar'),
