@@ -103,6 +103,7 @@ export const leakTopUp: Question = {
     ...keysAsSynonyms(Object.fromEntries(Object.entries(INPUTS).filter(([name]) => name !== 'lost_percent'))),
   },
   example: { fluid: 'R449A', charge_kg: 40, lost_kg: 12, times_count: 3 },
+  cost: 100,
   find({ fluid: name, ...given }, engine, locale) {
     const asked = { fluid: name, ...askedOf(INPUTS, given) };
     const { lost_percent: percent } = given;

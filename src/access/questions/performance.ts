@@ -50,6 +50,7 @@ export const performance: Question = {
     ...{ fluid: 'R290', output: 'heating', gauges: 'rel', p_low_bar: 3.75, p_high_bar: 11.03 },
     ...{ evaporator_outlet_C: 10.2, compressor_inlet_C: 15.9, liquid_C: 28.5, discharge_C: 59.1, power_kW: 7.613 },
   },
+  cost: 20,
   find({ fluid, ...given }, engine, locale) {
     const asked = { fluid, p_mode: 'abs', ...askedOf(INPUTS, given) };
     const outcome = measuredPerformance(asked, engine);
