@@ -185,7 +185,9 @@ export async function compareWays(engine: Engine, each: number, states: number):
   const answers: Record<string, number> = {};
   let asked = 0;
   for (const [index, question] of ALL_QUESTIONS.entries()) {
-    const count = question.name === 'state' ? states : (question.cost ?? 1) >= 20 ? Math.ceil(each / 3) : each;
+    const { cost = 1 } = question;
+    const fewer = cost >= 100 ? 15 : cost >= 20 ? 3 : 1;
+    const count = question.name === 'state' ? states : Math.ceil(each / fewer);
     const requests = requestsOf(question, count, index + 1);
     const wanted = requests.map((request) => answerTo(question, request, engine, 'en'));
     asked += requests.length;

@@ -78,8 +78,16 @@ export const namesOf = ({ schema, synonyms = {} }: Named): readonly string[] => 
  * A value as its input has it.
  * @param sign the decimal sign of who wrote it, where numbers come as text; undefined: they come as numbers, and a text that has no
  *   unit stays one, for the schema to refuse
+ * @param synonyms of the inputs inside one that is a group
  */
-export function valueFrom({ input, unit }: Meant, value: unknown, schema: Schema, sign?: DecimalSign): unknown {
+export function valueFrom(
+  { input, unit }: Meant,
+  value: unknown,
+  schema: Schema,
+  sign?: DecimalSign,
+  synonyms: Synonyms = {},
+): unknown {
+  if (schema.type === 'object') return groupFrom(value, { schema, synonyms });
   if (typeof value === 'number' && unit !== undefined) return numberFor(input, `${value} ${unit}`) ?? value;
   if (typeof value !== 'string' || (sign === undefined && unit === undefined)) return value;
   const text = value.trim();
@@ -88,6 +96,21 @@ export function valueFrom({ input, unit }: Meant, value: unknown, schema: Schema
   // A unit behind the number itself is nearer to it than that of its name.
   const isBare = unit === undefined || !parseNumber(text, sign).ok;
   return numberFor(input, isBare ? text : `${text} ${unit}`, sign) ?? value;
+}
+
+/** A group of inputs, as an object or as the text of one; a name that is none stays, for the schema to refuse. */
+function groupFrom(value: unknown, asked: Named): unknown {
+  let group = value;
+  if (typeof value === 'string') {
+    try {
+      group = JSON.parse(value) as unknown;
+    } catch {
+      return value;
+    }
+  }
+  if (typeof group !== 'object' || group === null || Array.isArray(group)) return value;
+  const read = understood(asked, group as Readonly<Record<string, unknown>>, '.');
+  return read.ok ? read.given : group;
 }
 
 /** Whether an input may be a number. */
@@ -119,7 +142,7 @@ export function understood(asked: Named, sent: Readonly<Record<string, unknown>>
     const meant = inputFromName(name, asked);
     if (meant === undefined) return { ok: false, fault: { kind: 'unknown', name, known: namesOf(asked) } };
     const { input } = meant;
-    const read = valueFrom(meant, value, asked.schema.properties?.[input] ?? {}, sign);
+    const read = valueFrom(meant, value, asked.schema.properties?.[input] ?? {}, sign, asked.synonyms);
     const other = names.get(input);
     if (other !== undefined && given[input] !== read) return { ok: false, fault: { kind: 'twice', name, other } };
     names.set(input, other ?? name);

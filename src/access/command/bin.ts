@@ -12,6 +12,9 @@ import type { ThreadData } from '../run/thread.ts';
 import { isThreadData, serveRows } from '../run/thread.ts';
 import { command } from './command.ts';
 
+/** Of what a thread allocates and soon forgets, MB. */
+const YOUNG_MB = 12;
+
 async function main(): Promise<number> {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     readonly version: string;
@@ -30,7 +33,12 @@ async function main(): Promise<number> {
     run: (job) =>
       runFiles(job, {
         engine: createEngine,
-        thread: (asked, layout) => new Worker(own, { workerData: { job: asked, layout } satisfies ThreadData }),
+        thread: (asked, layout) =>
+          new Worker(own, {
+            workerData: { job: asked, layout } satisfies ThreadData,
+            // Rows leave nothing behind: without a limit their young garbage grows to some 90 MB a thread, and a long run with it.
+            resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+          }),
         input: process.stdin,
         output: process.stdout,
         progress: (told) => progressLine(told, process.stderr),

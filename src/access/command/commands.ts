@@ -1,11 +1,13 @@
 /** The commands, each a question under a short name. */
 import { circuit } from '../questions/circuit.ts';
+import { fieldDiagnosis } from '../questions/field-diagnosis.ts';
 import { fluids } from '../questions/fluids.ts';
 import { optimum } from '../questions/optimum.ts';
 import { room } from '../questions/room.ts';
 import { season } from '../questions/season.ts';
 import { secondaryFluid } from '../questions/secondary-fluid.ts';
 import { chargeClass } from '../questions/charge-class.ts';
+import { compressorPoint } from '../questions/compressor-point.ts';
 import { compare } from '../questions/compare.ts';
 import { cycle } from '../questions/cycle.ts';
 import { dryIce } from '../questions/dry-ice.ts';
@@ -138,6 +140,20 @@ export const COMMANDS: readonly Command[] = [
     question: secondaryFluid,
     positional: ['medium'],
     example: 'brine MEG --x 30 --t 0',
+  },
+  {
+    name: 'diagnose',
+    question: fieldDiagnosis,
+    positional: ['fluid', 'application', 'expansion'],
+    example:
+      'diagnose R32 room_ac eev --gauges rel --lp 6 --hp 24.5 --evaporator_outlet_C 16 --liquid_C 40 --evaporator_medium_in_C 26 --condenser_medium_in_C 35',
+  },
+  {
+    name: 'compressor',
+    question: compressorPoint,
+    positional: ['fluid'],
+    example:
+      'compressor R134a --te 0 --tc 40 --swept_volume_m3_h 20 --mass_flow_coefficients "236 0 0 0 0 0 0 0 0 0" --power_coefficients "2600 0 0 0 0 0 0 0 0 0"',
   },
   {
     name: 'fluids',

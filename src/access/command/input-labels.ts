@@ -2,12 +2,20 @@
 import { text } from '../../language/index.ts';
 import type { Bilingual } from '../../language/index.ts';
 import { CIRCUIT_LABELS } from '../questions/circuit.ts';
+import { COMPRESSOR_LABELS } from '../questions/compressor-point.ts';
+import { DIAGNOSIS_LABELS } from '../questions/field-diagnosis.ts';
+import { LEAK_LABELS } from '../questions/leak.ts';
 import { OPTIMUM_LABELS } from '../questions/optimum.ts';
+import { PERFORMANCE_LABELS } from '../questions/performance.ts';
 import { ROOM_LABELS } from '../questions/room.ts';
 import { SEASON_LABELS } from '../questions/season.ts';
 
 export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
   ...CIRCUIT_LABELS,
+  ...COMPRESSOR_LABELS,
+  ...DIAGNOSIS_LABELS,
+  ...LEAK_LABELS,
+  ...PERFORMANCE_LABELS,
   ...OPTIMUM_LABELS,
   ...SEASON_LABELS,
   ...ROOM_LABELS,
@@ -18,21 +26,6 @@ export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
   medium: text('fluide secondaire', 'secondary fluid'),
   concentration_percent: text('part du composant ajouté, %', 'share of the added component, %'),
   like: text('un nom, ou une partie', 'a name, or part of one'),
-  output: text('ce que la machine produit\u00a0: cooling ou heating', 'what the machine is for: cooling or heating'),
-  gauges: text('manomètres\u00a0: abs (sans indication) ou rel', 'gauges: abs (unless told) or rel'),
-  p_low_bar: text('basse pression, bar', 'low pressure, bar'),
-  p_high_bar: text('haute pression, bar', 'high pressure, bar'),
-  evaporator_outlet_C: text('aspiration, sortie évaporateur, °C', 'suction at the evaporator outlet, °C'),
-  compressor_inlet_C: text('aspiration, au compresseur, °C', 'suction at the compressor, °C'),
-  liquid_C: text('ligne liquide, °C', 'liquid line, °C'),
-  discharge_C: text('refoulement à la pince, °C', 'discharge by a clamp, °C'),
-  power_kW: text('puissance du compresseur, kW', 'power of the compressor, kW'),
-  evaporator_medium_in_C: text('eau, entrée évaporateur, °C', 'water into the evaporator, °C'),
-  evaporator_medium_out_C: text('eau, sortie évaporateur, °C', 'water out of the evaporator, °C'),
-  evaporator_flow_m3_h: text('débit d’eau évaporateur, m³/h', 'water flow of the evaporator, m³/h'),
-  condenser_medium_in_C: text('eau, entrée condenseur, °C', 'water into the condenser, °C'),
-  condenser_medium_out_C: text('eau, sortie condenseur, °C', 'water out of the condenser, °C'),
-  condenser_flow_m3_h: text('débit d’eau condenseur, m³/h', 'water flow of the condenser, m³/h'),
   fluid: text(
     'fluide, sous tout nom usuel, ou mélange en fractions massiques, R32[0.689]&R1234yf[0.311]',
     'refrigerant, in any usual spelling, or a mix by mass fractions, R32[0.689]&R1234yf[0.311]',
@@ -68,17 +61,6 @@ export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
   liquid_rise_m: text('montée de liquide, m (0)', 'liquid rise, m (0)'),
   discharge_rise_m: text('montée de refoulement, m (0)', 'discharge rise, m (0)'),
   charge_kg: text('charge, kg', 'charge, kg'),
-  lost_kg: text('masse perdue chaque fois, kg', 'mass lost each time, kg'),
-  lost_percent: text('la même en % de la charge', 'the same in % of the charge'),
-  hole: text('fuite\u00a0: vapour, liquid (à l’arrêt) ou running', 'hole: vapour, liquid (at rest) or running'),
-  topup: text('complément\u00a0: liquid, vapour ou none', 'top-up: liquid, vapour or none'),
-  times_count: text('nombre de fois, 1 à 10 (1)', 'how many times, 1 to 10 (1)'),
-  mode: text('isothermal (lente) ou adiabatic (rapide)', 'isothermal (slow) or adiabatic (fast)'),
-  rest_C: text('température à l’arrêt, °C (20)', 'temperature at rest, °C (20)'),
-  volume_L: text('volume interne, L', 'internal volume, L'),
-  cylinder_C: text('température de la bouteille, °C (20)', 'temperature of the cylinder, °C (20)'),
-  mean_evaporating_C: text('évaporation moyenne, °C (−10)', 'mean evaporation, °C (−10)'),
-  mean_condensing_C: text('condensation moyenne, °C (40)', 'mean condensation, °C (40)'),
   hermetic: text('hermétiquement scellé et étiqueté ainsi', 'hermetically sealed and so labelled'),
   detection: text('système de détection de fuites installé', 'leakage detection system installed'),
   product: text('équipement neuf, ou recharge (service-…)', 'new equipment, or topping up (service-…)'),

@@ -1,11 +1,13 @@
 /** Every question a program may ask, in the order they are listed. */
 import { circuit } from './circuit.ts';
+import { fieldDiagnosis } from './field-diagnosis.ts';
 import { fluids } from './fluids.ts';
 import { optimum } from './optimum.ts';
 import { room } from './room.ts';
 import { season } from './season.ts';
 import { secondaryFluid } from './secondary-fluid.ts';
 import { chargeClass } from './charge-class.ts';
+import { compressorPoint } from './compressor-point.ts';
 import { compare } from './compare.ts';
 import { cycle } from './cycle.ts';
 import { dryIce } from './dry-ice.ts';
@@ -41,6 +43,8 @@ export const QUESTIONS: readonly Question[] = [
   dryIce,
   tableDoctor,
   performance,
+  fieldDiagnosis,
+  compressorPoint,
 ];
 
 /** With those whose answer is a table: for addresses, files and the command. */

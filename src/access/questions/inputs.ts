@@ -1,11 +1,12 @@
 /** Inputs that several questions share. */
 import { text } from '../../language/index.ts';
-import type { Bilingual } from '../../language/index.ts';
 import type { BodyKey } from '../../simulation/types.ts';
 import { formKeyFromBodyKey } from '../../simulation/fields.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
 import type { Schema } from '../schema.ts';
 import type { Synonyms } from '../vocabulary.ts';
+import { namesOfKeys, schemasOf } from './door.ts';
+import type { DoorInput } from './door.ts';
 import type { FoundProblem, Given } from './question.ts';
 
 export const FLUID: Schema = {
@@ -22,10 +23,8 @@ export const number = (description: string, limits: Omit<Schema, 'type' | 'descr
 });
 
 /** An input of a cycle: its name with its unit, and the field of the simulation it is. */
-interface CycleInput {
+interface CycleInput extends DoorInput {
   readonly key: BodyKey;
-  readonly schema: Schema;
-  readonly label: Bilingual;
   /** What goes with it in the body. */
   readonly with?: BodyValues;
 }
@@ -96,9 +95,7 @@ export const CYCLE_INPUTS: Readonly<Record<string, CycleInput>> = {
   },
 };
 
-export const CYCLE_SCHEMAS: Readonly<Record<string, Schema>> = Object.fromEntries(
-  Object.entries(CYCLE_INPUTS).map(([name, { schema }]) => [name, schema]),
-);
+export const CYCLE_SCHEMAS = schemasOf(CYCLE_INPUTS);
 
 /** What it is called by the function of the simulation and by the address of its page; the value of a sizing says nothing alone. */
 const bodyNames = Object.entries(CYCLE_INPUTS).flatMap(([name, { key }]) =>
@@ -132,7 +129,7 @@ export function bodyOf(given: Given): BodyValues {
   return body;
 }
 
-const NAMES = new Map<string, string>(Object.entries(CYCLE_INPUTS).map(([name, { key }]) => [key, name]));
+const NAMES = namesOfKeys(CYCLE_INPUTS);
 
 /** A problem of a simulation, or of a door of the circuit, under the names of the question. */
 export function renamed<P extends FoundProblem>(
@@ -141,5 +138,5 @@ export function renamed<P extends FoundProblem>(
 ): FoundProblem {
   const { code, field, values = {} } = problem;
   if (field === undefined) return { code, values };
-  return { code, values, field: names[field] ?? NAMES.get(field) ?? field };
+  return { code, values, field: names[field] ?? NAMES[field] ?? field };
 }

@@ -5,21 +5,76 @@ import type { Values } from '../../circuit/outcome.ts';
 import { text } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
 import { formatNumber, withUnit } from '../../quantities/number.ts';
-import { FLUID, number, renamed } from './inputs.ts';
+import { askedOf, choiceOf, inputOf, keysAsSynonyms, labelsOf, namesOfKeys, schemasOf } from './door.ts';
+import type { DoorInputs } from './door.ts';
+import { FLUID, renamed } from './inputs.ts';
 import type { FoundProblem, Question } from './question.ts';
 
-const NAMES = {
-  t_rest: 'rest_C',
-  volume_l: 'volume_L',
-  t_cylinder: 'cylinder_C',
-  t_evp: 'mean_evaporating_C',
-  t_cdr: 'mean_condensing_C',
-  superheat: 'superheat_K',
-  subcooling: 'subcooling_K',
-  rend_is: 'isentropic_efficiency',
-  times: 'times_count',
-  lost_share: 'lost_percent',
+const INPUTS: DoorInputs = {
+  charge_kg: inputOf('charge_kg', 'charge nominale, kg', 'nominal charge, kg', { exclusiveMinimum: 0, maximum: 1e6 }),
+  lost_kg: inputOf('lost_kg', 'masse perdue chaque fois, kg', 'mass lost each time, kg; or lost_percent', {
+    minimum: 0,
+  }),
+  lost_percent: inputOf('lost_share', 'la même en % de la charge', 'the same in % of the charge', {
+    minimum: 0,
+    maximum: 95,
+  }),
+  hole: choiceOf(
+    'hole',
+    HOLES,
+    'fuite\u00a0: vapour, liquid (à l’arrêt) ou running',
+    'where it leaks: vapour or liquid at rest, or running',
+    'vapour',
+  ),
+  topup: choiceOf('topup', TOP_UPS, 'complément\u00a0: liquid, vapour ou none', 'how it is topped up', 'liquid'),
+  times_count: inputOf(
+    'times',
+    'nombre de fois, 1 à 10 (1)',
+    'how many times it leaks and is topped up, 1 to 10; 1 unless told',
+    { minimum: 1, maximum: 10 },
+  ),
+  mode: choiceOf(
+    'mode',
+    MODES,
+    'isothermal (lente) ou adiabatic (rapide)',
+    'isothermal: slow; adiabatic: fast',
+    'isothermal',
+  ),
+  rest_C: inputOf('t_rest', 'température à l’arrêt, °C (20)', 'temperature at rest, °C; 20 unless told'),
+  volume_L: inputOf(
+    'volume_l',
+    'volume interne, L',
+    'internal volume, L; left out, 30 % of it is full of liquid at 20 °C',
+    { exclusiveMinimum: 0 },
+  ),
+  cylinder_C: inputOf(
+    't_cylinder',
+    'température de la bouteille, °C (20)',
+    'temperature of the cylinder, °C; 20 unless told',
+  ),
+  mean_evaporating_C: inputOf(
+    't_evp',
+    'évaporation moyenne, °C (−10)',
+    'mean evaporating temperature of the comparison, °C; -10 unless told',
+  ),
+  mean_condensing_C: inputOf(
+    't_cdr',
+    'condensation moyenne, °C (40)',
+    'mean condensing temperature of the comparison, °C; 40 unless told',
+  ),
+  superheat_K: inputOf('superheat', 'surchauffe, K (5)', 'superheat, K; 5 unless told', { minimum: 0, maximum: 60 }),
+  subcooling_K: inputOf('subcooling', 'sous-refroidissement, K (2)', 'subcooling, K; 2 unless told', {
+    minimum: 0,
+    maximum: 40,
+  }),
+  isentropic_efficiency: inputOf(
+    'rend_is',
+    'rendement isentropique, 0 à 1 (0,7)',
+    'isentropic efficiency, fraction; 0.7 unless told',
+    { exclusiveMinimum: 0, maximum: 1 },
+  ),
 };
+export const LEAK_LABELS = labelsOf(INPUTS);
 
 /** A problem or a warning of the room's own brings its sentence along. */
 function said(problem: FoundProblem): FoundProblem {
@@ -28,8 +83,6 @@ function said(problem: FoundProblem): FoundProblem {
   const of = (locale: Locale) => leakSentence(code, values as Values, locale);
   return { ...problem, said: text(of('fr'), of('en')) };
 }
-
-const asDoor = new Map(Object.entries(NAMES).map(([key, name]) => [name, key]));
 
 export const leakTopUp: Question = {
   name: 'leak_top_up',
@@ -40,50 +93,22 @@ export const leakTopUp: Question = {
   ),
   schema: {
     type: 'object',
-    properties: {
-      fluid: FLUID,
-      charge_kg: number('Nominal charge, kg', { exclusiveMinimum: 0, maximum: 1e6 }),
-      lost_kg: number('Mass lost each time, kg; or lost_percent', { minimum: 0 }),
-      lost_percent: number('The same in % of the charge', { minimum: 0, maximum: 95 }),
-      hole: {
-        type: 'string',
-        enum: [...HOLES],
-        default: 'vapour',
-        description: 'Where it leaks: vapour or liquid at rest, or running',
-      },
-      topup: { type: 'string', enum: [...TOP_UPS], default: 'liquid', description: 'How it is topped up' },
-      times_count: number('How many times it leaks and is topped up, 1 to 10; 1 unless told', {
-        minimum: 1,
-        maximum: 10,
-      }),
-      mode: {
-        type: 'string',
-        enum: [...MODES],
-        default: 'isothermal',
-        description: 'isothermal: slow; adiabatic: fast',
-      },
-      rest_C: number('Temperature at rest, °C; 20 unless told'),
-      volume_L: number('Internal volume, L; left out, 30 % of it is full of liquid at 20 °C', { exclusiveMinimum: 0 }),
-      cylinder_C: number('Temperature of the cylinder, °C; 20 unless told'),
-      mean_evaporating_C: number('Mean evaporating temperature of the comparison, °C; -10 unless told'),
-      mean_condensing_C: number('Mean condensing temperature of the comparison, °C; 40 unless told'),
-      superheat_K: number('Superheat, K; 5 unless told', { minimum: 0, maximum: 60 }),
-      subcooling_K: number('Subcooling, K; 2 unless told', { minimum: 0, maximum: 40 }),
-      isentropic_efficiency: number('Isentropic efficiency, fraction; 0.7 unless told', {
-        exclusiveMinimum: 0,
-        maximum: 1,
-      }),
-    },
+    properties: { fluid: FLUID, ...schemasOf(INPUTS) },
     required: ['fluid', 'charge_kg'],
     additionalProperties: false,
   },
-  synonyms: { kg: 'charge_kg', lost: 'lost_kg', percent: 'lost_percent', times: 'times_count', t: 'rest_C' },
+  synonyms: {
+    ...{ kg: 'charge_kg', lost: 'lost_kg', percent: 'lost_percent', t: 'rest_C' },
+    // A share of the charge, where the door has it, is no percentage.
+    ...keysAsSynonyms(Object.fromEntries(Object.entries(INPUTS).filter(([name]) => name !== 'lost_percent'))),
+  },
   example: { fluid: 'R449A', charge_kg: 40, lost_kg: 12, times_count: 3 },
-  find(given, engine, locale) {
-    const asked = Object.fromEntries(Object.entries(given).map(([name, value]) => [asDoor.get(name) ?? name, value]));
-    const { lost_share: percent } = asked;
+  cost: 100,
+  find({ fluid: name, ...given }, engine, locale) {
+    const asked = { fluid: name, ...askedOf(INPUTS, given) };
+    const { lost_percent: percent } = given;
     const outcome = leak(typeof percent === 'number' ? { ...asked, lost_share: percent / 100 } : asked, engine);
-    if (!outcome.ok) return { ok: false, problem: said(renamed(outcome.problem, NAMES)) };
+    if (!outcome.ok) return { ok: false, problem: said(renamed(outcome.problem, namesOfKeys(INPUTS))) };
     const { fluid, verdict, allowed, nominal, stages, limit, warnings, components } = outcome.result;
     const last = stages.at(-1);
     return {

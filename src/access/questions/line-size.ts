@@ -67,6 +67,7 @@ export const lineSize: Question = {
   },
   synonyms: { ...CYCLE_SYNONYMS, ...NAMES },
   example: { fluid: 'R448A', cooling_kW: 20 },
+  cost: 10,
   find(given, engine) {
     const point = run(bodyOf(given), engine);
     if (!point.ok) return { ok: false, problem: renamed(point.problem) };

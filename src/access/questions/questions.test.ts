@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
+import { diagnose } from '../../diagnosis/index.ts';
 import { hpOptimum } from '../../circuit/optimum/optimum.ts';
 import { seasonal } from '../../season/seasonal.ts';
 import { run } from '../../simulation/run.ts';
@@ -91,5 +92,71 @@ describe('the questions', () => {
     expect(result('fluids', { like: 'propane' })).toMatchObject({ rows: [{ fluid: 'R290', safety_class: 'A3' }] });
     expect((result('fluids', {})['rows'] as readonly unknown[]).length).toBeGreaterThan(200);
     expect(asked('fluids', { like: 'R45A' })).toMatchObject({ ok: false, code: 'E_FLUID' });
+  });
+
+  it('compressor_point is what an independent program has of a published table', () => {
+    // src/circuit/checks/reference/compressorPoint.json, 'public table, flow in g/s'.
+    const { example = {} } = ALL_QUESTIONS.find(({ name }) => name === 'compressor_point')!;
+    const point = result('compressor_point', example);
+    expect(point['mass_flow_kg_s']).toBeCloseTo(0.211083472, 7);
+    expect(point['power_kW']).toBeCloseTo(9.14063082, 6);
+    expect(point['isentropic_efficiency']).toBeCloseTo(0.732327461, 6);
+    expect(point['volumetric_efficiency']).toBeCloseTo(0.979437581, 6);
+    expect(point['discharge_C']).toBeCloseTo(92.0361158, 4);
+    expect(point['within_envelope']).toBe(true);
+    const { capacity_coefficients: _, mass_flow_coefficients: __, ...bare } = example;
+    expect(asked('compressor_point', bare)).toMatchObject({ ok: false, code: 'E_POLY' });
+    expect(asked('compressor_point', { ...example, power_coefficients: '1 2 3' })).toMatchObject({
+      ok: false,
+      field: 'power_coefficients',
+    });
+    expect(asked('compressor_point', { ...example, condensing_C: 3 })).toMatchObject({ field: 'condensing_C' });
+  });
+
+  it('field_diagnosis says what its door says, in words, and asks what decides', () => {
+    const { example = {} } = ALL_QUESTIONS.find(({ name }) => name === 'field_diagnosis')!;
+    const readings = {
+      ...{ fluid: 'R32', p_mode: 'rel', application: 'room_ac', expansion: 'eev', p_lp: 6, p_hp: 24.5, t_suction: 16 },
+      ...{ t_liquid: 40, te_in: 26, te_out: 19.5, tc_in: 35, tc_out: 39.5, t_discharge: 127, sight: 2 },
+    };
+    const door = diagnose(readings, engine);
+    const told = asked('field_diagnosis', readings);
+    expect(door).toMatchObject({ ok: true, result: { verdict: 'V_FAULT', faults: ['undercharge'] } });
+    expect(told).toMatchObject({
+      ok: true,
+      result: {
+        verdict: 'V_FAULT',
+        verdict_said: 'Undercharge (leak): very likely',
+        measure_next: 'compressor_inlet_C',
+      },
+    });
+    expect(told.ok && told.warnings.join(' ')).toMatch(/Discharge 127\.0.°C, above 120\.0.°C: oil at risk/);
+    expect(told).toEqual(asked('field_diagnosis', example));
+    const { gauges: _, ...unsaid } = example;
+    expect(asked('field_diagnosis', unsaid)).toMatchObject({
+      ok: false,
+      field: 'gauges',
+      error: 'gauges: one of: abs, rel.',
+    });
+    expect(asked('field_diagnosis', { ...example, p_high_bar: 500 })).toMatchObject({
+      ok: false,
+      code: 'E_PSAT',
+      field: 'p_high_bar',
+    });
+  });
+
+  it('field_diagnosis takes the healthy visit as an object or its text, by either vocabulary', () => {
+    const { example = {} } = ALL_QUESTIONS.find(({ name }) => name === 'field_diagnosis')!;
+    const own = { gauges: 'rel', p_low_bar: 8.7, p_high_bar: 25, evaporator_outlet_C: 12, liquid_C: 38 };
+    const air = { evaporator_medium_in_C: 26, condenser_medium_in_C: 35 };
+    const keys = { p_mode: 'rel', p_lp: 8.7, p_hp: 25, t_suction: 12, t_liquid: 38, te_in: 26, tc_in: 35 };
+    const told = asked('field_diagnosis', { ...example, reference: { ...own, ...air } });
+    expect(told).toMatchObject({ ok: true });
+    expect(asked('field_diagnosis', { ...example, reference: JSON.stringify(keys) })).toEqual(told);
+    expect(asked('field_diagnosis', { ...example, reference: own })).toMatchObject({
+      ok: false,
+      code: 'E_FEW',
+      field: 'reference.evaporator_medium_in_C',
+    });
   });
 });

@@ -33,6 +33,7 @@ export const tableDoctor: Question = {
     additionalProperties: false,
   },
   example: { fluid: 'R134a', points: '0 1.915 / 10 3.133 / 20 4.704 / 30 6.688' },
+  cost: 200,
   find({ points, fluid, unit, kind, curve, t_unit }, engine) {
     const { rows } = rowsFromText(String(points).replaceAll('/', '\n'), { order: 'tp', column: 1 });
     const claimed = { unit, kind, curve, t_unit };

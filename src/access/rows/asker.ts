@@ -110,6 +110,7 @@ export class RowAsker {
         typeof cell === 'string' ? cell.trim() : cell,
         question.schema.properties?.[meant.input] ?? {},
         sign,
+        question.synonyms,
       );
     }
     const nameOf = (input: string): string => this.#inputs.find(({ meant }) => meant.input === input)?.name ?? input;

@@ -1,5 +1,5 @@
 /** What a file of rows is, from its first bytes: its form, its encoding, its head. */
-import { headOf } from '../rows/head.ts';
+import { cellsOf, headOf } from '../rows/head.ts';
 import type { Layout } from './job.ts';
 
 /** Of a file, looked at before anything is computed, bytes. */
@@ -28,12 +28,37 @@ function encodingOf(bytes: Uint8Array): Layout['encoding'] {
   return 'windows-1252';
 }
 
+/** A cell that is data, as no name of a column begins. */
+const DATUM = /^\s*[-+]?\d/;
+
+/**
+ * The line that names the columns. A recording may say above them whose it is (`Installation: …`), a spreadsheet what parts its
+ * cells (`sep=;`): where the first line has one cell, a later one is taken that has several, all words, like the one after it.
+ */
+function headIn(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const countOf = (line: string, delimiter: string): number => cellsOf(line, delimiter).length;
+  if (first < 0 || headOf(lines[first] ?? '', []).names.filter((name) => name !== '').length > 1) return first;
+  const found = lines.slice(0, LINES).findIndex((line, place) => {
+    const { delimiter, names } = headOf(line, []);
+    const next = lines.slice(place + 1).find((one) => one.trim() !== '');
+    return (
+      place > first &&
+      names.length > 1 &&
+      names.every((name) => !DATUM.test(name)) &&
+      next !== undefined &&
+      countOf(next, delimiter) === names.length
+    );
+  });
+  return found < 0 ? first : found;
+}
+
 /** @param first bytes of the file, `LOOKED_AT` at most */
 export function layoutOf(first: Uint8Array): Begun {
   const encoding = encodingOf(first);
   const text = new TextDecoder(encoding).decode(first);
   const lines = text.split(/\r?\n/);
-  const at = lines.findIndex((line) => line.trim() !== '');
+  const at = headIn(lines);
   const line = lines[at] ?? '';
   if (line.trimStart().startsWith('{'))
     return { layout: { form: 'ndjson', delimiter: '', decimal: '.', names: [], encoding }, bytes: 0, lines: 0 };

@@ -1,5 +1,5 @@
 /** Rows of files: forms, order, kills, broken rows; the threads stand in this one, behind the same messages. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -45,7 +45,12 @@ function host(notes: string[], most = Infinity, input = '', output = new PassThr
 }
 
 const COMMANDS = { sat: 'saturation', cycle: 'cycle', table: 'table' };
-async function run(words: string, most?: number, input?: string) {
+async function run(
+  words: string,
+  most?: number,
+  input?: string,
+  more: readonly (readonly [name: string, value: string])[] = [],
+) {
   const notes: string[] = [];
   const output = new PassThrough();
   const parts = words.split(' ');
@@ -55,7 +60,10 @@ async function run(words: string, most?: number, input?: string) {
   const positional = parts.filter(
     (word, place) => !word.startsWith('--') && parts[place - 1]?.startsWith('--') !== true,
   );
-  const ran = await runFiles(runOptions({ positional, named }, COMMANDS, 'en'), host(notes, most, input, output));
+  const ran = await runFiles(
+    runOptions({ positional, named: [...named, ...more] }, COMMANDS, 'en'),
+    host(notes, most, input, output),
+  );
   output.end();
   let text = '';
   for await (const piece of output) text += String(piece);
@@ -128,6 +136,41 @@ describe('a file of rows', () => {
   });
 });
 
+describe('a folder of recordings of gauges', () => {
+  const recordings = new URL('../../diagnosis/measurements/checks/reference/', import.meta.url);
+  const into = join(folder, 'gauges');
+  mkdirSync(into);
+  for (const name of ['cold-room-hunting-r134a', 'freezer-defrost-r290', 'leak-drift-r32']) {
+    const text = readFileSync(new URL(`recording-${name}.csv`, recordings), 'utf8');
+    writeFileSync(join(into, `${name}.csv`), text.split('\n').slice(0, 30).join('\n'));
+  }
+  writeFileSync(join(into, 'us.csv'), readFileSync(new URL('04-us-psig-dst.csv', recordings)));
+
+  it('is answered in one call, each file in its own units', async () => {
+    const words = `${into} --ask superheat_subcooling --fluid R134a --pipe low --get superheat_K --carry t_liquid_C --out ${into}-answered`;
+    const named = [
+      ['rename', 'p_lp_bar_abs=p_bar'],
+      ['rename', 't_suction_C=t_C'],
+      ['rename', 'Suction Pressure (psig)=p (psig)'],
+      ['rename', 'Suction Line Temp (F)=t (°F)'],
+    ] as const;
+    const { rows, failed } = await run(words, undefined, '', named);
+    expect([rows >= 90, failed]).toEqual([true, 0]);
+    const [, first = ''] = readFileSync(join(`${into}-answered`, 'cold-room-hunting-r134a.csv'), 'utf8').split('\n');
+    const dew = engine.fluid('R134a').saturation({ P: 3.036e5 }).dew.T - 273.15;
+    expect(Number(first.split(',').at(-3))).toBeCloseTo(16.01 - dew, 6);
+  });
+
+  it('of which one says whose it is above its columns is read from those on', async () => {
+    const file = write('above.csv', 'sep=;\nInstallation\u00a0: chambre 2, Lyon\n\nrepère;t (°C)\n1;0\n2;5,5\n');
+    const { text, rows, failed } = await run(`${file} --ask sat --fluid R134a --get p_bar`);
+    expect([rows, failed]).toEqual([2, 0]);
+    expect(text).toMatch(/^repère;t \(°C\);p_bar;warnings;error\n1;0;2,92803/);
+    const one = write('one.csv', 't_C\n0\n5\n');
+    expect((await run(`${one} --ask sat --fluid R134a --get p_bar`)).rows).toBe(2);
+  });
+});
+
 describe('a long file', () => {
   const rows = Array.from({ length: 6000 }, (_, place) => {
     const fluid = place % 1000 === 999 ? 'R0' : place % 2 === 0 ? 'R134a' : 'R290';
@@ -165,10 +208,42 @@ describe('a long file', () => {
         .map((line) => Number(line.split(',', 1)[0]));
       expect(ids).toEqual(Array.from({ length: 6000 }, (_, place) => place));
       const words = `${file} --ask sat --get p_bar --threads 2 --out ${join(folder, 'killed.csv')}`;
-      for (const most of [1, 3, 2]) await expect(run(words, most)).rejects.toThrow('killed');
+      const out = join(folder, 'killed.csv');
+      for (const most of [1, 3, 2]) {
+        await expect(run(words, most)).rejects.toThrow('killed');
+        // What a machine that lost its power left behind: rows no stand knows of, the last of them torn.
+        appendFileSync(out, readFileSync(join(folder, 'whole.csv')).subarray(0, 1000 * most + 7));
+      }
       const rest = await run(words);
       expect([rest.rows, rest.failed]).toEqual([6000, 6]);
       expect(read('killed.csv')).toBe(read('whole.csv'));
+      // A run whose stand is that of any row, wherever it fell.
+      for (const row of [17, 2999, 5603]) {
+        await expect(run(`${words} --restart true`, 0)).rejects.toThrow('killed');
+        const stand = JSON.parse(read('killed.csv.progress')) as Readonly<Record<string, unknown>>;
+        const inside = Buffer.from(
+          read('long.csv')
+            .split('\n')
+            .slice(0, row * 2 + 1)
+            .join('\n') + '\n',
+        ).length;
+        const written = Buffer.from(
+          read('whole.csv')
+            .split('\n')
+            .slice(0, row * 2 + 1)
+            .join('\n') + '\n',
+        ).length;
+        const failed = Math.floor(row / 1000);
+        writeFileSync(
+          `${out}.progress`,
+          JSON.stringify({ ...stand, read: inside, written, line: row * 2 + 2, rows: row, failed }),
+        );
+        writeFileSync(out, readFileSync(join(folder, 'whole.csv')).subarray(0, written + 3));
+        const gone = await run(words);
+        expect([gone.rows, gone.failed]).toEqual([6000, 6]);
+        expect(read('killed.csv')).toBe(read('whole.csv'));
+      }
+      writeFileSync(out, read('whole.csv'));
       await expect(run(words)).rejects.toThrow('exists already; --restart writes it anew');
     },
   );

@@ -1,6 +1,15 @@
 /** Diagnosis of a machine from readings. */
 import { OPINION_TEXTS, SCREEN_TEXTS, wordsOf } from '../../../diagnosis/data/findings.ts';
 import { hypothesisNames } from '../../../diagnosis/data/names.ts';
+import {
+  NEXT_TEXTS,
+  PROBLEM_TEXTS,
+  QUANTITY_TEXTS,
+  VERDICT_TEXTS,
+  WARNING_TEXTS,
+  WHY_TEXTS,
+  WORD_TEXTS,
+} from '../../../diagnosis/data/sentences.ts';
 import type { Exactly } from '../../../i18n/keys.ts';
 import type { texts as french } from './fr.ts';
 
@@ -135,32 +144,19 @@ export const diagnosis = {
   verdict: {
     title: 'Diagnosis',
     empty: 'Enter LP, HP, suction, liquid and both air or water inlets to get a diagnosis.',
-    few: 'Not enough readings for a diagnosis: add {{list}}',
+    ...wordsOf(VERDICT_TEXTS, 'en'),
     awaited: 'Computing…',
     stale: 'Diagnosis from previous readings.',
     barred: 'No diagnosis: this browser cannot compute.',
-    V_FAULT: '{{fault}}: {{word}}',
     severity: 'severity {{s}} ± {{u}}, if this is the only cause',
     severityLeast: 'severity: at least {{s}}',
     chargeLost: 'about {{s}} of the charge is missing (± {{u}}), if this is the only cause',
     chargeLostLeast: 'at least {{s}} of the charge is missing',
-    V_PAIR: '{{a}} or {{b}}: measure {{x}} to decide',
-    V_PAIR_NONE: '{{a}} or {{b}}: the readings do not tell them apart',
-    V_NORMAL: 'Normal operation',
-    V_NORMAL_RULES: 'Nothing abnormal in the four main figures, by rules alone',
-    V_NOTHING_SHOWN: 'No fault shows in these readings',
     leak: 'A leak below {{s}} of the charge would not show.',
     leakNever: 'A leak, even of more than half the charge, might not show.',
-    V_SENSOR: 'Suspect reading: {{probe}}. Measure again',
-    V_SENSOR_NONE: 'A reading is doubtful. Read them again',
-    V_UNDECIDED: 'The readings do not decide. Measure {{x}}',
-    V_UNDECIDED_NONE: 'The readings do not decide',
     mayBe: 'Possible: {{list}}.',
     hunting: 'Means over a machine whose valve hunts: other causes are possible at most.',
     onlyWet: 'No other cause shows in these readings',
-    V_RETAKE: 'Impossible readings: take them again',
-    V_STOPPED: 'Machine stopped',
-    V_FIRST_OPINION: 'First opinion, on four readings',
     screens: wordsOf(SCREEN_TEXTS, 'en'),
     opinions: wordsOf(OPINION_TEXTS, 'en'),
     firstOpinion: 'First opinion, on four readings. Add the air or water that enters on both sides for a diagnosis.',
@@ -168,15 +164,7 @@ export const diagnosis = {
     figures:
       'Superheat {{sh}} instead of {{sh0}}; subcooling {{sc}} instead of {{sc0}} (healthy machine of its kind, same air).',
     outside: 'Chance that this machine is outside what we can simulate: {{v}}.',
-    W_MULTI: 'No single fault explains these readings: several causes, or a reading error',
-    rulesPair: '{{a}} or {{b}}: possible',
-    rules: 'Outside the model’s domain: ranked by rules, less sure',
-    why: {
-      application: 'this application has no simulated machine',
-      inlets: 'the air or water inlet of one side is missing',
-      weather: 'the air or water temperatures are too far from those this machine is made for',
-      twin: 'the simulated machine cannot run like this with this refrigerant',
-    },
+    why: wordsOf(WHY_TEXTS, 'en'),
     against: 'Compared with the reference visit “{{name}}” of {{date}}.',
     both: 'With the reference: {{with}}. Without it: {{alone}}. Alone, the visit is compared with an average machine of its kind; with the reference, with what this machine did while healthy.',
     bothFirst:
@@ -185,17 +173,9 @@ export const diagnosis = {
       'Nothing changed since the reference ({{with}}), but this visit alone says: {{alone}}. The reference may already have been sick.',
     referenceDoubt:
       'That reference visit is not quite clean ({{fault}}, possible): check the machine before relying on it.',
-    trained:
-      'Set on simulated machines more varied than the model; tried on a few published visits of two measured machines: an aid, the technician decides.',
     trial: 'What the trial gave',
   },
-  words: {
-    measured: 'measured',
-    very_likely: 'very likely',
-    likely: 'likely',
-    possible: 'possible',
-    unlikely: 'unlikely',
-  },
+  words: wordsOf(WORD_TEXTS, 'en'),
   ranking: {
     title: 'Causes, the likeliest first',
     rulesTitle: 'Causes by rules',
@@ -213,12 +193,7 @@ export const diagnosis = {
   },
   next: {
     title: 'To measure next',
-    te_out: 'the air or water leaving the evaporator',
-    tc_out: 'the air or water leaving the condenser',
-    t_discharge: 'the discharge line',
-    t_liq_valve: 'the expansion device inlet',
-    t_suc_comp: 'the compressor suction',
-    nct: 'the pressure at standstill',
+    ...wordsOf(NEXT_TEXTS, 'en'),
   },
   where: {
     te_out: 'In the supply air, mixed, out of sight of the coil; or on the water outlet pipe, insulated.',
@@ -293,27 +268,9 @@ export const diagnosis = {
   },
   warnings: {
     title: 'Notes on these readings',
-    W_UNC: 'Uncertainty of ±{{u}} on {{of}}: use a finer gauge.',
-    W_GLIDEREAD: 'Bubble read instead of dew, or the reverse: {{v}} off.',
-    W_IMPOSSIBLE: 'Impossible state: check the refrigerant, the probes and the gauges.',
-    W_TD: 'Discharge {{t}}, above {{limit}}: oil at risk.',
-    W_EMPTY: 'Nearly empty: nothing condenses any more. Stop the machine, find the leak.',
-    W_LIQBACK:
-      'No superheat: liquid may reach the compressor. Stop if the crankcase is cold or frosted. Superheat {{v}} ± {{u}}.',
-    W_HUNTING: 'The valve is hunting: ± {{a}} every {{p}}',
-    W_HUNTING_NO_PERIOD: 'The superheat swings by ± {{a}}: the valve may be hunting. Time one oscillation.',
-    W_NO_LIQUID:
-      'No liquid at the condenser outlet: lack of charge stays possible. A closed valve would fill the condenser, unless condensation nearly touches the air. What decides: sight glass (bubbles: charge), temperature along the liquid line (a drop above {{one}}: blockage), receiver level.',
-    W_FLOODLL: 'Subcooling may be zero: vapour in the liquid line is possible.',
-    W_REF_HUMIDITY:
-      'The reference was taken in air of another humidity: the coil does not draw the same cold from it, and the comparison says less.',
-    G_AIR: 'A misplaced air probe gives the same picture: measure the air in two places.',
-    G_STANDSTILL: 'Air in the circuit gives nearly the same picture: do the standstill test.',
-    W_NOREF: 'Without a reference visit small faults do not show.',
-    W_PROBE: 'Probe accuracy assumed: ± {{clamp}}, gauges of class {{class}} on {{low}} and {{high}}.',
-    W_INCONCLUSIVE: 'Symptoms not conclusive, by rules alone.',
+    ...wordsOf(WARNING_TEXTS, 'en'),
     steady: 'Valid at steady state: 15\u00a0min after start, no defrost in the last 30\u00a0min.',
-    quantities: { superheat: 'the superheat', subcooling: 'the subcooling' },
+    quantities: wordsOf(QUANTITY_TEXTS, 'en'),
   },
   safety: {
     gauges:
@@ -325,15 +282,7 @@ export const diagnosis = {
     body: 'Gloves and goggles: escaping liquid freezes skin and eyes, the discharge pipe burns. In a closed room or a pit, ventilate: refrigerant takes the place of the air. Electrical readings: a qualified person.',
     toxic: '{{fluid}} is toxic ({{class}}): breathing protection and a clear way out before opening a fitting.',
   },
-  problems: {
-    E_PSAT: '{{field}}: outside the refrigerant’s saturation range ({{min}} to {{max}}).',
-    E_PSAT_GC:
-      '{{field}}: above the critical pressure the refrigerant condenses no more. This is the pressure of a gas cooler: it has no condensing temperature and no subcooling, and this diagnosis does not read it ({{min}} to {{max}}).',
-    E_FLOODED:
-      'Superheat has no meaning: flooded evaporator or suction-line heat exchanger. This diagnosis does not read such machines.',
-    E_TWIN: 'No machine of this kind can be designed for this refrigerant.',
-    E_STOP: 'The machine stops before this severity.',
-  },
+  problems: wordsOf(PROBLEM_TEXTS, 'en'),
   twin: {
     title: 'Simulated machine',
     note: 'An average machine of this kind, not this one: 10\u00a0kW, at the same air or water temperatures. Full line: measured; faint: the healthy machine; dashed: with the fault.',

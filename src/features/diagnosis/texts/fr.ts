@@ -1,6 +1,15 @@
 /** Diagnosis of a machine from readings. */
 import { OPINION_TEXTS, SCREEN_TEXTS, wordsOf } from '../../../diagnosis/data/findings.ts';
 import { hypothesisNames } from '../../../diagnosis/data/names.ts';
+import {
+  NEXT_TEXTS,
+  PROBLEM_TEXTS,
+  QUANTITY_TEXTS,
+  VERDICT_TEXTS,
+  WARNING_TEXTS,
+  WHY_TEXTS,
+  WORD_TEXTS,
+} from '../../../diagnosis/data/sentences.ts';
 
 export const diagnosis = {
   title: 'Diagnostic terrain d’une machine frigorifique',
@@ -135,32 +144,19 @@ export const diagnosis = {
     title: 'Diagnostic',
     empty:
       'Saisissez BP, HP, aspiration, liquide et les deux entrées d’air ou d’eau\u00a0: le diagnostic s’affiche ici.',
-    few: 'Mesures insuffisantes pour un diagnostic\u00a0: ajoutez {{list}}',
+    ...wordsOf(VERDICT_TEXTS, 'fr'),
     awaited: 'Calcul en cours…',
     stale: 'Diagnostic des mesures précédentes.',
     barred: 'Aucun diagnostic\u00a0: ce navigateur ne peut pas calculer.',
-    V_FAULT: '{{fault}}\u00a0: {{word}}',
     severity: 'gravité {{s}} ± {{u}}, si c’est la seule cause',
     severityLeast: 'gravité\u00a0: au moins {{s}}',
     chargeLost: 'il manque environ {{s}} de la charge (± {{u}}), si c’est la seule cause',
     chargeLostLeast: 'il manque au moins {{s}} de la charge',
-    V_PAIR: '{{a}} ou {{b}}\u00a0: mesurez {{x}} pour trancher',
-    V_PAIR_NONE: '{{a}} ou {{b}}\u00a0: les mesures ne les séparent pas',
-    V_NORMAL: 'Fonctionnement normal',
-    V_NORMAL_RULES: 'Rien d’anormal dans les quatre grandeurs principales, d’après les règles seules',
-    V_NOTHING_SHOWN: 'Aucune panne ne se voit avec ces mesures',
     leak: 'Une fuite de moins de {{s}} de la charge ne se verrait pas.',
     leakNever: 'Une fuite, même de plus de la moitié de la charge, pourrait ne pas se voir.',
-    V_SENSOR: 'Sonde douteuse\u00a0: {{probe}}. Reprenez cette mesure',
-    V_SENSOR_NONE: 'Une mesure est douteuse. Reprenez-les',
-    V_UNDECIDED: 'Les mesures ne décident pas. Mesurez {{x}}',
-    V_UNDECIDED_NONE: 'Les mesures ne décident pas',
     mayBe: 'Possibles\u00a0: {{list}}.',
     hunting: 'Mesures moyennes sur une machine qui pompe\u00a0: les autres causes sont au mieux possibles.',
     onlyWet: 'Aucune autre cause ne se voit avec ces mesures',
-    V_RETAKE: 'Mesures impossibles\u00a0: à reprendre',
-    V_STOPPED: 'Machine à l’arrêt',
-    V_FIRST_OPINION: 'Premier avis, sur quatre mesures',
     screens: wordsOf(SCREEN_TEXTS, 'fr'),
     opinions: wordsOf(OPINION_TEXTS, 'fr'),
     firstOpinion:
@@ -169,15 +165,7 @@ export const diagnosis = {
     figures:
       'Surchauffe {{sh}} au lieu de {{sh0}}\u202f; sous-refroidissement {{sc}} au lieu de {{sc0}} (machine saine de ce genre, même air).',
     outside: 'Chances que cette machine sorte de ce que nous savons simuler\u00a0: {{v}}.',
-    W_MULTI: 'Aucune panne seule n’explique ces mesures\u00a0: plusieurs causes, ou une erreur de relevé',
-    rulesPair: '{{a}} ou {{b}}\u00a0: possible',
-    rules: 'Hors du domaine du modèle\u00a0: classement par règles, moins sûr',
-    why: {
-      application: 'cette application n’a pas de machine simulée',
-      inlets: 'il manque l’entrée d’air ou d’eau d’un côté',
-      weather: 'les températures d’air ou d’eau sont trop loin de celles pour lesquelles cette machine est faite',
-      twin: 'la machine simulée ne peut pas fonctionner ainsi avec ce fluide',
-    },
+    why: wordsOf(WHY_TEXTS, 'fr'),
     against: 'Comparé au relevé de référence «\u00a0{{name}}\u00a0» du {{date}}.',
     both: 'Avec la référence\u00a0: {{with}}. Sans elle\u00a0: {{alone}}. Seul, le relevé est comparé à une machine moyenne de ce genre\u202f; avec la référence, à ce que cette machine faisait saine.',
     bothFirst:
@@ -186,17 +174,9 @@ export const diagnosis = {
       'Rien n’a changé depuis la référence ({{with}}), mais ce relevé seul dit\u00a0: {{alone}}. La référence était peut-être déjà malade.',
     referenceDoubt:
       'Ce relevé de référence n’est pas tout à fait net ({{fault}}, possible)\u00a0: contrôlez la machine avant de vous y fier.',
-    trained:
-      'Réglé sur des machines simulées plus variées que le modèle\u202f; essayé sur quelques relevés publiés de deux machines mesurées\u00a0: une aide, le frigoriste décide.',
     trial: 'Ce que l’essai a donné',
   },
-  words: {
-    measured: 'mesuré',
-    very_likely: 'très probable',
-    likely: 'probable',
-    possible: 'possible',
-    unlikely: 'peu probable',
-  },
+  words: wordsOf(WORD_TEXTS, 'fr'),
   ranking: {
     title: 'Causes, la plus probable d’abord',
     rulesTitle: 'Causes d’après les règles',
@@ -214,12 +194,7 @@ export const diagnosis = {
   },
   next: {
     title: 'À mesurer ensuite',
-    te_out: 'la sortie d’air ou d’eau de l’évaporateur',
-    tc_out: 'la sortie d’air ou d’eau du condenseur',
-    t_discharge: 'le refoulement',
-    t_liq_valve: 'l’entrée du détendeur',
-    t_suc_comp: 'l’aspiration au compresseur',
-    nct: 'la pression à l’arrêt',
+    ...wordsOf(NEXT_TEXTS, 'fr'),
   },
   where: {
     te_out: 'Au soufflage, mélangé, hors rayonnement de la batterie\u202f; ou sur le tube de sortie d’eau, isolé.',
@@ -301,29 +276,9 @@ export const diagnosis = {
   },
   warnings: {
     title: 'À savoir de ces mesures',
-    W_UNC: 'Incertitude de ±{{u}} sur {{of}}\u00a0: prenez un manomètre plus fin.',
-    W_GLIDEREAD: 'Lecture à la bulle au lieu de la rosée, ou l’inverse\u00a0: écart de {{v}}.',
-    W_IMPOSSIBLE: 'État impossible\u00a0: vérifiez le fluide, les sondes et les manomètres.',
-    W_TD: 'Refoulement {{t}}, plus de {{limit}}\u00a0: risque pour l’huile.',
-    W_EMPTY: 'Presque vide\u00a0: plus rien ne condense. Arrêtez la machine, cherchez la fuite.',
-    W_LIQBACK:
-      'Pas de surchauffe\u00a0: du liquide peut aller au compresseur. Arrêtez si le carter est froid ou givré. Surchauffe {{v}} ± {{u}}.',
-    W_HUNTING: 'Le détendeur pompe\u00a0: ± {{a}} toutes les {{p}}',
-    W_HUNTING_NO_PERIOD:
-      'La surchauffe oscille de ± {{a}}\u00a0: le détendeur pompe peut-être. Chronométrez une oscillation.',
-    W_NO_LIQUID:
-      'Pas de liquide à la sortie du condenseur\u00a0: le manque de charge reste possible. Un détendeur fermé remplirait le condenseur, sauf si la condensation touche presque l’air. Ce qui tranche\u00a0: voyant (bulles\u00a0: charge), température le long de la ligne liquide (chute de plus de {{one}}\u00a0: bouchon), niveau de la bouteille.',
-    W_FLOODLL: 'Le sous-refroidissement peut être nul\u00a0: vapeur possible en ligne liquide.',
-    W_REF_HUMIDITY:
-      'La référence a été prise avec un air d’une autre humidité\u00a0: la batterie n’en tire pas le même froid, et la comparaison en dit moins.',
-    G_AIR: 'Une sonde d’air mal placée donne le même tableau\u00a0: mesurez l’air à deux endroits.',
-    G_STANDSTILL: 'De l’air dans le circuit donne presque le même tableau\u00a0: faites l’essai à l’arrêt.',
-    W_NOREF: 'Sans relevé de référence, les petites pannes ne se voient pas.',
-    W_PROBE:
-      'Précision des sondes supposée\u00a0: ± {{clamp}}, manomètres de classe {{class}} sur {{low}} et {{high}}.',
-    W_INCONCLUSIVE: 'Symptômes non concluants, d’après les règles seules.',
+    ...wordsOf(WARNING_TEXTS, 'fr'),
     steady: 'Relevé valable en régime établi\u00a0: 15\u202fmin après le démarrage, sans dégivrage depuis 30\u202fmin.',
-    quantities: { superheat: 'la surchauffe', subcooling: 'le sous-refroidissement' },
+    quantities: wordsOf(QUANTITY_TEXTS, 'fr'),
   },
   safety: {
     gauges:
@@ -335,15 +290,7 @@ export const diagnosis = {
     body: 'Gants et lunettes\u00a0: le liquide qui s’échappe gèle la peau et les yeux, le refoulement brûle. Dans un local fermé ou une fosse, ventilez\u00a0: le fluide prend la place de l’air. Mesures électriques\u00a0: personne habilitée.',
     toxic: '{{fluid}} est toxique ({{class}})\u00a0: protection respiratoire et issue libre avant d’ouvrir un raccord.',
   },
-  problems: {
-    E_PSAT: '{{field}}\u00a0: hors de la saturation du fluide ({{min}} à {{max}}).',
-    E_PSAT_GC:
-      '{{field}}\u00a0: au-dessus de la pression critique, le fluide ne condense plus. C’est la pression d’un refroidisseur de gaz\u00a0: elle n’a ni condensation ni sous-refroidissement, et ce diagnostic ne la lit pas ({{min}} à {{max}}).',
-    E_FLOODED:
-      'Surchauffe sans objet\u00a0: évaporateur noyé ou échangeur interne. Ce diagnostic ne lit pas ces machines.',
-    E_TWIN: 'Aucune machine de ce genre ne se conçoit avec ce fluide.',
-    E_STOP: 'La machine s’arrête avant cette gravité.',
-  },
+  problems: wordsOf(PROBLEM_TEXTS, 'fr'),
   twin: {
     title: 'Machine simulée',
     note: 'Une machine moyenne de ce genre, pas celle-ci\u00a0: 10\u202fkW, aux mêmes températures d’air ou d’eau. Trait plein\u00a0: mesuré\u202f; pâle\u00a0: la machine saine\u202f; tirets\u00a0: avec la panne.',
