@@ -83,11 +83,21 @@ export function valueFrom({ input, unit }: Meant, value: unknown, schema: Schema
   if (typeof value === 'number' && unit !== undefined) return numberFor(input, `${value} ${unit}`) ?? value;
   if (typeof value !== 'string' || (sign === undefined && unit === undefined)) return value;
   const text = value.trim();
+  if (schema.type === 'object') return objectFrom(text) ?? value;
   if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : value;
   if (!isNumeric(schema)) return value;
   // A unit behind the number itself is nearer to it than that of its name.
   const isBare = unit === undefined || !parseNumber(text, sign).ok;
   return numberFor(input, isBare ? text : `${text} ${unit}`, sign) ?? value;
+}
+
+/** An object as an address and a command write it, as JSON; undefined where it is none. */
+function objectFrom(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether an input may be a number. */

@@ -1,5 +1,5 @@
 /** Of what the law says of a refrigerant, what concerns one machine: its product when it is new, its sector when it is topped up. */
-import type { LawSheet, Sector } from '../regulation/index.ts';
+import type { LawSheet, Product, Sector } from '../regulation/index.ts';
 import type { MachineFacts } from './facts.ts';
 import { productOf } from './products.ts';
 import { findUse } from './uses.ts';
@@ -19,14 +19,25 @@ function sectorOf({ use, cools }: Pick<MachineFacts, 'use' | 'cools'>): Sector |
 /** Whether a machine stands already: bans of new equipment are none of its own. */
 export type Stage = 'existing' | 'new' | 'unknown';
 
+/** Of a machine what the law goes by, as far as it is known. */
+export interface Concern {
+  readonly sector?: Sector | undefined;
+  readonly product?: Product | undefined;
+  /** It is to be placed on the market: what is banned in new equipment is banned of it. */
+  readonly isNew?: boolean;
+}
+
+export function concernOf(facts: MachineFacts, stage: Stage = 'unknown'): Concern {
+  const found = productOf(facts);
+  return { sector: sectorOf(facts), ...('product' in found && { product: found.product }), isNew: stage === 'new' };
+}
+
 /**
  * The sheet with nothing that is about other machines. A product that is not known leaves every ban of new equipment, a sector
  * that is not known both: what nobody said is not taken for granted.
  */
 export function sheetOf(sheet: LawSheet, facts: MachineFacts, stage: Stage = 'unknown'): LawSheet {
-  const sector = sectorOf(facts);
-  const found = productOf(facts);
-  const product = 'product' in found ? found.product : undefined;
+  const { sector, product } = concernOf(facts, stage);
   const ofProduct =
     product === undefined
       ? sheet.equipment

@@ -3,6 +3,7 @@ import { text } from '../../language/index.ts';
 import type { Bilingual } from '../../language/index.ts';
 import { CIRCUIT_LABELS } from '../questions/circuit.ts';
 import { OPTIMUM_LABELS } from '../questions/optimum.ts';
+import { MACHINE_LABEL } from '../questions/of-machine.ts';
 import { ROOM_LABELS } from '../questions/room.ts';
 import { SEASON_LABELS } from '../questions/season.ts';
 
@@ -11,6 +12,7 @@ export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
   ...OPTIMUM_LABELS,
   ...SEASON_LABELS,
   ...ROOM_LABELS,
+  machine: MACHINE_LABEL,
   architecture: text('l’architecture du cycle', 'the cycle'),
   objective: text('ce qui doit être au plus haut (eer)', 'what is to be highest (eer)'),
   use: text('chauffage ou froid', 'heating or cooling'),

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { contextText, simulationContext } from '../../assistant/context.ts';
 import { ALERT_PAGES, alertsOfPage, isOfSafety, worstOf } from '../../circuit/alerts/alert.ts';
+import { isGrave, rankOf } from '../../machine/severity.ts';
 import type { Alert } from '../../circuit/alerts/alert.ts';
 import { openDoor } from '../../runtime/doors.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
@@ -100,7 +101,7 @@ describe.each(STUDIES)('the study %s', (_, body) => {
   it('has a list, each entry once, worst first, with a source', () => {
     expect(alerts.length).toBeGreaterThan(0);
     expect(new Set(alerts.map(({ id }) => id)).size).toBe(alerts.length);
-    const ranks = alerts.map(({ severity }) => ['danger', 'warning', 'notice'].indexOf(severity));
+    const ranks = alerts.map(({ severity }) => rankOf(severity));
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
     expect(alerts.every(({ source }) => source.name.length > 0)).toBe(true);
   });
@@ -126,8 +127,8 @@ describe.each(STUDIES)('the study %s', (_, body) => {
     for (const page of ALERT_PAGES) {
       // Technique shows what the fluid asks too, but its tab tells what is of its own.
       const worst = worstOf(alerts.filter((alert) => alert.page === page));
-      expect(bar.briefs[page]?.isWarning === true, page).toBe(worst === 'danger' || worst === 'warning');
-      expect(bar.briefs[page]?.isDanger === true, page).toBe(worst === 'danger');
+      expect(bar.briefs[page]?.isWarning === true, page).toBe(worst !== undefined && worst !== 'know');
+      expect(bar.briefs[page]?.isDanger === true, page).toBe(worst !== undefined && isGrave(worst));
     }
     const counted = [...bar.alerts.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0);
     expect(counted).toBe(alerts.length);

@@ -11,7 +11,7 @@ import { stageName } from '../stage-name.ts';
 import { partProblemText } from '../problem-text.ts';
 import { namedSections, otherNames, usualShare } from './sections.ts';
 import type { Charge } from '../../../circuit/charge/index.ts';
-import { leakText, readingTexts, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
+import { leakText, readingTexts, receiverVerdict, roomNotes, roomVerdict, supposedText } from './verdicts.ts';
 
 /** Without what it warns of, and with its notes among the sources: the report has one list of alerts. */
 export const reportTables = (t: Translator, format: Formatter): readonly CsvTable[] => tablesOf(t, format, false);
@@ -24,7 +24,7 @@ export function sources(t: Translator): readonly string[] {
     ...(result?.is_weighed ? [] : [t('circuitPages.charge.rangeNote')]),
     ...(result?.estimated ? [t('circuitPages.charge.estimated')] : []),
     t('circuitPages.charge.leakNote'),
-    ...(result?.room ? [t('circuitPages.charge.roomNote')] : []),
+    ...(result?.room?.verdict ? [t('circuitPages.charge.roomNote')] : []),
   ];
 }
 
@@ -70,7 +70,7 @@ function tablesOf(t: Translator, format: Formatter, hasNotes: boolean): readonly
     [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text, ''],
     ...readingTexts(leak_readings, t).map((text) => [text, '', '']),
     [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text, ''],
-    [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text, ''],
+    [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text, supposedText(room, t) ?? ''],
     ...roomNotes(room, t).map((text) => [text, '', '']),
     ...(result.is_weighed ? [[t('circuitPages.charge.weighed'), '', '']] : []),
     ...(result.receiver_unknown && !result.is_weighed ? [[t('circuitPages.charge.receiverUnknown'), '', '']] : []),
