@@ -90,7 +90,7 @@ function admittedAlerts({ charge, room }: SafetyFacts): readonly Finding[] {
 
 function needAlerts({ charge, room, need, isPlace }: SafetyFacts): readonly Finding[] {
   // A room that takes it needs no other, and of one that nobody described none is told.
-  if (!charge || isAdmitted(room) || room?.standard != null || room?.code === 'N_NOT_JUDGED') return [];
+  if (!charge || isAdmitted(room) || (room && room.standard !== null) || room?.code === 'N_NOT_JUDGED') return [];
   if (!need)
     return isPlace ? [{ code: 'S_FIGURES', severity: 'check', page: PAGE, values: {}, field: AREA_FIELD }] : [];
   const { area, most, ...where } = need;

@@ -1,4 +1,6 @@
 /** Thirty studies: pages, tabs, report and assistant say the same list, none adds to it and none leaves out. */
+import { CHARGE } from './charge/part.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -104,6 +106,26 @@ describe.each(STUDIES)('the study %s', (_, body) => {
     const ranks = alerts.map(({ severity }) => rankOf(severity));
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
     expect(alerts.every(({ source }) => source.name.length > 0)).toBe(true);
+  });
+
+  it('has the figures it has without a machine, and a verdict on its room only where something says what that is', () => {
+    const answer = () => study.circuit.open(CHARGE).$answer.get().result;
+    const before = answer();
+    const shown = study.simulation.$shown.get().permanent.result?.performance;
+    if (before === undefined) return;
+    expect(before.room).toBeNull();
+    expect(alerts.map(({ severity }) => severity)).not.toContain('forbidden');
+    for (const { $machine } of [study.simulation, pageSimulation]) $machine.set({ use: 'cold_room_neg' });
+    try {
+      study.say();
+      const { room, range } = answer() ?? {};
+      expect(range).toEqual(before.range);
+      expect(study.simulation.$shown.get().permanent.result?.performance).toEqual(shown);
+      if (room) expect(room.assumed).toEqual(['application', 'access', 'location']);
+    } finally {
+      for (const { $machine } of [study.simulation, pageSimulation]) $machine.set(undefined);
+      study.say();
+    }
   });
 
   it('holds every warning of every door', () => {
