@@ -9,7 +9,7 @@ import { signedText } from '../../kit/island/signed.ts';
 import { withUnit } from '../../quantities/number.ts';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
-import { MAIN, OTHER } from '../simulator/figure-list.ts';
+import { MAIN, OTHER } from '../../simulation/figures.ts';
 import { inputsOfLink } from '../simulator/state/form.ts';
 import { createSizing } from '../simulator/state/sizing.ts';
 import { cycleOf, nodeOf } from '../../simulation/cycles/index.ts';

@@ -289,7 +289,7 @@ export const season = {
     W_TOL: 'Below {{t}}\u202f°C the machine is off: the backup does all',
   },
   json: 'JSON',
-  exported: { file: 'appfroid-season', machine: 'Machine' },
+  exported: { file: 'appfroid-season' },
 } as const;
 
 export const texts: Exactly<typeof french, { readonly season: typeof season }> = { season };

@@ -289,7 +289,7 @@ export const season = {
     W_TOL: 'Au-dessous de {{t}}\u202f°C la machine est arrêtée\u00a0: l’appoint fait tout',
   },
   json: 'JSON',
-  exported: { file: 'appfroid-saison', machine: 'Machine' },
+  exported: { file: 'appfroid-saison' },
 } as const;
 
 export const texts = { season };
