@@ -78,7 +78,7 @@ function tablesOf(t: Translator, hasNotes: boolean): readonly Table[] {
       ...readingTexts(leak_readings, t).map((text) => [text]),
       [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text],
       [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text],
-      ...[supposedText(room, t)].flatMap((text) => (text === undefined ? [] : [[text, '']])),
+      ...[supposedText(room, t)].flatMap((text) => (text === undefined ? [] : [[text]])),
       ...roomNotes(room, t).map((text) => [text]),
       ...(result.is_weighed ? [[t('circuitPages.charge.weighed')]] : []),
       ...(result.receiver_unknown && !result.is_weighed ? [[t('circuitPages.charge.receiverUnknown')]] : []),
