@@ -1,4 +1,8 @@
 /** A simulation as functions answer it: a result, or why there is none, in the caller's language. */
+import { faultText } from '../src/access/questions/fault-text.ts';
+import { judged, machineOfCycle } from '../src/access/questions/judged.ts';
+import { MACHINE } from '../src/access/questions/of-machine.ts';
+import { faultIn } from '../src/access/schema.ts';
 import { bodyFromCaller } from '../src/access/simulation-body.ts';
 import { describeProblem } from '../src/i18n/problems.ts';
 import type { SharedTranslator } from '../src/i18n/keys.ts';
@@ -14,7 +18,11 @@ const asTyped = (text: string): string => text.replaceAll('’', "'");
 
 type Told = { readonly ok: true; readonly result: SimulationResult } | ({ readonly ok: false } & Failure);
 
-export function simulated(body: Readonly<Record<string, unknown>>, t: SharedTranslator): Told {
+export function simulated(sent: Readonly<Record<string, unknown>>, t: SharedTranslator): Told {
+  const { machine, ...body } = sent;
+  const fault = machine === undefined ? undefined : faultIn(MACHINE, machine, 'machine');
+  if (fault !== undefined)
+    return { ok: false, error: asTyped(faultText(fault, t.locale)), code: 'E_FIELD', field: fault.field };
   const named = bodyFromCaller(body);
   if (!named.ok) {
     const { code, field, values } = named.problem;
@@ -31,11 +39,11 @@ export function simulated(body: Readonly<Record<string, unknown>>, t: SharedTran
       ...(field && { field: named.nameOf(field) }),
     };
   }
-  const warnings = outcome.result.warnings.map((warning) => ({
+  const warnings = judged(outcome.result, { machine }).map((warning) => ({
     ...warning,
     message: asTyped(describeProblem(warning, t)),
   }));
-  return { ok: true, result: { ...outcome.result, warnings } };
+  return { ok: true, result: { ...outcome.result, warnings, ...machineOfCycle({ machine }) } };
 }
 
 /** What of a simulation stands in a table: its performance, and what to know of it. */

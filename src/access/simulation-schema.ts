@@ -6,6 +6,7 @@ import { PERFORMANCE_ROWS, POINT_COLUMNS } from '../simulation/export.ts';
 import { ARCHITECTURE_FIELDS } from '../simulation/architecture-fields.ts';
 import { STEADY_DEFAULTS } from '../simulation/defaults.ts';
 import { CYCLE_INPUTS, CYCLE_SYNONYMS } from './questions/inputs.ts';
+import { MACHINE } from './questions/of-machine.ts';
 import type { Schema } from './schema.ts';
 
 const UNITS: Readonly<Record<Field['unit'], string>> = {
@@ -116,6 +117,7 @@ export const SIMULATION_SCHEMA: Schema = {
       FIELDS.map((field) => [field.body, OWN.has(field.body) ? ownSchema(field) : fieldSchema(field)]),
     ),
     ...SYNONYMS,
+    machine: MACHINE,
   },
   additionalProperties: false,
   examples: [{}, { fluid: 'R454B', pt_evp: 2, pt_cdr: 45, rend_is: 0.7, choice_1: 1, choice_1_value: 8 }],
@@ -175,10 +177,14 @@ export const SIMULATION_RESULT: Schema = record(
       }),
     },
     input: { type: 'object', description: 'The complete input, defaults included' },
+    machine: {
+      type: 'object',
+      description: 'Where one was named: its facts, what of its limits was supposed, what would tell',
+    },
     architecture: { type: 'object', description: 'Of cycles other than the one-stage one' },
     nodes: { type: 'object', description: 'Of those: every point of every circuit, by its letter' },
   },
-  ['architecture', 'nodes'],
+  ['machine', 'architecture', 'nodes'],
 );
 
 export const envelope = (result: Schema): Schema => record({ ok: { enum: [true] }, result });

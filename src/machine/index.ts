@@ -22,12 +22,12 @@ export type {
   ReplacementFigures,
   VerdictCode,
 } from './replacement.ts';
-export { roomVerdict } from './room.ts';
-export type { RoomCode, RoomFact, RoomInputs, RoomVerdict } from './room.ts';
+export { roomNeed, roomVerdict, supposedPlace } from './room.ts';
+export type { RoomCode, RoomFact, RoomInputs, RoomNeed, RoomVerdict, SupposedPlace } from './room.ts';
 export type { Compressor, Expansion, Point, Use } from './schema.ts';
 export { serviceOf } from './service.ts';
 export type { Service } from './service.ts';
-export { LEVELS, worstFirst } from './severity.ts';
+export { isGrave, LEVELS, rankOf, worstFirst, worstLevel } from './severity.ts';
 export type { Level } from './severity.ts';
 export { findUse, isUse, USES } from './uses.ts';
 export { FACT_FIELDS, FACT_NAMES, FIRST_FACTS, factValue, isFactName } from './record/fact-fields.ts';

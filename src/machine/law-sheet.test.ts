@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { equipmentBanInForce, lawSheetIfKnown, nextEquipmentBan } from '../regulation/index.ts';
 import type { LawSheet } from '../regulation/index.ts';
+import { USE_IDS } from './facts.ts';
+import { findUse } from './uses.ts';
 import { sheetOf } from './law-sheet.ts';
 
 const DAY = '2026-11-27';
@@ -34,10 +36,21 @@ describe('the law of one machine', () => {
 
   it('leaves what it cannot know: an unknown capacity, an unknown use', () => {
     const whole = sheet('R410A');
-    expect(sheetOf(whole, { use: 'split', fluid: 'R410A' }).equipment).toBe(whole.equipment);
+    const split = sheetOf(whole, { use: 'split', fluid: 'R410A' }).equipment.flatMap(({ products }) => products);
+    expect(split.toSorted()).toEqual(['air-air-split-12kw-3kg', 'single-split-under-3kg', 'split-over-12kw']);
     expect(sheetOf(whole, { use: 'other', fluid: 'R410A' })).toEqual(whole);
     expect(sheetOf(whole, { use: 'chiller', fluid: 'R410A', cools: 'process' }).toppingUp[0]?.sector).toBe(
       'refrigeration',
     );
   });
+});
+
+it('tells no machine of products it cannot be, its capacity known or not', () => {
+  for (const use of USE_IDS)
+    for (const fluid of ['R404A', 'R455A', 'R290', 'R134a', 'R410A', 'R32', 'R448A']) {
+      const { equipment, free } = sheetOf(sheet(fluid), { use, fluid });
+      const products = [...equipment.flatMap((each) => each.products), ...free];
+      if (use !== 'household' && findUse(use).law.new.length > 0)
+        expect(products, `${use} ${fluid}`).not.toContain('domestic-refrigerator');
+    }
 });

@@ -3,8 +3,8 @@
  * what the use says of a room where nobody typed it; for an appliance sealed in a factory the cap of its product standard.
  */
 import rooms from './generated/rooms.json' with { type: 'json' };
-import { chargeLimit, flammabilityOf } from '../regulation/charge/index.ts';
-import type { ChargeInputs, Governing, NoAnswer, Says } from '../regulation/charge/index.ts';
+import { chargeLimit, flammabilityOf, roomForCharge } from '../regulation/charge/index.ts';
+import type { ChargeInputs, ChargeLimit, Governing, NoAnswer, Says } from '../regulation/charge/index.ts';
 import { resolveFluidName, standardData, summaryFromName } from '../refrigerants/index.ts';
 import type { SafetyClass } from '../refrigerants/index.ts';
 import type { ChargeRange } from './charge-range.ts';
@@ -41,7 +41,7 @@ function standardCap(standard: string | null, safetyClass: SafetyClass, lfl: num
 }
 
 /** What may be supposed of a room by the use, and what only a reader knows. */
-export type RoomFact = 'application' | 'access' | 'location' | 'sealed' | 'area';
+export type RoomFact = 'application' | 'access' | 'location' | 'mounting' | 'sealed' | 'area';
 
 export type RoomCode =
   | 'N_NOT_JUDGED'
@@ -87,7 +87,15 @@ export interface RoomVerdict {
   readonly measures?: number;
   /** What to say beside it. */
   readonly says: readonly Says[];
+  /** What the standard answers of the high end, where a room was judged. */
+  readonly answer?: ChargeLimit;
 }
+
+/** The room a verdict is about, typed or supposed; height in m. */
+export type Place = Pick<ChargeInputs, 'application' | 'access' | 'location' | 'mounting' | 'height'>;
+
+/** What a use says of its room; nothing of a use that stands in none, or that nobody said. */
+export type SupposedPlace = Partial<Omit<Place, 'height'>>;
 
 const verdict = (code: RoomCode, of: Partial<RoomVerdict> = {}): RoomVerdict => ({
   code,
@@ -103,12 +111,35 @@ type Machine = Pick<MachineFacts, 'use' | 'fluid' | 'build'>;
 
 /** Of the places a use may stand in, the one its build says, else the usual one. */
 function locationOf(
-  { build }: Machine,
+  { build }: Pick<MachineFacts, 'build'>,
   usual: readonly NonNullable<ChargeInputs['location']>[],
 ): ChargeInputs['location'] | undefined {
   if (build === 'monobloc' && usual.includes('III')) return 'III';
   if ((build === 'split' || build === 'remote') && usual.includes('II')) return 'II';
   return usual[0];
+}
+
+/** What the use, and the build, of a machine say of the room it stands in. */
+export function supposedPlace(machine: Pick<MachineFacts, 'use' | 'build'>): SupposedPlace {
+  const { en378 } = ROOMS[machine.use];
+  if (en378 === null) return {};
+  const { application, access, mounting } = en378;
+  const location = locationOf(machine, en378.location);
+  return { application, access, ...(location && { location }), ...(mounting && { mounting }) };
+}
+
+const ASKED = ['application', 'access', 'location'] as const;
+
+/** The room as far as it is typed, else as the use has it. */
+function placeOf(machine: Machine, typed: Partial<Place>): Partial<Place> & Pick<Place, 'height'> {
+  const supposed = supposedPlace(machine);
+  return {
+    application: typed.application ?? supposed.application,
+    access: typed.access ?? supposed.access,
+    location: typed.location ?? supposed.location,
+    mounting: typed.mounting ?? supposed.mounting,
+    height: typed.height ?? USUAL_HEIGHT,
+  } as Partial<Place> & Pick<Place, 'height'>;
 }
 
 /**
@@ -131,32 +162,21 @@ export function roomVerdict(machine: Machine, inputs: RoomInputs): RoomVerdict |
     return verdict(charge.high <= cap ? 'N_STANDARD' : 'N_OVER_STANDARD', { limit: cap, standard, assumed });
   }
 
-  const supposed = {
-    application: en378?.application,
-    access: en378?.access,
-    location: en378 ? locationOf(machine, en378.location) : undefined,
-  };
-  const asked = ['application', 'access', 'location'] as const;
-  const missing = asked.filter((key) => (typed[key] ?? supposed[key]) === undefined);
-  const assumed = asked.filter((key) => typed[key] === undefined && supposed[key] !== undefined);
-  const room = {
-    ...typed,
-    fluid: machine.fluid,
-    application: typed.application ?? supposed.application,
-    access: typed.access ?? supposed.access,
-    location: typed.location ?? supposed.location,
-    mounting: typed.mounting ?? en378?.mounting ?? undefined,
-    height: typed.height ?? USUAL_HEIGHT,
-    sealed: isSealed,
-  };
-  if (!isWhole(room)) return verdict('N_MISSING', { assumed, missing });
+  const supposed = supposedPlace(machine);
+  const assumed = ASKED.filter((key) => typed[key] === undefined && supposed[key] !== undefined);
+  const room = { ...typed, fluid: machine.fluid, ...placeOf(machine, typed), sealed: isSealed };
+  if (!isWhole(room)) return verdict('N_MISSING', { assumed, missing: ASKED.filter((key) => room[key] === undefined) });
 
   const limitFor = (mass: number, floor: number) => chargeLimit({ ...room, charge: mass, area: floor });
   const judge = (floor: number): RoomVerdict | NoAnswer => {
     const high = limitFor(charge.high, floor);
-    if ('problem' in high) return high;
+    // Where people live the place of the unit decides, and no use is sure of it.
+    if ('problem' in high)
+      return high.problem.field === 'mounting' && high.problem.code === 'required'
+        ? verdict('N_MISSING', { assumed, missing: ['mounting'] })
+        : high;
     const { limit, governing, says } = high;
-    const told = { limit, governing, assumed, says };
+    const told = { limit, governing, assumed, says, answer: high };
     if (limit === null) return verdict('N_NO_LIMIT', told);
     if (high.verdict === 'within') return verdict('N_WITHIN', told);
     const low = limitFor(charge.low, floor);
@@ -169,7 +189,7 @@ export function roomVerdict(machine: Machine, inputs: RoomInputs): RoomVerdict |
 
   // Without a floor area: what the smallest room takes any room takes, and what the largest refuses none takes.
   const smallest = judge(SMALLEST_ROOM);
-  if ('problem' in smallest || smallest.code === 'N_NO_LIMIT' || smallest.code === 'N_WITHIN') return smallest;
+  if ('problem' in smallest || ['N_NO_LIMIT', 'N_WITHIN', 'N_MISSING'].includes(smallest.code)) return smallest;
   const largest = judge(ANY_ROOM);
   if ('problem' in largest || largest.code === 'N_NOT_ALLOWED') return largest;
   return verdict('N_MISSING', { assumed, missing: ['area'] });
@@ -178,3 +198,29 @@ export function roomVerdict(machine: Machine, inputs: RoomInputs): RoomVerdict |
 type Known = Pick<ChargeInputs, 'application' | 'access' | 'location'>;
 const isWhole = <T extends { readonly [Key in keyof Known]?: Known[Key] | undefined }>(room: T): room is T & Known =>
   room.application !== undefined && room.access !== undefined && room.location !== undefined;
+
+/** The smallest room for a charge, and what it was worked out for. */
+export interface RoomNeed extends Omit<Place, 'mounting'> {
+  /** m²; 0 where any room will do, null where none does. */
+  readonly area: number | null;
+  /** Most charge in the largest room, kg; null for no limit. */
+  readonly most: number | null;
+}
+
+/**
+ * The smallest room EN 378-1 admits a charge in, C.3 apart; null where nobody said what the room is, where a figure of the
+ * fluid is not known, and where no room is judged: of a vehicle, of an appliance under its product standard.
+ * @param inputs as for `roomVerdict`: the high end of the charge counts
+ */
+export function roomNeed(machine: Machine, { charge, area: _, ...typed }: RoomInputs): RoomNeed | null {
+  if (MOBILE.has(machine.use)) return null;
+  const judged = roomVerdict(machine, { charge, ...typed });
+  if ('problem' in judged || judged.standard !== undefined) return null;
+  const sealed = typed.sealed ?? ROOMS[machine.use].en378?.sealed ?? false;
+  const room = { ...typed, fluid: machine.fluid, ...placeOf(machine, typed), sealed };
+  if (!isWhole(room)) return null;
+  const need = roomForCharge({ ...room, charge: charge.high });
+  if ('problem' in need) return null;
+  const { application, access, location, height } = room;
+  return { area: need.area, most: need.most, application, access, location, height };
+}

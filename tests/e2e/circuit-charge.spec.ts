@@ -33,6 +33,9 @@ test('weighs typed volumes, checks receiver and room, and is the same by its lin
   await field(page, 'receiver.volume').fill('30');
   await expect(check(page, 'receiver')).toContainText('reçoit la charge');
   await field(page, 'room.room_area').fill('50');
+  // Nothing is taken for granted of a room nobody described.
+  await expect(check(page, 'room')).toContainText('Usage du local à dire');
+  await field(page, 'room-use').selectOption('split');
   // R134a, A1: 0.25 kg/m³ of 125 m³ at the least.
   await expect(check(page, 'room')).toContainText('Conforme');
   await page.getByRole('button', { name: 'Ajouter un élément' }).click();

@@ -46,5 +46,16 @@ describe('how grave a thing is', () => {
   it('has one order of all its words', () => {
     const all = new RegExp(LEVELS.map((level) => `['"]${level}['"]`).join(String.raw`,\s*`));
     expect(holding(all)).toEqual([]);
+    // Nor a shorter one: alerts had three levels of their own.
+    expect(holding(/['"]danger['"],\s*['"](?:warning|notice)['"]/)).toEqual([]);
+    expect(holding(/\bSEVERITIES\s*=\s*\[/)).toEqual([]);
+  });
+});
+
+describe('the verdict on a room', () => {
+  it('is given by the machine alone; the calculator asks the standard for a room of which everything is typed', () => {
+    expect(holding(/\bchargeLimit\(/)).toEqual(['calculators/volume-mini/compute.ts']);
+    expect(holding(/\broomForCharge\(/)).toEqual(['calculators/complement-split/compute.ts']);
+    expect(holding(/\bOPENING_ROOM\b/)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { COMPRESSOR_LABELS } from '../questions/compressor-point.ts';
 import { DIAGNOSIS_LABELS } from '../questions/field-diagnosis.ts';
 import { LEAK_LABELS } from '../questions/leak.ts';
 import { OPTIMUM_LABELS } from '../questions/optimum.ts';
+import { MACHINE_LABEL } from '../questions/of-machine.ts';
 import { PERFORMANCE_LABELS } from '../questions/performance.ts';
 import { ROOM_LABELS } from '../questions/room.ts';
 import { SEASON_LABELS } from '../questions/season.ts';
@@ -19,6 +20,7 @@ export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
   ...OPTIMUM_LABELS,
   ...SEASON_LABELS,
   ...ROOM_LABELS,
+  machine: MACHINE_LABEL,
   architecture: text('l’architecture du cycle', 'the cycle'),
   objective: text('ce qui doit être au plus haut (eer)', 'what is to be highest (eer)'),
   use: text('chauffage ou froid', 'heating or cooling'),

@@ -9,6 +9,8 @@ import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, renamed } from './inputs.
 import { compressorWarning, cycleFigures } from './cycle.ts';
 import { askedOf, keysAsSynonyms, labelsOf, namesOfKeys, schemasOf } from './door.ts';
 import type { DoorInput, DoorInputs } from './door.ts';
+import { MACHINE } from './of-machine.ts';
+import { judged, machineOfCycle } from './judged.ts';
 import type { Question } from './question.ts';
 
 const ENDINGS: Readonly<Partial<Record<Field['unit'], string>>> = { degC: '_C', K: '_K', kW: '_kW', bar: '_bar' };
@@ -56,6 +58,7 @@ export const circuit: Question = {
       architecture: { type: 'string', enum: [...ARCHITECTURES], description: 'The cycle' },
       ...CYCLE_SCHEMAS,
       ...schemasOf(OWN),
+      machine: MACHINE,
     },
     required: ['architecture'],
     additionalProperties: false,
@@ -88,8 +91,9 @@ export const circuit: Question = {
         ...cycleFigures(result),
         ...(efficiencies.length > 0 && { efficiencies: Object.fromEntries(efficiencies) }),
         points,
+        ...machineOfCycle(given),
       },
-      warnings: [...(given['architecture'] === 'simple' ? compressorWarning(result) : []), ...result.warnings],
+      warnings: [...(given['architecture'] === 'simple' ? compressorWarning(result) : []), ...judged(result, given)],
     };
   },
 };

@@ -2,6 +2,8 @@ import { text } from '../../language/index.ts';
 import { run } from '../../simulation/run.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, renamed } from './inputs.ts';
+import { MACHINE } from './of-machine.ts';
+import { judged, machineOfCycle } from './judged.ts';
 import type { Figures, FoundProblem, Question } from './question.ts';
 
 const pointFigures = ({ P, T, H, S, D }: SimulationResult['points']['a_aspiration']): Figures => ({
@@ -60,7 +62,7 @@ export const cycle: Question = {
   ),
   schema: {
     type: 'object',
-    properties: { fluid: FLUID, ...CYCLE_SCHEMAS },
+    properties: { fluid: FLUID, ...CYCLE_SCHEMAS, machine: MACHINE },
     required: ['fluid'],
     additionalProperties: false,
   },
@@ -70,6 +72,7 @@ export const cycle: Question = {
     const outcome = run(bodyOf(given), engine);
     if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem) };
     const { result } = outcome;
-    return { ok: true, result: cycleFigures(result), warnings: [...compressorWarning(result), ...result.warnings] };
+    const figures = { ...cycleFigures(result), ...machineOfCycle(given) };
+    return { ok: true, result: figures, warnings: [...compressorWarning(result), ...judged(result, given)] };
   },
 };

@@ -2,16 +2,19 @@ import { exactCharge } from '../../machine/charge-range.ts';
 import { Arguments } from '../../circuit/arguments.ts';
 import { roomFigures } from '../../circuit/charge/regulation.ts';
 import { fluidOf } from '../../circuit/fluids.ts';
-import { outcomeOf } from '../../circuit/outcome.ts';
+import { outcomeOf, refuse } from '../../circuit/outcome.ts';
 import { text } from '../../language/index.ts';
 import { ACCESSES, APPLICATIONS, LOCATIONS } from '../../regulation/charge/index.ts';
 import { askedOf, labelsOf, namesOfKeys, schemasOf } from './door.ts';
 import type { DoorInputs } from './door.ts';
 import { FLUID, number, renamed } from './inputs.ts';
+import { factsOf, MACHINE, missingOf, toldMachine } from './of-machine.ts';
 import type { Question } from './question.ts';
 
 const MOUNTINGS = ['floor', 'window', 'wall', 'ceiling'];
 const GRAMS = 1000;
+/** Asked of who says no machine. */
+const DECIDING = ['area_m2', 'height_m', 'access', 'location', 'application'];
 const choice = (options: readonly string[], description: string) => ({
   type: 'string' as const,
   enum: options,
@@ -70,9 +73,9 @@ export const room: Question = {
       fluid: FLUID,
       charge_kg: number('Charge, kg', { exclusiveMinimum: 0, maximum: 1e6 }),
       ...schemasOf(INPUTS),
+      machine: MACHINE,
     },
-    // What decides is asked: a cold store taken for a flat would be refused, or the reverse.
-    required: ['fluid', 'charge_kg', 'area_m2', 'height_m', 'access', 'location', 'application'],
+    required: ['fluid', 'charge_kg'],
     additionalProperties: false,
   },
   synonyms: { kg: 'charge_kg', room_area: 'area_m2', room_height: 'height_m', h0_type: 'mounting' },
@@ -86,15 +89,22 @@ export const room: Question = {
     application: 'comfort',
     mounting: 'wall',
   },
-  find({ fluid, charge_kg, ...given }, engine) {
+  find({ fluid, charge_kg, machine: said, ...given }, engine) {
+    const machine = factsOf({ machine: said });
+    // What decides is asked: a cold store taken for a flat would be refused, or the reverse. A use says it as well.
+    const missing = machine?.use === undefined ? missingOf(DECIDING, given, room.schema) : undefined;
+    if (missing !== undefined) return missing;
     const outcome = outcomeOf(() => {
       const { name, molarMass } = fluidOf(engine, fluid, 'fluid');
-      const figures = roomFigures(
+      const { room: figures } = roomFigures(
         new Arguments(askedOf(INPUTS, given)),
+        new Arguments({ use: machine?.use, build: machine?.build, public_building: machine?.public_building }),
         name,
         exactCharge(charge_kg as number),
         molarMass * GRAMS,
       );
+      // A use that is told asks at once, and a figure that is not known is told then.
+      if (figures === null) return refuse('E_MISSING', 'fluid');
       return { name, figures };
     });
     if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem, namesOfKeys(INPUTS)) };
@@ -105,9 +115,12 @@ export const room: Question = {
         fluid: name,
         charge_kg,
         most_kg: figures.m_max,
-        allowed: figures.verdict === 'conforme',
+        // Null where something is to be said first.
+        allowed: figures.verdict === null ? null : figures.verdict === 'conforme',
         measures_c3: figures.measures_c3,
         notes: figures.notes.map((note) => JSON.stringify(note)),
+        ...(machine && { verdict: figures.code, standard: figures.standard }),
+        ...toldMachine(machine, figures.assumed, figures.missing),
       },
     };
   },

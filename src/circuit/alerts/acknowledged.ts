@@ -1,6 +1,7 @@
 /** An alert a reader has taken note of: what it said then, and the note. It asks again once it says something else. */
-import type { Alert, Amount, Severity } from './alert.ts';
-import { SEVERITIES } from './alert.ts';
+import { LEVELS, rankOf } from '../../machine/severity.ts';
+import type { Level } from '../../machine/severity.ts';
+import type { Alert, Amount } from './alert.ts';
 
 /** Longer notes are cut: they would push the list off the page, and are carried by the link. */
 export const LONGEST_NOTE = 200;
@@ -11,7 +12,7 @@ const MATERIAL = 0.05;
 
 /** What was taken note of. */
 export interface Acknowledgement {
-  readonly severity: Severity;
+  readonly severity: Level;
   /** In the unit of its code; absent where it has none. */
   readonly figure?: number;
   readonly limit?: number;
@@ -39,7 +40,7 @@ export function acknowledgementOf(
 ): Acknowledged | undefined {
   const then = Object.hasOwn(noted, id) ? noted[id] : undefined;
   if (!then) return undefined;
-  const isWorse = SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(then.severity);
+  const isWorse = rankOf(severity) < rankOf(then.severity);
   return { note: then.note, asks: isWorse || hasMoved(then.figure, figure) || hasMoved(then.limit, limit) };
 }
 
@@ -67,21 +68,24 @@ export const acknowledge = (
 export const takenBack = (id: string, noted: Acknowledgements): Acknowledgements =>
   Object.fromEntries(Object.entries(noted).filter(([each]) => each !== id));
 
-type Written = readonly [severity: number, figure: number | null, limit: number | null, note: string];
+/** What links of November 2026 and before wrote by its place: the gravest each may be said to be now, so that none asks for nothing. */
+const BY_PLACE: readonly Level[] = ['danger', 'stop', 'know'];
+
+type Written = readonly [severity: string, figure: number | null, limit: number | null, note: string];
 
 /** As a link carries them; the empty text for none. */
 export function parameterFromAcknowledgements(noted: Acknowledgements): string {
   const entries = Object.entries(noted).map(([id, { severity, figure, limit, note }]): [string, Written] => [
     id,
-    [SEVERITIES.indexOf(severity), figure ?? null, limit ?? null, note],
+    [severity, figure ?? null, limit ?? null, note],
   ]);
   return entries.length === 0 ? '' : JSON.stringify(Object.fromEntries(entries));
 }
 
 function fromWritten(written: unknown): Acknowledgement | undefined {
   if (!Array.isArray(written)) return undefined;
-  const [place, figure, limit, note] = written as readonly unknown[];
-  const severity = typeof place === 'number' ? SEVERITIES[place] : undefined;
+  const [said, figure, limit, note] = written as readonly unknown[];
+  const severity = typeof said === 'number' ? BY_PLACE[said] : LEVELS.find((level) => level === said);
   if (severity === undefined || typeof note !== 'string') return undefined;
   return {
     severity,

@@ -2,11 +2,9 @@
 import type { WarningCode as SimulationWarningCode } from '../../simulation/types.ts';
 import type { WarningCode } from '../codes.ts';
 import type { Problem, Regime, Values, Where } from '../outcome.ts';
+import type { Level } from '../../machine/severity.ts';
+import { rankOf, worstLevel } from '../../machine/severity.ts';
 import type { Source } from './source.ts';
-
-/** `danger`: a limit is passed; `warning`: to be looked at, or to be filled in; `notice`: to be known. Worst first. */
-export const SEVERITIES = ['danger', 'warning', 'notice'] as const;
-export type Severity = (typeof SEVERITIES)[number];
 
 /** What the fluid itself asks, whatever the machine. */
 export const SAFETY_CODES = [
@@ -75,7 +73,7 @@ export interface Amount {
 /** What a door or the fluid says, before it is known where this comes from. */
 export interface Finding {
   readonly code: StudyCode;
-  readonly severity: Severity;
+  readonly severity: Level;
   readonly page: AlertPage;
   readonly regime?: Regime;
   readonly where?: Where;
@@ -109,7 +107,6 @@ const ALSO_SAFETY: ReadonlySet<string> = new Set<AlertPage>(['technique']);
 export const alertsOfPage = <A extends Finding>(alerts: readonly A[], page: string): readonly A[] =>
   alerts.filter((alert) => alert.page === page || (ALSO_SAFETY.has(page) && isOfSafety(alert)));
 
-const rankOf = ({ severity }: Finding): number => SEVERITIES.indexOf(severity);
 const placeOf = ({ code }: Finding): number => {
   const place = (ALERT_CODES as readonly string[]).indexOf(code);
   return place < 0 ? ALERT_CODES.length : place;
@@ -117,8 +114,8 @@ const placeOf = ({ code }: Finding): number => {
 
 /** Worst first; of the same severity in the order of `ALERT_CODES`, then as they came. */
 export const worstFirst = <A extends Finding>(alerts: readonly A[]): readonly A[] =>
-  alerts.toSorted((one, other) => rankOf(one) - rankOf(other) || placeOf(one) - placeOf(other));
+  alerts.toSorted((one, other) => rankOf(one.severity) - rankOf(other.severity) || placeOf(one) - placeOf(other));
 
 /** How bad the worst of them is; undefined of none. */
-export const worstOf = (alerts: readonly Finding[]): Severity | undefined =>
-  SEVERITIES.find((severity) => alerts.some((alert) => alert.severity === severity));
+export const worstOf = (alerts: readonly Finding[]): Level | undefined =>
+  worstLevel(alerts.map(({ severity }) => severity));

@@ -28,5 +28,5 @@ export function dryIceFindings(fluid: string, h: number | undefined): readonly F
           solid: PER_CENT * solidShare(h, CO2_AT_ONE_ATMOSPHERE),
           peak: PER_CENT * solidShare(h, CO2_AT_TRIPLE_POINT),
         };
-  return [{ code: 'S_DRYICE', severity: 'notice', page: 'charge', values: shares }];
+  return [{ code: 'S_DRYICE', severity: 'know', page: 'charge', values: shares }];
 }

@@ -3,6 +3,7 @@ import { equipmentBanInForce, lawSheetIfKnown, nextEquipmentBan } from '../../re
 import type { EquipmentBan, LawSheet, ToppingUp } from '../../regulation/index.ts';
 import type { ChargeRange } from '../../machine/charge-range.ts';
 import type { LeakFigures } from '../charge/index.ts';
+import type { Concern } from '../../machine/law-sheet.ts';
 import type { Finding } from './alert.ts';
 
 const PAGE = 'charge';
@@ -24,7 +25,11 @@ export function lawOfStudy(fluid: string, day?: string): LawSheet | null {
 const idsOf = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
 
 /** From the day a machine with this fluid may not be topped up any more: with virgin gas, or with any. */
-function toppingFindings({ sector, virgin, reclaimed }: ToppingUp, day: string): readonly LawFinding[] {
+function toppingFindings(
+  { sector, virgin, reclaimed }: ToppingUp,
+  day: string,
+  concern: Concern,
+): readonly LawFinding[] {
   if (virgin === undefined) return [];
   // Where reclaimed gas is banned too, from the same day or by now, nothing is left to top up with.
   const isWhole = reclaimed !== undefined && (reclaimed.from === virgin.from || reclaimed.from <= day);
@@ -33,7 +38,7 @@ function toppingFindings({ sector, virgin, reclaimed }: ToppingUp, day: string):
   return [
     {
       code: isPast ? 'L_TOPUP' : 'L_TOPUP_NEXT',
-      severity: isPast ? 'warning' : 'notice',
+      severity: !isPast ? 'know' : concern.sector === sector ? 'forbidden' : 'check',
       page: PAGE,
       values: {
         sector,
@@ -46,15 +51,15 @@ function toppingFindings({ sector, virgin, reclaimed }: ToppingUp, day: string):
   ];
 }
 
-/** Of new equipment the study does not say which it is: the bans in force are to be known, and the next to come. */
-function equipmentFindings(sheet: LawSheet): readonly LawFinding[] {
+/** The bans in force are to be known, and the next to come: which equipment a study is of, few say. Of this machine, new, they forbid it. */
+function equipmentFindings(sheet: LawSheet, concern: Concern): readonly LawFinding[] {
   const found = (code: 'L_NEW' | 'L_NEXT', ban: EquipmentBan | undefined): readonly LawFinding[] =>
     ban === undefined
       ? []
       : [
           {
             code,
-            severity: 'notice',
+            severity: code === 'L_NEW' && concern.isNew && concern.product !== undefined ? 'forbidden' : 'know',
             page: PAGE,
             values: { day: ban.day, product: ban.first, others: ban.others },
             rules: idsOf(ban.rules),
@@ -64,7 +69,7 @@ function equipmentFindings(sheet: LawSheet): readonly LawFinding[] {
 }
 
 /** Nobody can tell what the law asks: that is to be filled in. */
-const UNREAD: Finding = { code: 'L_UNREAD', severity: 'warning', page: PAGE, values: {}, field: 'gwp' };
+const UNREAD: Finding = { code: 'L_UNREAD', severity: 'check', page: PAGE, values: {}, field: 'gwp' };
 
 type LeakAnswer = LeakFigures & { readonly range: ChargeRange };
 
@@ -87,15 +92,19 @@ function leakFindings(charge: LeakAnswer | undefined): readonly Finding[] {
     ...(charge.co2e_range && { co2e: charge.co2e_range.high }),
   };
   return [
-    ...(isDetected ? [{ code: 'L_DETECTION', severity: 'warning', page: PAGE, values } as const] : []),
-    { code: 'L_LEAK', severity: 'notice', page: PAGE, values },
+    ...(isDetected ? [{ code: 'L_DETECTION', severity: 'check', page: PAGE, values } as const] : []),
+    { code: 'L_LEAK', severity: 'know', page: PAGE, values },
   ];
 }
 
-/** What the law says, of the fluid and of its charge. */
+/**
+ * What the law says, of the fluid and of its charge.
+ * @param concern what is known of the machine; empty where nothing is, and then nothing of it is forbidden
+ */
 export function lawFindings(
   sheet: LawSheet | null | undefined,
   charge: LeakAnswer | undefined,
+  concern: Concern = {},
 ): readonly (Finding | LawFinding)[] {
   if (sheet === null) return [UNREAD, ...leakFindings(charge)];
   if (sheet === undefined) return leakFindings(charge);
@@ -105,7 +114,7 @@ export function lawFindings(
     ? [
         {
           code: 'L_OZONE',
-          severity: 'warning',
+          severity: 'check',
           page: PAGE,
           values: {},
           rules: law.ruleIds.filter((id) => /^ods-/.test(id)),
@@ -114,8 +123,8 @@ export function lawFindings(
     : [];
   return [
     ...ozone,
-    ...sheet.toppingUp.flatMap((each) => toppingFindings(each, day)),
-    ...equipmentFindings(sheet),
+    ...sheet.toppingUp.flatMap((each) => toppingFindings(each, day, concern)),
+    ...equipmentFindings(sheet, concern),
     // Leak checks of a CFC or HCFC are another regulation's: its sheet says them.
     ...(isOzone ? [] : leakFindings(charge)),
   ];

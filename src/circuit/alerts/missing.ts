@@ -20,10 +20,11 @@ export type Stands = Readonly<Record<PartPage, Stand>>;
 export type SimulationStand = 'answered' | 'pending' | 'stale' | 'refused';
 
 function ofPart(page: PartPage, part: Stand): readonly Finding[] {
-  const base = { severity: 'warning', page } as const;
+  const base = { severity: 'missing', page } as const;
   switch (part.stand) {
+    // Under way, and nobody's to fill in.
     case 'pending':
-      return [{ code: 'M_PENDING', severity: 'notice', page, values: {} }];
+      return [{ code: 'M_PENDING', severity: 'know', page, values: {} }];
     case 'unreadable':
       return part.fields.map((field) => ({ ...base, code: 'M_INPUT', values: { field }, field }));
     case 'refused':
@@ -47,10 +48,10 @@ function ofPart(page: PartPage, part: Stand): readonly Finding[] {
 function ofSimulation(stands: Readonly<Record<Regime, SimulationStand>>): readonly Finding[] {
   const base = { page: 'general', values: {} } as const;
   const { permanent, transient } = stands;
-  if (permanent === 'pending') return [{ ...base, code: 'M_PENDING', severity: 'notice' }];
-  if (permanent !== 'answered') return [{ ...base, code: 'M_STALE', severity: 'warning' }];
-  if (transient === 'pending') return [{ ...base, code: 'M_PENDING', severity: 'notice', regime: 'transient' }];
-  return transient === 'answered' ? [] : [{ ...base, code: 'M_REGIME', severity: 'warning', regime: 'transient' }];
+  if (permanent === 'pending') return [{ ...base, code: 'M_PENDING', severity: 'know' }];
+  if (permanent !== 'answered') return [{ ...base, code: 'M_STALE', severity: 'missing' }];
+  if (transient === 'pending') return [{ ...base, code: 'M_PENDING', severity: 'know', regime: 'transient' }];
+  return transient === 'answered' ? [] : [{ ...base, code: 'M_REGIME', severity: 'missing', regime: 'transient' }];
 }
 
 /** Everything that is missing of a study. */

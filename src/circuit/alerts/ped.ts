@@ -96,7 +96,7 @@ export function pedFindings(
     .filter(({ category }) => PED_CATEGORIES.indexOf(category) >= FROM)
     .map(({ key, category, table, pressure, volume, dn }) => ({
       code: 'P_CATEGORY',
-      severity: 'notice',
+      severity: 'know',
       ...(LINES.some((line) => line === key) ? { page: 'pipes', where: key as Line } : { page: 'charge' }),
       values: {
         category,

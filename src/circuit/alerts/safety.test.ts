@@ -3,7 +3,8 @@ import { createEngine } from '../../engine/index.ts';
 import { charge } from '../charge/index.ts';
 import { resultsOf } from '../checks/reference.ts';
 import { resultOf } from '../checks/support.ts';
-import { SEVERITIES, worstOf } from './alert.ts';
+import { rankOf } from '../../machine/severity.ts';
+import { worstOf } from './alert.ts';
 import type { Finding } from './alert.ts';
 import { safetyFacts } from './facts.ts';
 import { pedGroupOf, safetyAlerts } from './safety.ts';
@@ -13,27 +14,38 @@ const CO2 = { fluid: 'R744', mode_trans: '1', pt_evp: -10, p_gc: 92, t_out_gc: 3
 const OF_ROOM = { access: 'a', location: 'II', application: 'comfort', h0_type: 'floor', room_height: 2.5 };
 
 /** The lines of a circuit that holds this many kg, in a room or in none. */
-function linesOf(fluid: string, mass: number, room?: Readonly<Record<string, unknown>>): readonly Finding[] {
+function linesOf(
+  fluid: string,
+  mass: number,
+  room?: Readonly<Record<string, unknown>>,
+  machine = {},
+): readonly Finding[] {
   const results = resultsOf(fluid === 'R744' ? CO2 : { fluid }, null, engine);
-  const options = { other: [{ volume: mass, density: 1000 }], ...(room && { room: { ...OF_ROOM, ...room } }) };
+  const options: Readonly<Record<string, unknown>> & { readonly room?: Readonly<Record<string, unknown>> } = {
+    other: [{ volume: mass, density: 1000 }],
+    machine,
+    ...(room && { room: { ...OF_ROOM, ...room } }),
+  };
   const answer = resultOf(charge(results, options, engine));
-  return safetyAlerts(safetyFacts(fluid, room ?? {}, answer));
+  return safetyAlerts(safetyFacts(fluid, options.room ?? {}, answer, machine));
 }
 const codesOf = (alerts: readonly Finding[]): readonly string[] => alerts.map(({ code }) => code);
 const find = (alerts: readonly Finding[], code: string) => alerts.find((alert) => alert.code === code);
 
 describe('what a flammable or toxic fluid asks', () => {
-  it('is never silent: class, charge, the area to fill in, the room needed, the group of the directive', () => {
+  it('is never silent: class, charge, what to say of the room, the group of the directive', () => {
     for (const fluid of ['R290', 'R32', 'R454B', 'R152a', 'R717', 'R1270', 'R123', 'R600']) {
-      const alerts = linesOf(fluid, 3);
-      expect(codesOf(alerts), fluid).toEqual(expect.arrayContaining(['S_CLASS', 'S_ROOM', 'S_PED']));
+      const bare = linesOf(fluid, 3);
+      expect(codesOf(bare), fluid).toEqual(['S_ROOM', 'S_CLASS', 'S_PED']);
+      expect(find(bare, 'S_ROOM')).toMatchObject({ page: 'charge', field: 'room-use', values: { asks: 'use' } });
+      const alerts = linesOf(fluid, 3, {});
+      expect(codesOf(alerts), fluid).toEqual(expect.arrayContaining(['S_CLASS', 'S_PED']));
       expect(
         codesOf(alerts).some((code) => ['S_AREA', 'S_NOROOM', 'S_FIGURES'].includes(code)),
         fluid,
       ).toBe(true);
-      expect(worstOf(alerts), fluid).toBe('warning');
+      expect(['missing', 'danger', 'check', 'know'], fluid).toContain(worstOf(alerts));
       expect(find(alerts, 'S_CLASS')?.values['mass']).toBeCloseTo(3, 9);
-      expect(find(alerts, 'S_ROOM')).toMatchObject({ page: 'charge', field: 'room.room_area' });
     }
     expect(find(linesOf('R290', 3), 'S_CLASS')?.values).toMatchObject({ safetyClass: 'A3', mass: 3, low: 3 });
     // Directive 2014/68/EU: A2L, A2, A3 and toxic are of group 1.
@@ -55,16 +67,16 @@ describe('what a flammable or toxic fluid asks', () => {
   it('gives the room a charge needs, and is quiet about it in a room that takes it', () => {
     const need = find(linesOf('R32', 10.8847, { room_area: 20, h0_type: 'ceiling' }), 'S_AREA');
     expect(need?.values['area']).toBeCloseTo(75, 2);
-    expect(need?.severity).toBe('warning');
+    expect(need?.severity).toBe('check');
     const fits = linesOf('R32', 8.5, { room_area: 75, h0_type: 'ceiling' });
     // For comfort, a product standard and the law of public buildings come before EN 378.
     expect(codesOf(fits)).toEqual(['S_CLASS', 'S_FITS', 'S_STANDARD', 'S_PED']);
-    expect(worstOf(fits)).toBe('notice');
+    expect(worstOf(fits)).toBe('know');
     expect(find(fits, 'S_FITS')?.values['limit']).toBeCloseTo(10.8847, 3);
     // A3 stays to be looked at in a room that takes it: 0.2 · 0.038 · 30 m³ = 0.228 kg.
     const propane = linesOf('R290', 0.2, { room_area: 12, application: 'other', location: 'I' });
     expect(codesOf(propane)).toEqual(['S_CLASS', 'S_FITS', 'S_PED']);
-    expect(worstOf(propane)).toBe('warning');
+    expect(worstOf(propane)).toBe('check');
   });
 
   it('sends ammonia to a machinery room, where the standard sets no limit', () => {
@@ -74,7 +86,7 @@ describe('what a flammable or toxic fluid asks', () => {
   });
 
   it('goes on speaking where the charge is refused or not computed', () => {
-    expect(codesOf(safetyAlerts(safetyFacts('propane', {}, undefined)))).toEqual(['S_CLASS', 'S_ROOM', 'S_PED']);
+    expect(codesOf(safetyAlerts(safetyFacts('propane', {}, undefined)))).toEqual(['S_ROOM', 'S_CLASS', 'S_PED']);
   });
 
   it('takes the class typed for a mix nobody has a record of, and asks for it where the mix may burn', () => {
@@ -88,9 +100,41 @@ describe('what a flammable or toxic fluid asks', () => {
 
   it('lists the worst first', () => {
     for (const fluid of ['R290', 'R32', 'R152a']) {
-      const ranks = linesOf(fluid, 8, { room_area: 10 }).map(({ severity }) => SEVERITIES.indexOf(severity));
+      const ranks = linesOf(fluid, 8, { room_area: 10 }).map(({ severity }) => rankOf(severity));
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     }
+  });
+});
+
+describe('the room of a machine', () => {
+  // Access c, other, location II by the use: 0.2 · 0.431 kg/m³ · 120 m³ = 10.34 kg.
+  it('is that of its use where nobody types one: a cold store is no flat', () => {
+    const store = linesOf(
+      'R455A',
+      9,
+      { room_area: 40, room_height: 3, access: '', location: '', application: '' },
+      {
+        use: 'cold_room_neg',
+      },
+    );
+    expect(codesOf(store)).not.toContain('S_STANDARD');
+    expect(find(store, 'S_FITS')?.values['limit']).toBeCloseTo(10.344, 3);
+    const flat = linesOf('R455A', 9, { room_area: 40, room_height: 3 });
+    expect(find(flat, 'S_OVER')).toMatchObject({ severity: 'danger' });
+  });
+
+  it('is not judged where the product standard is, nor where it moves', () => {
+    const cabinet = linesOf('R290', 0.15, undefined, { use: 'display_case' });
+    expect(find(cabinet, 'S_FITS')?.values).toMatchObject({ standard: 'IEC 60335-2-89' });
+    expect(codesOf(cabinet)).not.toContain('S_ROOM');
+    expect(find(linesOf('R290', 3, undefined, { use: 'display_case' }), 'S_OVER')?.severity).toBe('danger');
+    expect(codesOf(linesOf('R1234yf', 0.6, undefined, { use: 'vehicle' }))).toEqual(['S_CLASS', 'S_PED']);
+  });
+
+  it('asks for its area once its use is known, and leaves out the law of public buildings where it is none', () => {
+    const split = linesOf('R32', 3, undefined, { use: 'split' });
+    expect(find(split, 'S_ROOM')).toMatchObject({ field: 'room.room_area', values: { asks: 'area' } });
+    expect(find(split, 'S_STANDARD')?.severity).toBe('know');
   });
 });
 
@@ -106,7 +150,7 @@ describe('a fluid of class A1', () => {
       { code: 'S_OVER', severity: 'danger', values: { limit: 8.75 } },
     ]);
     expect(linesOf('R134a', 90, { room_area: 100, room_height: 3 })).toMatchObject([
-      { code: 'S_C3', severity: 'warning', values: { measures: 1 } },
+      { code: 'S_C3', severity: 'check', values: { measures: 1 } },
     ]);
   });
 });

@@ -19,7 +19,6 @@ import {
   parameterFromAcknowledgements,
   takenBack,
 } from './acknowledged.ts';
-import { SEVERITIES } from './alert.ts';
 import { lawOfStudy } from './law.ts';
 import { PRODUCTS } from '../../regulation/index.ts';
 import { pedFindings, pressureItems } from './ped.ts';
@@ -69,8 +68,8 @@ describe('the list of a study', () => {
     const fair = Object.entries(judged.permanent).flatMap(([key, { level }]) => (level === 'fair' ? [key] : []));
     expect(fair.length).toBeGreaterThan(0);
     const list = studyAlerts({ ...NOTHING, safety: safetyFacts('R290', {}, undefined), technique: judged });
-    expect(list.at(-1)).toMatchObject({ code: 'I_FAIR', severity: 'notice', values: { keys: fair.join(',') } });
-    expect(list[0]).toMatchObject({ code: 'S_CLASS' });
+    expect(list.at(-1)).toMatchObject({ code: 'I_FAIR', severity: 'know', values: { keys: fair.join(',') } });
+    expect(list[0]).toMatchObject({ code: 'S_ROOM', severity: 'missing' });
   });
 
   it('holds the components of the basket that do not suit their line', () => {
@@ -98,8 +97,8 @@ describe('what concerns the machine', () => {
       transient: null,
     } as unknown as Study['exchangers'];
     expect(codesOf({ exchangers })).toEqual(['W_FROST']);
-    expect(codesOf({ exchangers, use: 'split' })).toEqual(['W_FROST']);
-    expect(codesOf({ exchangers, use: 'cold_room_neg' })).toEqual([]);
+    expect(codesOf({ exchangers, machine: { use: 'split' } })).toEqual(['W_FROST']);
+    expect(codesOf({ exchangers, machine: { use: 'cold_room_neg' } })).toEqual([]);
   });
 });
 
@@ -121,10 +120,10 @@ describe('what is missing', () => {
       components: { stand: 'asleep' },
     };
     expect(studyAlerts({ ...NOTHING, stands })).toMatchObject([
-      { code: 'M_INPUT', page: 'pipes', severity: 'warning', field: 'long_asp' },
-      { code: 'M_REFUSED', page: 'exchangers', severity: 'warning', field: 'evaporator.t_in' },
-      { code: 'M_BLOCKED', page: 'charge', severity: 'warning', values: { by: 'pipes' } },
-      { code: 'M_PENDING', page: 'technique', severity: 'notice' },
+      { code: 'M_INPUT', page: 'pipes', severity: 'missing', field: 'long_asp' },
+      { code: 'M_REFUSED', page: 'exchangers', severity: 'missing', field: 'evaporator.t_in' },
+      { code: 'M_BLOCKED', page: 'charge', severity: 'missing', values: { by: 'pipes' } },
+      { code: 'M_PENDING', page: 'technique', severity: 'know' },
     ]);
   });
 });
@@ -147,15 +146,15 @@ describe('the law of the fluid', () => {
     const ofR404A = law('R404A');
     expect(ofR404A).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ code: 'L_TOPUP', severity: 'warning', day: '2025-01-01', sector: 'refrigeration' }),
-        expect.objectContaining({ code: 'L_TOPUP', severity: 'warning', day: '2026-01-01', sector: 'ac-hp' }),
+        expect.objectContaining({ code: 'L_TOPUP', severity: 'check', day: '2025-01-01', sector: 'refrigeration' }),
+        expect.objectContaining({ code: 'L_TOPUP', severity: 'check', day: '2026-01-01', sector: 'ac-hp' }),
       ]),
     );
     expect(ofR404A.every(({ rules }) => rules !== undefined && rules.length > 0)).toBe(true);
     // Before the day it is to be known, not to be minded.
     expect(law('R404A', '2024-12-31').find(({ sector }) => sector === 'refrigeration')).toMatchObject({
       code: 'L_TOPUP_NEXT',
-      severity: 'notice',
+      severity: 'know',
     });
   });
 
@@ -308,7 +307,7 @@ describe('an alert taken note of', () => {
     expect(acknowledgementOf(warned(9.4), noted)?.asks).toBe(false);
     expect(acknowledgementOf(warned(9.5), noted)).toEqual({ note: 'Vu avec le fabricant.', asks: true });
     expect(acknowledgementOf({ ...warned(9), severity: 'danger' }, noted)?.asks).toBe(true);
-    expect(acknowledgementOf({ ...warned(9), severity: 'notice' }, noted)?.asks).toBe(false);
+    expect(acknowledgementOf({ ...warned(9), severity: 'know' }, noted)?.asks).toBe(false);
     expect(acknowledgementOf({ ...warned(9), limit: { value: 7, unit: 'none' } }, noted)?.asks).toBe(true);
     expect(acknowledgementOf(warned(9), takenBack(warned(9).id, noted))).toBeUndefined();
   });
@@ -324,4 +323,8 @@ describe('an alert taken note of', () => {
   });
 });
 
-it('has severities from the worst', () => expect(SEVERITIES).toEqual(['danger', 'warning', 'notice']));
+it('reads what links of before took note of by its place, and asks for nothing it did not', () => {
+  const of = (place: number) => acknowledgementsFromParameter(JSON.stringify({ W_TAU: [place, 9, 8, 'vu'] }))['W_TAU'];
+  expect([0, 1, 2].map((place) => of(place)?.severity)).toEqual(['danger', 'stop', 'know']);
+  expect(of(3)).toBeUndefined();
+});

@@ -1,5 +1,8 @@
 /** Everything a study has to say, in one list: what its fluid asks, the law, what every door warns of, what is missing. */
 import type { UseId } from '../../machine/facts.ts';
+import type { Concern } from '../../machine/law-sheet.ts';
+import type { Level } from '../../machine/severity.ts';
+import type { BareFacts } from '../../machine/record/fact-fields.ts';
 import type { LawSheet } from '../../regulation/index.ts';
 import type { Warning as SimulationWarning } from '../../simulation/types.ts';
 import type { Charge } from '../charge/index.ts';
@@ -10,7 +13,7 @@ import type { Regime, Values, Where } from '../outcome.ts';
 import { isHeeded } from '../pipes/heeded.ts';
 import type { Pipes } from '../pipes/index.ts';
 import type { Indicators } from '../technique/index.ts';
-import type { Alert, AlertPage, Finding, Severity, StudyCode } from './alert.ts';
+import type { Alert, AlertPage, Finding, StudyCode } from './alert.ts';
 import { worstFirst } from './alert.ts';
 import { dryIceFindings } from './dry-ice.ts';
 import { measured } from './figures.ts';
@@ -43,8 +46,10 @@ export interface Study {
   readonly cycle: CycleFacts;
   /** What the law says of the fluid; null where it cannot be told, undefined where it was not asked. */
   readonly law: LawSheet | null | undefined;
-  /** What the machine is for, where it is known. */
-  readonly use?: UseId | undefined;
+  /** What the law goes by of the machine, where it is known. */
+  readonly concern?: Concern;
+  /** What is known of the machine; empty where nothing is. */
+  readonly machine?: Pick<BareFacts, 'use' | 'fluid' | 'expansion' | 'public_building'>;
   readonly simulation: Readonly<Record<Regime, SimulationStand>>;
   /** Of the simulation by itself. */
   readonly warned: Readonly<Partial<Record<Regime, readonly SimulationWarning[]>>>;
@@ -64,8 +69,12 @@ const FROSTED: ReadonlySet<UseId> = new Set([
   ...(['ice_blast', 'process_low', 'transport', 'household'] as const),
 ]);
 
-/** What a door warns of that may burst, and what is to be known without anything being wrong. */
+/** Expansions behind which an evaporator stands full of liquid. */
+const FLOODED: ReadonlySet<unknown> = new Set(['flooded', 'hp_float']);
+
+/** What a door warns of that may burst, what cannot hold, and what is to be known without anything being wrong. */
 const DANGERS: ReadonlySet<string> = new Set<StudyCode>(['W_PTUBE', 'W_CO2TUBE']);
+const STOPS: ReadonlySet<string> = new Set<StudyCode>(['W_REC']);
 const NOTICES: ReadonlySet<string> = new Set<StudyCode>([
   'W_LATENT',
   'W_IDEAL',
@@ -75,8 +84,8 @@ const NOTICES: ReadonlySet<string> = new Set<StudyCode>([
   'W_STEEL',
 ]);
 
-const severityOf = (code: StudyCode): Severity =>
-  DANGERS.has(code) ? 'danger' : NOTICES.has(code) ? 'notice' : 'warning';
+const severityOf = (code: StudyCode): Level =>
+  DANGERS.has(code) ? 'danger' : STOPS.has(code) ? 'stop' : NOTICES.has(code) ? 'know' : 'check';
 
 const ofPart = (page: AlertPage, part: Warned | undefined): readonly Finding[] =>
   (part?.warnings ?? []).map(({ code: said, where, regime, values }) => {
@@ -95,15 +104,15 @@ const ofPart = (page: AlertPage, part: Warned | undefined): readonly Finding[] =
 function pipesFindings({ pipes }: Study): readonly Finding[] {
   if (!pipes) return [];
   const warned = ofPart('pipes', pipes).map((finding): Finding =>
-    isHeeded(finding, pipes.lines) ? { ...finding, severity: 'notice' } : finding,
+    isHeeded(finding, pipes.lines) ? { ...finding, severity: 'know' } : finding,
   );
   const lines = LINES.flatMap((where): readonly Finding[] => {
     const { problem, broken, recommended } = pipes.lines[where];
-    const base = { severity: 'warning', page: 'pipes', where } as const;
+    const base = { severity: 'check', page: 'pipes', where } as const;
     // The problem says by itself what no tube holds.
-    if (problem) return [{ ...base, code: 'X_NOTUBE', values: {}, problem }];
+    if (problem) return [{ ...base, severity: 'stop', code: 'X_NOTUBE', values: {}, problem }];
     if (broken.length > 0) return [{ ...base, code: 'X_BROKEN', values: { limits: broken.join(',') } }];
-    return recommended === null ? [{ ...base, code: 'X_NOTUBE', values: {} }] : [];
+    return recommended === null ? [{ ...base, severity: 'stop', code: 'X_NOTUBE', values: {} }] : [];
   });
   return [...warned, ...lines];
 }
@@ -115,8 +124,10 @@ function exchangerFindings({ exchangers }: Study): readonly Finding[] {
     (['evaporator', 'condenser'] as const).flatMap((where): readonly Finding[] => {
       const problem = exchangers[regime]?.[where]?.problem;
       if (!problem) return [];
-      const base = { severity: 'warning', page: 'exchangers', regime, where, values: {} } as const;
-      return problem.code === 'E_CROSS' ? [{ ...base, code: 'X_CROSS' }] : [{ ...base, code: 'M_REFUSED', problem }];
+      const base = { page: 'exchangers', regime, where, values: {} } as const;
+      return problem.code === 'E_CROSS'
+        ? [{ ...base, code: 'X_CROSS', severity: 'stop' }]
+        : [{ ...base, code: 'M_REFUSED', severity: 'missing', problem }];
     }),
   );
   return [...ofPart('exchangers', exchangers), ...failed];
@@ -130,7 +141,7 @@ function fairFindings({ technique }: Study): readonly Finding[] {
     );
     return fair.length === 0
       ? []
-      : [{ code: 'I_FAIR', severity: 'notice', page: 'technique', regime, values: { keys: fair.join(',') } }];
+      : [{ code: 'I_FAIR', severity: 'know', page: 'technique', regime, values: { keys: fair.join(',') } }];
   });
 }
 
@@ -141,7 +152,7 @@ function basketFindings({ selection }: Study): readonly Finding[] {
   return (selection?.chosen ?? []).flatMap(
     ({ component, line, answer, opening_unknown: isUnknown }): readonly Finding[] => {
       const base = {
-        severity: 'warning',
+        severity: 'check',
         page: 'components',
         where: line,
         values: { component: component.replace('|', ' ') },
@@ -149,7 +160,8 @@ function basketFindings({ selection }: Study): readonly Finding[] {
       if (answer === null) return component === '' ? [] : [{ ...base, code: 'C_GONE' }];
       const statuses = [answer.status_permanent, answer.status_transient];
       const worst = (['over_limit', 'under_min', 'kv_missing'] as const).find((status) => statuses.includes(status));
-      if (worst) return [{ ...base, code: CHOSEN[worst] }];
+      if (worst)
+        return [{ ...base, code: CHOSEN[worst], ...(worst === 'over_limit' && { severity: 'stop' as const }) }];
       return isUnknown ? [{ ...base, code: 'C_CHECK' }] : [];
     },
   );
@@ -192,7 +204,7 @@ function alertOf(finding: Finding | LawFinding, cycle: CycleFacts): Alert {
 
 /** Every alert of a study, worst first, each once: the list that each page, tab, report and answer shows or filters. */
 export function studyAlerts(study: Study): readonly Alert[] {
-  const { safety, technique, charge, pipes, law, simulation, stands, cycle } = study;
+  const { safety, technique, charge, pipes, law, concern, simulation, stands, cycle, machine = {} } = study;
   const group = safety?.safetyClass && pedGroupOf(safety.safetyClass, safety.pedGroup);
   const all: readonly (Finding | LawFinding)[] = [
     ...missingFindings(simulation, stands),
@@ -206,7 +218,7 @@ export function studyAlerts(study: Study): readonly Alert[] {
     // What the doors judge again is said by them.
     ...simulationFindings(study),
     ...pedFindings(group || undefined, pipes, charge),
-    ...lawFindings(law, charge),
+    ...lawFindings(law, charge, concern),
     ...fairFindings(study),
   ];
   const seen = new Map<string, Alert>();
@@ -214,7 +226,9 @@ export function studyAlerts(study: Study): readonly Alert[] {
   const cooked = new Set(all.flatMap(({ code, regime }) => (code === 'W_TOIL' ? [regime] : [])));
   for (const finding of all) {
     // Where frost is the rule and no finding.
-    if (finding.code === 'W_FROST' && study.use !== undefined && FROSTED.has(study.use)) continue;
+    if (finding.code === 'W_FROST' && machine.use !== undefined && FROSTED.has(machine.use)) continue;
+    // The oil of flooded ammonia is drained at a separator and at the evaporator: no riser brings it back.
+    if (finding.code === 'W_OIL' && machine.fluid === 'R717' && FLOODED.has(machine.expansion)) continue;
     if (finding.code === 'W_TREF' && cooked.has(finding.regime) && finding.values['point'] === undefined) continue;
     const alert = alertOf(finding, cycle);
     if (!seen.has(alert.id)) seen.set(alert.id, alert);

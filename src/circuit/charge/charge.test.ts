@@ -311,7 +311,7 @@ describe('the range', () => {
     expect(range.high).toBeGreaterThan(3.4965);
     expect([leak_class, co2e! < 5, co2e_range!.high > 5]).toEqual(['C12', true, true]);
     const judged = answerTo({ fluid: 'R290' }, { evaporator: { volume: 2 }, room }).room!;
-    expect(judged).toMatchObject({ verdict: 'non conforme', depends: true });
+    expect(judged).toMatchObject({ verdict: 'non conforme', code: 'N_DEPENDS' });
     const check = answerTo({}, { estimate: 'finned', lines: LINES, receiver: { volume: 8 } }).receiver_check!;
     expect(check).toMatchObject({ fits: true, high: { fits: false } });
   });
@@ -353,14 +353,22 @@ describe('a room', () => {
   it('says what is missing or cannot be', () => {
     const asked = (fluid: string, more: Options): unknown =>
       problemOf({ fluid }, { estimate: 'plate', room: { ...room, ...more } });
-    expect(asked('R152a', { room_area: undefined })).toEqual(['E_MISSING', 'room.room_area']);
     // Class B for comfort is no refusal of the question: Table C.1 answers.
     expect(asked('R717', {})).toBeUndefined();
     expect(asked('R717', { application: 'other' })).toBeUndefined();
     // Its class is in its record, its practical limit in no table.
     expect(asked('R245fa', {})).toEqual(['E_MISSING', 'room.practical_limit']);
     expect(asked('R32[0.5]&R1234yf[0.5]', {})).toEqual(['E_MISSING', 'room.safety_class']);
-    expect(asked('R32', { h0_type: undefined })).toEqual(['E_MISSING', 'room.h0_type']);
     expect(asked('R32', { location: 'V' })).toEqual(['E_MODE', 'room.location']);
+    // What a room is judged by, and nobody said, is asked for and not refused: the charge stands.
+    const missing = (more: Options): unknown =>
+      answerTo({ fluid: 'R32' }, { estimate: 'plate', room: { ...room, ...more } }).room?.missing;
+    expect(missing({ h0_type: undefined })).toEqual(['mounting']);
+    expect(missing({ access: undefined, application: '' })).toEqual(['application', 'access']);
+    expect(
+      answerTo({ fluid: 'R290' }, { other: [{ volume: 0.2, density: 1000 }], room: { ...room, room_area: undefined } })
+        .room?.missing,
+    ).toEqual(['area']);
+    expect(answerTo({ fluid: 'R32' }, { estimate: 'plate' }).room).toBeNull();
   });
 });

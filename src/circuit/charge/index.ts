@@ -10,8 +10,7 @@ import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf, refuse, stateOrNone } from '../outcome.ts';
 import type { LeakFigures, RoomFigures } from './regulation.ts';
 import { leakFigures, roomFigures } from './regulation.ts';
-import { roomNeeded } from './room-needed.ts';
-import type { RoomNeed } from './room-needed.ts';
+import type { RoomNeed } from '../../machine/room.ts';
 import type { Section } from './sections.ts';
 import {
   accumulatorSection,
@@ -58,7 +57,7 @@ export interface Charge extends LeakFigures {
   readonly estimated: boolean;
   readonly receiver_check: ReceiverCheck | null;
   readonly room: RoomFigures | null;
-  /** Null where a figure of the fluid it takes is not known. */
+  /** Null where nobody said what the room is, and where a figure of the fluid it takes is not known. */
   readonly room_needed: RoomNeed | null;
   readonly warnings: readonly Warning[];
 }
@@ -140,7 +139,7 @@ function receiverCheck(
  * @param options lines { asp, ref, ll: { d_in mm, length m } }, condenser { volume L, shares }, evaporator { volume, flooded },
  *   receiver { volume, level %, p bar, or is 'unknown' or 'none' }, accumulator { volume, level % }, weighed kg,
  *   other [{ volume, density or point }], estimate 'finned' or 'plate', gwp, annex, gwp_annex1, fraction_annex2, hermetic,
- *   detection, fill_max %, t_max °C, room (as the calculator volume-mini), place (what is known of a room without an area)
+ *   detection, fill_max %, t_max °C, room (as the calculator volume-mini; its area may be unknown), machine (bare facts: use, build, public_building)
  */
 export function charge(results: unknown, options: unknown, engine: Engine): Outcome<Charge> {
   return outcomeOf(() => {
@@ -151,6 +150,7 @@ export function charge(results: unknown, options: unknown, engine: Engine): Outc
     const { fluidName: fluid } = point;
     const molarMass = point.fluid.molarMass * GRAMS;
     const check = receiverCheck(given, weighed, point);
+    const { room, need } = roomFigures(given.group('room'), given.group('machine'), fluid, range, molarMass);
     return {
       sections: Object.fromEntries(
         Object.entries(sections).map(([key, section]) => [
@@ -165,8 +165,8 @@ export function charge(results: unknown, options: unknown, engine: Engine): Outc
       estimated: isEstimated,
       ...leakFigures(given, fluid, total, range),
       receiver_check: check,
-      room: given.has('room') ? roomFigures(given.group('room'), fluid, range, molarMass) : null,
-      room_needed: roomNeeded(given.group(given.has('room') ? 'room' : 'place'), fluid, range.high, molarMass),
+      room,
+      room_needed: need,
       warnings: check?.fits === false ? [{ code: 'W_REC', values: {} }] : [],
     };
   });

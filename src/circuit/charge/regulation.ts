@@ -3,7 +3,10 @@ import { exactCharge } from '../../machine/charge-range.ts';
 import type { ChargeRange } from '../../machine/charge-range.ts';
 import type { LeakClass } from '../../physics/leak-checks.ts';
 import { chargeFacts } from '../../refrigerants/charge-facts.ts';
-import { c3Measures, chargeLimit, chargeNotes, leakAnswer } from '../../regulation/charge/index.ts';
+import { machineOf } from './of-machine.ts';
+import { roomNeed, roomVerdict } from '../../machine/room.ts';
+import type { RoomCode, RoomFact, RoomInputs, RoomNeed, RoomVerdict } from '../../machine/room.ts';
+import { c3Measures, chargeNotes, leakAnswer } from '../../regulation/charge/index.ts';
 import type {
   ChargeNote,
   FormBox,
@@ -115,13 +118,18 @@ export function leakFigures(
 }
 
 export interface RoomFigures {
-  /** kg; null where the standard sets no limit. */
+  /** As `roomVerdict` of the machine says it. */
+  readonly code: RoomCode;
+  /** kg; null where the standard sets no limit, and where nothing is judged. */
   readonly m_max: number | null;
-  readonly governing: Governing;
-  /** At the high end of the charge. */
-  readonly verdict: 'conforme' | 'non conforme';
-  /** The low end is admitted, the high end is not: the charge has to be weighed. */
-  readonly depends: boolean;
+  readonly governing: Governing | null;
+  /** At the high end of the charge; null where nothing is judged. */
+  readonly verdict: 'conforme' | 'non conforme' | null;
+  /** Product standard that was judged in place of the room. */
+  readonly standard: string | null;
+  /** Taken from the use of the machine because nobody said it, and what nobody said at all. */
+  readonly assumed: readonly RoomFact[];
+  readonly missing: readonly RoomFact[];
   /** 0 where none is needed, −1 where C.3 is closed, null where Table C.3 does not list the fluid. */
   readonly measures_c3: -1 | 0 | 1 | 2 | null;
   /** What to tell beside it, the first first; masses in kg. */
@@ -141,24 +149,60 @@ function refuseRoom({ code, field }: Problem, given: Arguments): never {
   return refuse(code === 'unknownFluid' ? 'E_FLUID' : 'E_MISSING', given.field(OPTIONS[field] ?? field));
 }
 
+const PLACE = ['application', 'access', 'location'] as const;
+const ADMITTED: ReadonlySet<RoomCode> = new Set(['N_NO_LIMIT', 'N_WITHIN', 'N_STANDARD']);
+const SILENT: ReadonlySet<RoomCode> = new Set(['N_MISSING', 'N_NOT_JUDGED']);
+
+/** In a building that is open to no public, what the law says of those that are concerns nobody. */
+const notesOf = ({ answer }: RoomVerdict, charge: ChargeRange, isPrivate: boolean): readonly ChargeNote[] =>
+  answer === undefined
+    ? []
+    : chargeNotes(answer, charge.high).filter(({ code }) => !(isPrivate && code === 'publicBuilding'));
+
+const figuresOf = (judged: RoomVerdict, charge: ChargeRange, isPrivate: boolean): RoomFigures => ({
+  code: judged.code,
+  m_max: judged.limit,
+  governing: judged.governing ?? null,
+  verdict: SILENT.has(judged.code) ? null : ADMITTED.has(judged.code) ? 'conforme' : 'non conforme',
+  standard: judged.standard ?? null,
+  assumed: judged.assumed,
+  missing: judged.missing,
+  measures_c3: judged.answer === undefined ? null : (c3Measures(judged.answer) ?? null),
+  notes: notesOf(judged, charge, isPrivate),
+});
+
+export interface OfRoom {
+  /** Null where no room was asked about, and where a figure of the fluid is not known and no area typed. */
+  readonly room: RoomFigures | null;
+  /** Null where nobody said what the room is, or a figure of the fluid is not known. */
+  readonly need: RoomNeed | null;
+}
+
 /**
- * Most charge of a room, EN 378-1 annex C: figures of the fluid typed, else those the standard gives it.
- * E_MISSING where neither is known.
+ * What becomes of a charge in its room, and the room it needs: `roomVerdict` of the machine, by what is typed and else by what
+ * its use says. E_MISSING where a figure of the fluid is not known, E_FLUID, E_MODE, E_NUMBER, E_RANGE.
+ * @param given keys of the door's `room`, without an area of its `place` @param machine group of the door's bare facts
  * @param charge kg, judged at its high end @param molarMass of the circuit's fluid, g/mol
  */
-export function roomFigures(given: Arguments, fluid: string, charge: ChargeRange, molarMass: number): RoomFigures {
-  const inputs = roomInputs(given, fluid, charge.high, molarMass);
-  const area = given.number('room_area', { min: 1, max: 10_000, unit: 'm2' });
-  const answer = chargeLimit({ ...inputs, area });
-  if ('problem' in answer) return refuseRoom(answer.problem, given);
-  const isAllowed = answer.verdict === 'within' || answer.verdict === 'no-limit';
-  const low = isAllowed ? undefined : chargeLimit({ ...inputs, charge: charge.low, area });
-  return {
-    m_max: answer.limit,
-    governing: answer.governing,
-    verdict: isAllowed ? 'conforme' : 'non conforme',
-    depends: low !== undefined && 'verdict' in low && low.verdict === 'within',
-    measures_c3: c3Measures(answer) ?? null,
-    notes: chargeNotes(answer, charge.high),
-  };
+export function roomFigures(
+  given: Arguments,
+  machine: Arguments,
+  fluid: string,
+  charge: ChargeRange,
+  molarMass: number,
+): OfRoom {
+  const { area: _, ...typed } = roomInputs(given, fluid, molarMass);
+  const area = given.optionalNumber('room_area', { min: 1, max: 10_000, unit: 'm2' });
+  const { isPrivate, ...facts } = machineOf(machine);
+  const of = { ...facts, fluid: typed.fluid };
+  // Of a room of which nothing is said nothing is asked.
+  if (area === undefined && facts.use === 'other' && PLACE.every((key) => typed[key] === undefined))
+    return { room: null, need: null };
+  const inputs: RoomInputs = { ...typed, charge, ...(area !== undefined && { area }) };
+  const judged = roomVerdict(of, inputs);
+  if ('problem' in judged) {
+    if (area !== undefined) refuseRoom(judged.problem, given);
+    return { room: null, need: null };
+  }
+  return { room: figuresOf(judged, charge, isPrivate), need: roomNeed(of, inputs) };
 }

@@ -4,6 +4,7 @@ import { LONGEST_NOTE, acknowledgementOf } from '../../circuit/alerts/acknowledg
 import type { Acknowledgements } from '../../circuit/alerts/acknowledged.ts';
 import type { Alert } from '../../circuit/alerts/alert.ts';
 import { isMissing } from '../../circuit/alerts/alert.ts';
+import { signOf } from './sign.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
@@ -24,8 +25,6 @@ interface Props {
   readonly format: Formatter;
   readonly labelOf: PageLabel;
 }
-
-const SIGNS = { danger: '▲', warning: '!', notice: 'i' } as const;
 
 export function AlertList(props: Props) {
   const alerts = useWhole($alerts);
@@ -63,7 +62,7 @@ function Line({ alert, noted, t, format, labelOf }: Omit<LinesProps, 'alerts'> &
       data-noted={taken ? (taken.asks ? 'again' : 'yes') : undefined}
     >
       <span className={styles.sign} aria-hidden="true">
-        {SIGNS[alert.severity]}
+        {signOf(alert.severity)}
       </span>
       <div>
         <p className={styles.what}>

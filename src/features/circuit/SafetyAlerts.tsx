@@ -8,6 +8,7 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import type { Locale } from '../../language/index.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import { alertText } from './alert-text.ts';
+import { signOf } from './sign.ts';
 import { keyed } from '../../kit/island/keyed.ts';
 import notice from '../../kit/styles/notice.module.css';
 import styles from './SafetyAlerts.module.css';
@@ -15,8 +16,6 @@ import styles from './SafetyAlerts.module.css';
 /** Where the page of an alert is. */
 const pathOf = (page: string, locale: Locale): string =>
   simulatorData(locale).pages.find(({ key }) => key === page)?.path ?? '';
-
-const SIGNS = { danger: '▲', warning: '!', notice: 'i' } as const;
 
 /** The field on this page, unfolded and under the cursor; false where another page has it. */
 function goTo(field: string): boolean {
@@ -53,7 +52,7 @@ function Line({ alert }: { readonly alert: Alert }) {
   return (
     <li data-alert={code} data-severity={severity}>
       <span className={styles.sign} aria-hidden="true">
-        {SIGNS[severity]}
+        {signOf(severity)}
       </span>
       <span>
         <span className="sr-only">{t(`circuitPages.alerts.severity.${severity}`)} </span>

@@ -21,10 +21,11 @@ const VALUES = {
   group: 1,
   component: 'ME x',
   keys: 'tau,x_f',
+  asks: 'use',
 };
 const alert = (code: Finding['code'], more: Finding['values'] = VALUES): Finding => ({
   code,
-  severity: 'warning',
+  severity: 'check',
   page: 'charge',
   values: more,
 });
@@ -39,7 +40,8 @@ describe('the text of an alert', () => {
     const variants = ([...SAFETY_CODES, 'C_OVER', 'C_UNDER', 'I_FAIR'] as const).flatMap((code) => [
       alert(code),
       alert(code, { ...VALUES, low: 2.82, most: 0, measures: 0 }),
-      alert(code, { ...VALUES, measures: 2, application: 'other' }),
+      alert(code, { ...VALUES, measures: 2, application: 'other', asks: 'area', isPrivate: 1 }),
+      alert(code, { ...VALUES, measures: 1, asks: 'mounting', standard: 'IEC 60335-2-89' }),
     ]);
     for (const one of [...variants, alert('S_CLASS', { safetyClass: 'B2L' })])
       for (const text of [french(one), english(one)]) {

@@ -74,6 +74,9 @@ function keyOf({ code, values }: Finding): Key {
   const base = `circuitPages.alerts.${code}`;
   if (code === 'S_CLASS')
     return `${base}${values['mass'] === undefined ? '_BARE' : values['low'] === values['mass'] ? '' : '_ABOUT'}` as Key;
+  if (code === 'S_ROOM') return `${base}_${String(values['asks'])}` as Key;
+  if (code === 'S_STANDARD') return `${base}${values['isPrivate'] === 1 ? '_PRIVATE' : ''}` as Key;
+  if ((code === 'S_OVER' || code === 'S_FITS') && values['standard'] !== undefined) return `${base}_STANDARD` as Key;
   if (code === 'S_NOROOM') return `${base}${values['most'] === 0 ? '_NONE' : ''}` as Key;
   if (code === 'S_DRYICE') return `${base}${values['solid'] === undefined ? '_BARE' : ''}` as Key;
   if (code === 'S_C3') return `${base}_${Number(values['measures'])}` as Key;

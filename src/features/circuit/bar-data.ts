@@ -1,5 +1,5 @@
 /** What the bar of the circuit's pages shows, in words. */
-import type { Severity } from '../../circuit/alerts/alert.ts';
+import type { Level } from '../../machine/severity.ts';
 import type { PageOfCircuit } from '../simulator/page-data.ts';
 
 /** What a page says in a few signs; empty while it says nothing. */
@@ -25,13 +25,13 @@ export interface BarTexts {
   /** How many alerts the study has, by severity. */
   readonly alerts: string;
   /** How grave the worst of them is. */
-  readonly worst: Severity | 'none';
+  readonly worst: Level | 'none';
 }
 
 /** An alert as it is served. */
 export interface AlertLine {
   readonly code: string;
-  readonly severity: Severity;
+  readonly severity: Level;
   readonly level: string;
   readonly text: string;
   readonly todo: string;

@@ -8,7 +8,7 @@ import { barTexts } from './briefs.ts';
 const alert = (code: Alert['code'], page: AlertPage): Alert => ({
   code,
   page,
-  severity: 'warning',
+  severity: 'check',
   values: {},
   id: `${code} ${page}`,
   source: { kind: 'practice', name: 'practice' },

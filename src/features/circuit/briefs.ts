@@ -1,5 +1,6 @@
 /** What the bar says of each page. Fetched when there is something new to say. */
-import { SEVERITIES, worstOf } from '../../circuit/alerts/alert.ts';
+import { worstOf } from '../../circuit/alerts/alert.ts';
+import { isGrave, LEVELS as SEVERITIES } from '../../machine/severity.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { cycleOf, pointOf } from '../../simulation/cycles/index.ts';
@@ -40,7 +41,7 @@ export function pointInWords(permanent: Said['permanent'], fluid: string, t: Tra
   return t('circuitPages.bar.point', { fluid, sides, power: format.full('power', performance.power_cold) });
 }
 
-/** « Danger : 1 · à surveiller : 3 »: how many alerts there are of each severity. */
+/** « Ne va pas : 1 · à vérifier : 3 »: how many alerts there are of each severity. */
 export function countsText(alerts: Said['alerts'], t: Translator): string {
   if (alerts.length === 0) return t('circuitPages.bar.nothing');
   return SEVERITIES.flatMap((severity) => {
@@ -62,11 +63,11 @@ export function barTexts(said: Said, t: Translator, format: Formatter): BarTexts
     const own = said.alerts.filter(({ page }) => page === key);
     const worst = worstOf(own);
     const mark = {
-      ...((worst === 'danger' || worst === 'warning') && { isWarning: true }),
-      ...(worst === 'danger' && { isDanger: true }),
+      ...(worst !== undefined && worst !== 'know' && { isWarning: true }),
+      ...(worst !== undefined && isGrave(worst) && { isDanger: true }),
     };
     // Why it is marked is read, not only seen: a tube in amber says nothing by its colour.
-    const count = own.filter(({ severity }) => severity === 'danger' || severity === 'warning').length;
+    const count = own.filter(({ severity }) => severity !== 'know').length;
     const why =
       count === 0 || brief?.isReason === true
         ? undefined

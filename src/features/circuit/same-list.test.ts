@@ -1,9 +1,12 @@
 /** Thirty studies: pages, tabs, report and assistant say the same list, none adds to it and none leaves out. */
+import { CHARGE } from './charge/part.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { contextText, simulationContext } from '../../assistant/context.ts';
 import { ALERT_PAGES, alertsOfPage, isOfSafety, worstOf } from '../../circuit/alerts/alert.ts';
+import { isGrave, rankOf } from '../../machine/severity.ts';
 import type { Alert } from '../../circuit/alerts/alert.ts';
 import { openDoor } from '../../runtime/doors.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
@@ -100,9 +103,29 @@ describe.each(STUDIES)('the study %s', (_, body) => {
   it('has a list, each entry once, worst first, with a source', () => {
     expect(alerts.length).toBeGreaterThan(0);
     expect(new Set(alerts.map(({ id }) => id)).size).toBe(alerts.length);
-    const ranks = alerts.map(({ severity }) => ['danger', 'warning', 'notice'].indexOf(severity));
+    const ranks = alerts.map(({ severity }) => rankOf(severity));
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
     expect(alerts.every(({ source }) => source.name.length > 0)).toBe(true);
+  });
+
+  it('has the figures it has without a machine, and a verdict on its room only where something says what that is', () => {
+    const answer = () => study.circuit.open(CHARGE).$answer.get().result;
+    const before = answer();
+    const shown = study.simulation.$shown.get().permanent.result?.performance;
+    if (before === undefined) return;
+    expect(before.room).toBeNull();
+    expect(alerts.map(({ severity }) => severity)).not.toContain('forbidden');
+    for (const { $machine } of [study.simulation, pageSimulation]) $machine.set({ use: 'cold_room_neg' });
+    try {
+      study.say();
+      const { room, range } = answer() ?? {};
+      expect(range).toEqual(before.range);
+      expect(study.simulation.$shown.get().permanent.result?.performance).toEqual(shown);
+      if (room) expect(room.assumed).toEqual(['application', 'access', 'location']);
+    } finally {
+      for (const { $machine } of [study.simulation, pageSimulation]) $machine.set(undefined);
+      study.say();
+    }
   });
 
   it('holds every warning of every door', () => {
@@ -126,8 +149,8 @@ describe.each(STUDIES)('the study %s', (_, body) => {
     for (const page of ALERT_PAGES) {
       // Technique shows what the fluid asks too, but its tab tells what is of its own.
       const worst = worstOf(alerts.filter((alert) => alert.page === page));
-      expect(bar.briefs[page]?.isWarning === true, page).toBe(worst === 'danger' || worst === 'warning');
-      expect(bar.briefs[page]?.isDanger === true, page).toBe(worst === 'danger');
+      expect(bar.briefs[page]?.isWarning === true, page).toBe(worst !== undefined && worst !== 'know');
+      expect(bar.briefs[page]?.isDanger === true, page).toBe(worst !== undefined && isGrave(worst));
     }
     const counted = [...bar.alerts.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0);
     expect(counted).toBe(alerts.length);

@@ -17,6 +17,8 @@ export interface Takes {
   readonly pages: Readonly<Record<string, readonly [query: string, ...supposed: readonly string[]]>>;
   /** The facts as a link says them, where a link brought them and nothing is kept. */
   readonly linked?: string;
+  /** The simulation of the tab that is of the machine of a link. */
+  readonly circuit?: string;
   /** Names that link says which are none of a machine. */
   readonly dropped?: string;
 }
@@ -44,6 +46,7 @@ function takesFrom(value: unknown): Takes | undefined {
     supposed: only(value['supposed'], isBoth),
     pages: only(value['pages'], isPage),
     ...(isText(value['linked']) && { linked: value['linked'] }),
+    ...(isText(value['circuit']) && { circuit: value['circuit'] }),
     ...(isText(value['dropped']) && { dropped: value['dropped'] }),
   };
 }

@@ -32,7 +32,7 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
   const range = usePart(part.$answer, ({ result }) => result?.range);
   const isWeighed = usePart(part.$answer, ({ result }) => result?.is_weighed === true);
   const isReceiverUnknown = usePart(part.$answer, ({ result }) => result?.receiver_unknown === true);
-  const hasRoom = usePart(part.$answer, ({ result }) => Boolean(result?.room));
+  const hasRoom = usePart(part.$answer, ({ result }) => Boolean(result?.room?.verdict));
   const stage = useStageName();
   const isEstimate = usePart(part.$answer, ({ result }) => result?.estimated === true);
   return (

@@ -23,6 +23,7 @@ import {
   receiverVerdict,
   roomNotes,
   roomVerdict,
+  supposedText,
 } from './verdicts.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -41,6 +42,7 @@ export function Checks({ locale }: IslandProps) {
   const readings = usePart($answer, ({ result }) => result?.leak_readings);
   const receiver = usePart($answer, ({ result }) => result?.receiver_check);
   const room = usePart($answer, ({ result }) => result?.room);
+  const supposed = supposedText(room, t);
   const fluid = useWhole(pageSimulation.$fluid);
   const design = usePart(otherPart(PIPES).$answer, ({ result }) => result?.lines.ll.p_design ?? undefined);
   const volume = usePart($answer, ({ result }) => result?.sections['receiver']?.volume);
@@ -78,13 +80,20 @@ export function Checks({ locale }: IslandProps) {
         ) : null}
       </Check>
       <Check name="room" title={t('circuitPages.charge.roomCheck')} verdict={roomVerdict(room, t)}>
-        {room ? (
+        {supposed === undefined ? null : (
+          <p className={remarks.note} data-supposed="">
+            {supposed}
+          </p>
+        )}
+        {room?.verdict ? (
           <>
             <Line name={t('circuitPages.charge.mostCharge')} value={mostChargeText(room, format, t)} />
-            <Line
-              name={t('circuitPages.charge.governing')}
-              value={t(`circuitPages.charge.governs.${room.governing}`)}
-            />
+            {room.governing === null ? null : (
+              <Line
+                name={t('circuitPages.charge.governing')}
+                value={t(`circuitPages.charge.governs.${room.governing}`)}
+              />
+            )}
             {keyed(roomNotes(room, t)).map(([key, text]) => (
               <p key={key} className={remarks.fine}>
                 {text}

@@ -3,6 +3,8 @@ import { LINES } from '../../../circuit/line-names.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import type { Pipes, TubeFigures } from '../../../circuit/pipes/index.ts';
 import type { Field, NumberField, FormTexts } from '../../../kit/form/fields.ts';
+import { ROOM_CHOICES } from '../../../machine/room-choices.ts';
+import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from '../state/part.ts';
 import { PIPES } from '../pipes/part.ts';
 
@@ -114,12 +116,12 @@ const roomChoice = (key: string, options: readonly string[], byDefault: string, 
   isUsed: inRoom(...uses),
 });
 
-/** What decides which room a charge needs, be its area typed or not. */
-const placeChoice = (key: string, options: readonly string[], byDefault: string): Field => ({
+/** What decides which room a charge needs, be its area typed or not; empty: as the use of the machine has it. */
+const placeChoice = (key: string, options: readonly string[]): Field => ({
   key: `room.${key}`,
   kind: 'choice',
-  options,
-  default: byDefault,
+  options: ['', ...options],
+  default: '',
 });
 
 const roomFlag = (key: string, byDefault: boolean, ...uses: readonly Uses[]): Field => ({
@@ -129,8 +131,9 @@ const roomFlag = (key: string, byDefault: boolean, ...uses: readonly Uses[]): Fi
   isUsed: inRoom(...uses),
 });
 
-const isInUse = isOneOf('location', 'I', 'II', 'IV');
-const isRestricted = isOneOf('access', 'b', 'c');
+// Asked as well while the use of the machine stands for the choice.
+const isInUse = isOneOf('location', '', 'I', 'II', 'IV');
+const isRestricted = isOneOf('access', '', 'b', 'c');
 
 /** Who is in the room, how deep it lies and how it is left: as the calculator of minimum volumes asks it. */
 const occupancyFields: readonly Field[] = [
@@ -138,14 +141,14 @@ const occupancyFields: readonly Field[] = [
   roomFlag('sealed', false, isInUse),
   roomFlag('below_ground', false),
   // A link older than this option ticked one box for both.
-  roomFlag('lowest_underground', true, isOneOf('location', 'II'), isOneOf('below_ground', 'true')),
+  roomFlag('lowest_underground', true, isOneOf('location', '', 'II'), isOneOf('below_ground', 'true')),
   roomFlag('upper_floor_no_exit', false, isRestricted, isInUse, isOneOf('below_ground', 'false')),
   roomFlag('density_below', false, isRestricted, isInUse),
   roomFlag(
     'emergency_exits',
     false,
-    isOneOf('access', 'c'),
-    isOneOf('location', 'I', 'IV'),
+    isOneOf('access', '', 'c'),
+    isOneOf('location', '', 'I', 'IV'),
     isOneOf('density_below', 'true'),
   ),
 ];
@@ -157,10 +160,26 @@ function withShares(options: Readonly<Record<string, unknown>>): Readonly<Record
   return { ...options, condenser: { ...condenser, shares: Object.values(condenser.shares as object) } };
 }
 
-/** A room without an area is none to judge: it is where one would be. */
-function withPlace({ room, ...options }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const isRoom = groupOf(room)['room_area'] !== undefined;
-  return room === undefined ? options : { ...options, [isRoom ? 'room' : 'place']: room };
+/** Choices of the room a use makes, by the name of their option. */
+const OF_USE = { application: 'application', access: 'access', location: 'location', h0_type: 'mounting' } as const;
+
+/**
+ * The room with what the machine is: a choice that is the use's own, and that nobody said of the machine, is supposed and told so,
+ * though a link carries it.
+ */
+function withMachine({ room, ...options }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { use, build, public_building, ...facts } = pageSimulation.$machine.get() ?? {};
+  if (use === undefined || use === 'other') return room === undefined ? options : { ...options, room };
+  const supposed = ROOM_CHOICES.find(({ id }) => id === use);
+  const said = Object.entries(groupOf(room)).filter(([key, value]) => {
+    const name = Object.hasOwn(OF_USE, key) ? OF_USE[key as keyof typeof OF_USE] : undefined;
+    return name === undefined || facts[`room.${name}`] !== undefined || supposed?.[name] !== value;
+  });
+  return {
+    ...options,
+    room: Object.fromEntries(said),
+    machine: { use, ...(build !== undefined && { build }), ...(public_building !== undefined && { public_building }) },
+  };
 }
 
 const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -193,6 +212,7 @@ export const CHARGE: PartSpec<'charge'> = {
   key: 'charge',
   showsSafety: true,
   door: 'charge',
+  stores: [pageSimulation.$machine],
   needs: [PIPES as unknown as PartSpec<never>],
   // Its tubes are those of the pipes: others would give a charge that is nobody's.
   restsOn: [PIPES as unknown as PartSpec<never>],
@@ -297,10 +317,11 @@ export const CHARGE: PartSpec<'charge'> = {
       range: { min: 1.5, max: 20 },
       isUsed: hasRoom,
     },
-    placeChoice('access', ['a', 'b', 'c'], 'a'),
-    placeChoice('location', ['I', 'II', 'III', 'IV'], 'II'),
-    placeChoice('application', ['comfort', 'other'], 'comfort'),
-    placeChoice('h0_type', ['floor', 'window', 'wall', 'ceiling'], 'floor'),
+    // Taken for nothing while nobody says it: a cold store is no flat.
+    placeChoice('access', ['a', 'b', 'c']),
+    placeChoice('location', ['I', 'II', 'III', 'IV']),
+    placeChoice('application', ['comfort', 'other']),
+    placeChoice('h0_type', ['floor', 'window', 'wall', 'ceiling']),
     ...occupancyFields,
     roomChoice('safety_class', ['', 'A1', 'A2L', 'A2', 'A3', 'B1', 'B2L', 'B2', 'B3'], ''),
     concentration('room.practical_limit'),
@@ -309,7 +330,7 @@ export const CHARGE: PartSpec<'charge'> = {
   ],
   question: (results, options, answerOf, optionsOf) => [
     results,
-    withPlace(withShares({ ...options, lines: linesOf(options['lines'], answerOf, optionsOf) })),
+    withMachine(withShares({ ...options, lines: linesOf(options['lines'], answerOf, optionsOf) })),
   ],
 };
 

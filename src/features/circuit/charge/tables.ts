@@ -11,7 +11,7 @@ import { stageName } from '../stage-name.ts';
 import { partProblemText } from '../problem-text.ts';
 import { namedSections, otherNames, usualShare } from './sections.ts';
 import type { Charge } from '../../../circuit/charge/index.ts';
-import { leakText, readingTexts, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
+import { leakText, readingTexts, receiverVerdict, roomNotes, roomVerdict, supposedText } from './verdicts.ts';
 
 /** Without what it warns of, and with its notes among the sources: the report has one list of alerts. */
 export const reportTables = (t: Translator): readonly Table[] => tablesOf(t, false);
@@ -24,7 +24,7 @@ export function sources(t: Translator): readonly string[] {
     ...(result?.is_weighed ? [] : [t('circuitPages.charge.rangeNote')]),
     ...(result?.estimated ? [t('circuitPages.charge.estimated')] : []),
     t('circuitPages.charge.leakNote'),
-    ...(result?.room ? [t('circuitPages.charge.roomNote')] : []),
+    ...(result?.room?.verdict ? [t('circuitPages.charge.roomNote')] : []),
   ];
 }
 
@@ -78,6 +78,7 @@ function tablesOf(t: Translator, hasNotes: boolean): readonly Table[] {
       ...readingTexts(leak_readings, t).map((text) => [text]),
       [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text],
       [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text],
+      ...[supposedText(room, t)].flatMap((text) => (text === undefined ? [] : [[text]])),
       ...roomNotes(room, t).map((text) => [text]),
       ...(result.is_weighed ? [[t('circuitPages.charge.weighed')]] : []),
       ...(result.receiver_unknown && !result.is_weighed ? [[t('circuitPages.charge.receiverUnknown')]] : []),

@@ -48,19 +48,48 @@ export function receiverVerdict(check: ReceiverCheck | null | undefined, t: Tran
     : { text: t('circuitPages.charge.receiverSmall'), level: 'warning' };
 }
 
-/** The word of the verdict, or the number of measures where C.3 is open: as the calculator of minimum volumes says it. */
-export function roomVerdict(room: RoomFigures | null | undefined, t: Translator): Verdict {
-  if (!room) return { text: t('circuitPages.charge.typeRoom') };
-  if (room.verdict === 'conforme') return { text: t('circuitPages.charge.roomFits'), level: 'good' };
-  if (room.depends) return { text: t('circuitPages.charge.roomDepends'), level: 'warning' };
-  const isOpen = room.notes.some(({ code }) => code === 'chargeC3Open');
-  return isOpen && room.measures_c3 !== null
-    ? { text: t('circuitPages.charge.roomMeasures', { n: room.measures_c3 }), level: 'warning' }
-    : { text: t('circuitPages.charge.roomRefused'), level: 'warning' };
+/** The first thing to be said before a room is judged. */
+function askText({ missing }: Pick<RoomFigures, 'missing'>, t: Translator): string {
+  if (missing.includes('area')) return t('circuitPages.charge.askArea');
+  return t(missing.includes('mounting') ? 'circuitPages.charge.askMounting' : 'circuitPages.charge.askUse');
 }
 
+/** The verdict of the machine on the room, or what to say first; how grave it is, by the one order. */
+export function roomVerdict(room: RoomFigures | null | undefined, t: Translator): Verdict {
+  if (!room) return { text: t('circuitPages.charge.askUse') };
+  const standard = { standard: room.standard ?? '' };
+  switch (room.code) {
+    case 'N_NOT_JUDGED':
+      return { text: t('circuitPages.charge.notJudged') };
+    case 'N_MISSING':
+      return { text: askText(room, t) };
+    case 'N_STANDARD':
+      return { text: t('circuitPages.charge.underStandard', standard), level: 'good' };
+    case 'N_OVER_STANDARD':
+      return { text: t('circuitPages.charge.overStandard', standard), level: 'warning' };
+    case 'N_NO_LIMIT':
+    case 'N_WITHIN':
+      return { text: t('circuitPages.charge.roomFits'), level: 'good' };
+    case 'N_DEPENDS':
+      return { text: t('circuitPages.charge.roomDepends'), level: 'warning' };
+    case 'N_C3':
+      return { text: t('circuitPages.charge.roomMeasures', { n: room.measures_c3 ?? 0 }), level: 'warning' };
+    case 'N_NOT_ALLOWED':
+      return { text: t('circuitPages.charge.roomRefused'), level: 'warning' };
+  }
+}
+
+/** What was taken from the use because nobody said it; undefined where nothing was. */
+export const supposedText = (room: RoomFigures | null | undefined, t: Translator): string | undefined =>
+  room && room.assumed.length > 0
+    ? t('circuitPages.charge.supposed', {
+        facts: room.assumed.map((fact) => t(`circuitPages.charge.supposedFacts.${fact}`)).join(', '),
+      })
+    : undefined;
+
 /** Most charge of a room in the reader's unit: ammonia may have grams, which two decimals of a kilogram hide. */
-export function mostChargeText({ m_max }: RoomFigures, format: Formatter, t: Translator): string {
+export function mostChargeText({ m_max, verdict }: RoomFigures, format: Formatter, t: Translator): string {
+  if (verdict === null) return NO_VALUE;
   if (m_max === null) return t('circuitPages.charge.noLimit');
   const shown = convert('mass', m_max, 'kg', unitOfSlot(format.units, 'mass') as UnitOf<'mass'>);
   return withUnit(messageNumber(shown, { significant: 4 }, t.locale), format.symbol('mass'));

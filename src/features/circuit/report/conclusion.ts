@@ -13,7 +13,7 @@ import { cycleOf } from '../../../simulation/cycles/index.ts';
 import { isPerfect } from '../../../simulation/cycles/perfect.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { labelText } from '../line-figures.ts';
-import { co2eText, leakText, mostChargeText, roomVerdict } from '../charge/verdicts.ts';
+import { co2eText, leakText, mostChargeText, roomVerdict, supposedText } from '../charge/verdicts.ts';
 
 const LINES = ['asp', 'll', 'ref'] as const;
 export interface Concluded {
@@ -66,9 +66,12 @@ export function roomText({ room, range }: Charge, t: Translator, format: Formatt
   const { text } = roomVerdict(room, t);
   if (!room) return text;
   const limit = mostChargeText(room, format, t);
-  return room.m_max === null
-    ? text
-    : t('circuitPages.report.conclusion.room', { verdict: text, mass: format.full('mass', range.high), limit });
+  const said =
+    room.m_max === null
+      ? text
+      : t('circuitPages.report.conclusion.room', { verdict: text, mass: format.full('mass', range.high), limit });
+  // Who signs it reads what it was judged by.
+  return [said, supposedText(room, t)].filter((part) => part !== undefined).join('. ');
 }
 
 /** The highest category of the study's own tubes and vessels. */

@@ -88,7 +88,9 @@ describe('the inputs of a report', () => {
     expect(rows).toContainEqual({ name: 'Charge partielle minimale, %', value: '30', isTyped: true });
     expect(rows.find(({ name }) => name === 'Longueur droite liquide')).toMatchObject({ isTyped: false });
     expect(rows.find(({ value }) => value.startsWith('Acier'))).toMatchObject({ isTyped: true });
-    const text = JSON.stringify(inputsOf(CHARGE, { 'room.room_area': '40', 'receiver.volume': '12' }));
+    const text = JSON.stringify(
+      inputsOf(CHARGE, { 'room.room_area': '40', 'room.access': 'a', 'receiver.volume': '12' }),
+    );
     expect(text).toContain('Local › Surface du local');
     expect(text).toContain('a, général');
     expect(text).not.toMatch(/circuitPages|circuit\.fields|receiver\.|room\./);

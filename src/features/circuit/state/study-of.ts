@@ -6,7 +6,8 @@ import { COMPONENTS } from '../components/part.ts';
 import { EXCHANGERS } from '../exchangers/part.ts';
 import { PIPES } from '../pipes/part.ts';
 import { TECHNIQUE } from '../technique/part.ts';
-import { sheetOf } from '../../../machine/law-sheet.ts';
+import { concernOf, sheetOf } from '../../../machine/law-sheet.ts';
+import type { Stage } from '../../../machine/law-sheet.ts';
 import { machineFacts } from '../../../machine/record/record.ts';
 import type { BareFacts } from '../../../machine/index.ts';
 import { today } from '../../../language/days.ts';
@@ -39,15 +40,17 @@ function lawOf(fluid: string): ReturnType<typeof lawOfStudy> {
   return law.sheet;
 }
 
-/** Of the law what concerns the machine, where one is known. */
+const stageOf = ({ stage }: BareFacts): Stage => (stage === 'existing' || stage === 'new' ? stage : 'unknown');
+
+/** Of the law what concerns the machine, where one is known, and what of it the law goes by. */
 function lawOfMachine(
   sheet: ReturnType<typeof lawOfStudy>,
   fluid: string,
   machine: BareFacts | undefined,
-): ReturnType<typeof lawOfStudy> {
+): Pick<Study, 'law' | 'concern'> {
   const facts = machine && machineFacts({ ...machine, fluid });
-  const { stage } = machine ?? {};
-  return sheet && facts ? sheetOf(sheet, facts, stage === 'existing' || stage === 'new' ? stage : 'unknown') : sheet;
+  if (!machine || !facts) return { law: sheet };
+  return { law: sheet && sheetOf(sheet, facts, stageOf(machine)), concern: concernOf(facts, stageOf(machine)) };
 }
 
 /** Every alert of the study, worst first. */
@@ -67,11 +70,11 @@ export function alertsOf({
   return studyAlerts({
     ...rest,
     stands,
-    safety: safetyFacts(fluid, groupOf(optionsOf(CHARGE)['room']), answerOf(CHARGE)),
+    safety: safetyFacts(fluid, groupOf(optionsOf(CHARGE)['room']), answerOf(CHARGE), machine),
     cycle: { isTranscriticalR744: isTranscritical && fluid === 'R744' },
     relief: { fluid, h: liquidEnthalpy },
-    law: lawOfMachine(lawOf(fluid), fluid, machine),
-    use: machine?.use,
+    ...lawOfMachine(lawOf(fluid), fluid, machine),
+    machine: { ...machine, fluid },
     pipes: answerOf(PIPES),
     technique: answerOf(TECHNIQUE),
     exchangers: answerOf(EXCHANGERS),

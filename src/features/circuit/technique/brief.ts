@@ -7,7 +7,7 @@ export const brief: BriefOf = ({ answerOf, alerts }, t) => {
   if (!answerOf(TECHNIQUE)) return undefined;
   const own = alertsOfPage(alerts, 'technique');
   // What there is to look at, the bar counts by itself.
-  if (own.some(({ severity }) => severity !== 'notice')) return undefined;
+  if (own.some(({ severity }) => severity !== 'know')) return undefined;
   const fair = new Set(own.flatMap(({ code, values }) => (code === 'I_FAIR' ? String(values['keys']).split(',') : [])))
     .size;
   // Something is missing, and nothing says that there is nothing to say.

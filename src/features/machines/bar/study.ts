@@ -7,7 +7,8 @@ import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { MachineRecord, Study } from '../../../machine/index.ts';
 import { bareFacts, MOST_STUDIES, withStudy } from '../../../machine/record/record.ts';
 import { circuitOfStep, keepOpen, openMachine } from '../../../kit/kept/open-machine.ts';
-import { keepTakes } from '../../../kit/kept/takes.ts';
+import { keepTakes, keptTakes } from '../../../kit/kept/takes.ts';
+import { machineFrom, MACHINE_PARAMETER } from '../../../machine/record/link.ts';
 import { newMachine } from '../state/machine.ts';
 import { newId } from '../../../kit/kept/new-id.ts';
 import { followMachines, machines } from '../state/store.ts';
@@ -109,13 +110,27 @@ function startFrom(machine: MachineRecord, before: string | undefined): void {
   sayOwn();
 }
 
+/** A machine that came by a link, and is kept nowhere: what this tab simulates from it, or beside it, is of it. */
+function startFromLink(): void {
+  const takes = keptTakes();
+  const told = new URLSearchParams(location.search).get(MACHINE_PARAMETER);
+  const circuit = circuitOfStep();
+  const isOfTab =
+    document.documentElement.dataset['ofMachine'] === 'taken' || (circuit !== undefined && takes?.circuit === circuit);
+  const facts = machineFrom(told ?? (isOfTab ? takes?.linked : undefined) ?? '')?.facts;
+  if (facts === undefined) return;
+  if (takes?.linked !== undefined && circuit !== undefined) keepTakes({ ...takes, circuit });
+  setContent($machine, facts);
+  sayOwn();
+}
+
 /** The machine the tab works on, where this page shows its study. */
 async function begin(): Promise<void> {
   const query = address.query();
   // What was typed before this bar was there is a step already.
   $steps.set(stepped(stepsFrom(address.opened() || query), query));
   const kept = openMachine();
-  if (!kept) return;
+  if (!kept) return startFromLink();
   // A study that begins with what is known of its machine says more than the forms would: its address stands as it was opened.
   const isOurs =
     kept.query === undefined ? kept.circuit === circuitOfStep() : [query, searchOfPage()].includes(kept.query);

@@ -2,7 +2,14 @@
 export const alerts = {
   title: 'Sécurité du fluide',
   level: 'Niveau',
-  severity: { danger: 'Danger', warning: 'À surveiller', notice: 'À savoir' },
+  severity: {
+    forbidden: 'Interdit',
+    danger: 'Danger',
+    stop: 'Ne va pas',
+    missing: 'Il manque',
+    check: 'À vérifier',
+    know: 'À savoir',
+  },
   fill: 'Saisir',
   ped: 'Vérifier la catégorie',
   classes: {
@@ -17,6 +24,8 @@ export const alerts = {
   application: { comfort: 'confort humain', other: 'hors confort' },
   S_OVER:
     'Charge non admise dans ce local\u00a0: {{mass}} pour {{limit}} au plus, soit {{factor}} fois la charge admise (EN 378-1). Réduire, fractionner, passer dehors ou en salle des machines.',
+  S_OVER_STANDARD:
+    'Charge au-delà de {{standard}} : {{mass}} pour {{limit}} au plus. Ce n’est pas une charge d’appareil scellé en usine.',
   S_DEPENDS:
     'Selon la charge\u00a0: ce local admet {{limit}}, le circuit tient de {{low}} à {{mass}} (EN 378-1). À peser, ou à réduire.',
   S_C3_0:
@@ -30,7 +39,9 @@ export const alerts = {
     'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: de {{low}} à {{mass}} dans le circuit (estimation).',
   S_CLASS_BARE: 'Classe {{safetyClass}}, fluide {{meaning}}\u00a0: la charge n’est pas calculée.',
   S_UNKNOWN: 'Classe de sécurité inconnue\u00a0: le fluide peut être inflammable ou toxique. À saisir avec le local.',
-  S_ROOM: 'Saisissez la surface du local pour savoir si la charge y est admise.',
+  S_ROOM_use: 'Dites ce qu’est la machine, ou le local : sans usage, la charge n’est pas jugée.',
+  S_ROOM_mounting: 'Dites où est accrochée l’unité : sa hauteur décide de la charge admise.',
+  S_ROOM_area: 'Saisissez la surface du local pour savoir si la charge y est admise.',
   S_NOROOM:
     'Aucun local ne suffit pour cette charge ({{most}} au plus, accès {{access}}, emplacement {{location}}, {{application}})\u00a0: salle des machines, plein air, ou charge fractionnée.',
   S_NOROOM_NONE:
@@ -40,10 +51,12 @@ export const alerts = {
   S_FIGURES:
     'Le local nécessaire ne se calcule pas\u00a0: limite pratique, ATEL/ODL ou LII de ce fluide à saisir avec le local.',
   S_FITS: 'Charge admise dans ce local\u00a0: {{mass}} pour {{limit}} au plus (EN 378-1).',
+  S_FITS_STANDARD: 'Charge admise par {{standard}}, appareil scellé en usine : {{mass}} pour {{limit}} au plus.',
   S_NOLIMIT:
     'EN 378-1 ne limite pas la charge dans ce local\u00a0: {{mass}}. L’EN 378-3 s’applique à la salle des machines.',
   S_STANDARD:
     'Climatisation et pompes à chaleur\u00a0: la norme produit (IEC 60335-2-40) passe avant l’EN 378, et en ERP (France) c’est l’article CH 35 qui décide.',
+  S_STANDARD_PRIVATE: 'Climatisation et pompes à chaleur : la norme produit (IEC 60335-2-40) passe avant l’EN 378.',
   S_PED:
     'Groupe {{group}} de la directive équipements sous pression (DESP)\u00a0: il décide de la catégorie des tubes et réservoirs.',
   S_DRYICE:

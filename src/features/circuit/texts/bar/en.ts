@@ -22,9 +22,12 @@ export const bar = {
   about: '{{low}} to {{high}}',
   alerts: 'Alerts of the study',
   counts: {
-    danger: 'Danger: {{count}}',
-    warning: 'to watch: {{count}}',
-    notice: 'to know: {{count}}',
+    forbidden: 'forbidden: {{count}}',
+    danger: 'danger: {{count}}',
+    stop: 'does not fit: {{count}}',
+    missing: 'missing: {{count}}',
+    check: 'to check: {{count}}',
+    know: 'to know: {{count}}',
   },
   cross: 'Crossing',
 } as const;

@@ -23,9 +23,12 @@ export const bar = {
   about: '{{low}} à {{high}}',
   alerts: 'Alertes de l’étude',
   counts: {
-    danger: 'Danger\u00a0: {{count}}',
-    warning: 'à surveiller\u00a0: {{count}}',
-    notice: 'à savoir\u00a0: {{count}}',
+    forbidden: 'interdit\u00a0: {{count}}',
+    danger: 'danger\u00a0: {{count}}',
+    stop: 'ne va pas\u00a0: {{count}}',
+    missing: 'il manque\u00a0: {{count}}',
+    check: 'à vérifier\u00a0: {{count}}',
+    know: 'à savoir\u00a0: {{count}}',
   },
   cross: 'Croisement',
 } as const;

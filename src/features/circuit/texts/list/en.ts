@@ -68,7 +68,7 @@ export const list = {
     S_C3: 'Provide the measures of C.3 and record them.',
     S_CLASS: 'Fill in the room, check charge, ventilation and ignition sources.',
     S_UNKNOWN: 'Fill in the class given by the supplier of the blend.',
-    S_ROOM: 'Fill in the floor area of the room.',
+    S_ROOM: 'Choose the use on the page of the charge, then the floor area.',
     S_NOROOM: 'Split the charge, or move to a machinery room or outdoors.',
     S_AREA: 'Compare with the intended room and fill in its area.',
     S_FIGURES: 'Fill in practical limit, ATEL/ODL and LFL of the refrigerant.',

@@ -65,7 +65,7 @@ export const list = {
     S_C3: 'Prévoir les mesures de C.3 et les consigner.',
     S_CLASS: 'Saisir le local, vérifier charge, ventilation et sources d’inflammation.',
     S_UNKNOWN: 'Saisir la classe donnée par le fournisseur du mélange.',
-    S_ROOM: 'Saisir la surface au sol du local.',
+    S_ROOM: 'Choisir l’usage sur la page de la charge, puis la surface au sol.',
     S_NOROOM: 'Fractionner la charge, passer en salle des machines ou en plein air.',
     S_AREA: 'Comparer avec le local prévu et saisir sa surface.',
     S_FIGURES: 'Saisir limite pratique, ATEL/ODL et LII du fluide.',
