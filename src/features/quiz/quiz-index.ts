@@ -64,12 +64,11 @@ function showBegun(): void {
   const section = root?.querySelector<HTMLElement>('[data-begun]');
   if (!root || !section) return;
   const open = keptSittings().filter(({ ends }) => ends === 0 || ends > Date.now());
-  const items = [...new Map(open.map((sitting) => [sitting.quiz, sitting]).reverse()).values()]
-    .reverse()
-    .flatMap(({ quiz, at }) => {
-      const link = root.querySelector<HTMLAnchorElement>(`[data-slug="${quiz}"]`);
-      return link ? [itemOf(link, (section.dataset['begun'] ?? '').replace('#', String(at + 1)))] : [];
-    });
+  const latest = open.filter(({ quiz }, index) => open.findIndex((one) => one.quiz === quiz) === index);
+  const items = latest.flatMap(({ quiz, at }) => {
+    const link = root.querySelector<HTMLAnchorElement>(`[data-slug="${quiz}"]`);
+    return link ? [itemOf(link, (section.dataset['begun'] ?? '').replace('#', String(at + 1)))] : [];
+  });
   section.querySelector('ul')?.replaceChildren(...items);
   section.hidden = items.length === 0;
 }
