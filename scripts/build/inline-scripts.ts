@@ -22,12 +22,14 @@ const files = [
 ];
 const PREFIX = 'virtual:inline:';
 
-/** A script as it stands in its file, with the parameters that pages say they have. */
+/** What an address says beside its path; what somebody counts visits with says nothing. */
+const SAYS_SOMETHING = /[?&](?!utm_)[\w.-]+=/;
+
+/** A script as it stands in its file, with the parameters that pages say they have and what several of them ask. */
 export const inlineText = (file: string): string =>
-  readFileSync(new URL(file, folder), 'utf8').replace(
-    '__PAGE_PARAMETERS__',
-    Object.values(PAGE_PARAMETERS).sort().join('|'),
-  );
+  readFileSync(new URL(file, folder), 'utf8')
+    .replace('__PAGE_PARAMETERS__', Object.values(PAGE_PARAMETERS).sort().join('|'))
+    .replace('__SAYS_SOMETHING__', String(SAYS_SOMETHING));
 
 /** Each as it stands in a page. */
 export const inlineTexts: ReadonlyMap<string, string> = new Map(

@@ -7,7 +7,7 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 
 export const log = (page: Page): Locator => page.getByRole('log');
 export const question = (page: Page): Locator => page.locator('textarea[name="question"]');
 export const key = (page: Page): Locator => page.locator('input[name="key"]');
-/** The header's button: it stands on every page, at every width. */
+/** The header's button: it stands on every page, but for a phone's, whose menu has it. */
 export const launcher = (page: Page): Locator => page.locator('.site-header .opens-assistant.in-header');
 /** The round one, where the margin beside the page has room for it. */
 export const roundButton = (page: Page): Locator => page.locator('[data-assistant-launcher]');

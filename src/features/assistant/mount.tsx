@@ -39,7 +39,9 @@ function showLauncher(isOpen: boolean): void {
   if (isOpen) return;
   // Only once React has put the page within reach again.
   setTimeout(() => {
-    const target = [opener, ...buttons()].find((button) => button?.isConnected && button.checkVisibility());
+    // Of a phone's menu that has closed meanwhile, its own button.
+    const menu = document.querySelector<HTMLElement>('.site-header .menu-button');
+    const target = [opener, ...buttons(), menu].find((button) => button?.isConnected && button.checkVisibility());
     target?.focus({ preventScroll: true });
   });
 }

@@ -1,7 +1,10 @@
-/** On paper, the way back: a code of the link, drawn when the page is printed and only then. */
+/** On paper: whose machine it is and when, and the way back, a code of the link. Drawn when the page is printed, and only then. */
 import { useEffect, useRef } from 'react';
 import { qrEncoder } from '../../kit/controls/qr-code.ts';
 import type { QrCode } from '../../kit/controls/qr-code.ts';
+import { momentInWords } from '../../language/days.ts';
+import { pageLocale } from '../../language/page.ts';
+import { fillWhose, whoseMachine } from './whose.ts';
 import styles from './Verdict.module.css';
 
 interface PrintedCodeProps {
@@ -18,7 +21,10 @@ export function PrintedCode({ label, link }: PrintedCodeProps) {
     qrEncoder()
       .then((encoder) => (codeOf = encoder))
       .catch(() => undefined);
+    let whose: Awaited<ReturnType<typeof whoseMachine>> = {};
+    void whoseMachine().then((found) => (whose = found));
     const draw = (): void => {
+      fillWhose({ ...whose, date: momentInWords(new Date(), pageLocale()) });
       const code = codeOf?.(link());
       drawing.current?.setAttribute('viewBox', `0 0 ${String(code?.size ?? 1)} ${String(code?.size ?? 1)}`);
       path.current?.setAttribute('d', code?.path ?? '');

@@ -11,6 +11,7 @@ export const pages: readonly Page[] = [
     },
     icon: 'quiz',
     kind: 'quiz',
+    menus: { learn: 20, footer: 44 },
     words:
       'exercice exercices entrainement tp travaux pratiques eleve enseignant feuille corrige exercise exercises training practice worksheet teacher calcul surchauffe panne',
   },

@@ -38,6 +38,7 @@ function RulerCorrection({ found }: { readonly found: Leak }) {
       </ul>
       <p>
         <a
+          className="alone"
           href={`${localePath(t.locale, '/reglette')}?${new URLSearchParams({ fluid: referenceOf(found) }).toString()}`}
         >
           {t('leak.ruler.open')}

@@ -3,6 +3,7 @@ import { lineInput } from '../../circuit/line/line-input.ts';
 import type { SweepPoint, SweepVariable } from '../../circuit/line/sweep.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { describeProblem } from '../../i18n/problems.ts';
+import { lastFluidOfCycle } from '../../kit/fluids/last-fluid.ts';
 import type { Field, FormTexts, Measure } from '../../kit/form/fields.ts';
 import type { FormContent } from '../../kit/form/form.ts';
 import { parameterEach } from '../../kit/page/links.ts';
@@ -179,6 +180,10 @@ export const LINE: Question<LineResults> = {
       const swept = variablesOf(said['mode_trans']).includes(String(variable)) ? String(variable) : 'te';
       return { ...(said['from'] === undefined && spanOf(swept)), ...others, variable: swept };
     },
+  },
+  usual() {
+    const fluid = lastFluidOfCycle();
+    return fluid === undefined ? {} : { fluid };
   },
   prepare: () => prepareDoors('linePoint', 'sweep'),
   answers: {

@@ -20,6 +20,7 @@ export const pages: readonly Page[] = [
     },
     icon: 'quiz',
     kind: 'quiz',
+    menus: { learn: 10, footer: 42 },
     words:
       'parcours apprendre debuter debutant par ou commencer formation programme progression attestation co2 path learn beginner where to start course training',
   },

@@ -5,6 +5,7 @@ import { today } from '../../language/days.ts';
 import { dueOn } from '../../quiz/review.ts';
 import { keepDeck, keptDeck } from './state/deck.ts';
 import { $quizScores, clearQuizScores, restoreQuizScores } from './state/scores.ts';
+import { keptSittings } from './state/sittings.ts';
 
 const root = document.querySelector<HTMLElement>('[data-quizzes]');
 const kept = root?.querySelector<HTMLElement>('[data-kept]');
@@ -21,11 +22,11 @@ $quizScores.subscribe((scores) => {
 });
 root?.querySelector('[data-clear]')?.addEventListener('click', clearQuizScores);
 
-/** A quiz with so many questions to go over, as the list shows quizzes. */
-function dueItem(link: HTMLAnchorElement, text: string): HTMLLIElement {
+/** A quiz with what is said of it, as the list shows quizzes. */
+function itemOf(link: HTMLAnchorElement, text: string, query = ''): HTMLLIElement {
   const [item, a, name, count] = (['li', 'a', 'strong', 'small'] as const).map((tag) => document.createElement(tag));
   const to = a as HTMLAnchorElement;
-  to.href = `${link.getAttribute('href') ?? ''}?review=1`;
+  to.href = `${link.getAttribute('href') ?? ''}${query}`;
   (name as HTMLElement).textContent = link.querySelector('strong')?.textContent ?? '';
   (count as HTMLElement).textContent = text;
   to.append(name as HTMLElement, count as HTMLElement);
@@ -43,7 +44,7 @@ function showDue(): void {
   const names = dueOn(deck, today());
   const items = [...root.querySelectorAll<HTMLAnchorElement>('[data-slug]')].flatMap((link) => {
     const count = names.filter((name) => name.startsWith(`${link.dataset['slug'] ?? ''}/`)).length;
-    return count === 0 ? [] : [{ count, item: dueItem(link, dueOf.replace('#', String(count))) }];
+    return count === 0 ? [] : [{ count, item: itemOf(link, dueOf.replace('#', String(count)), '?review=1') }];
   });
   const [heading, text, list] = (['h2', 'p', 'ul'] as const).map((tag) => section.querySelector(tag) as HTMLElement);
   // Of questions that are gone nothing is asked.
@@ -58,9 +59,27 @@ function showDue(): void {
   (text as HTMLElement).textContent = count === 0 ? waiting : '';
 }
 
+/** Quizzes under way, the latest first: each opens where it was left. */
+function showBegun(): void {
+  const section = root?.querySelector<HTMLElement>('[data-begun]');
+  if (!root || !section) return;
+  const open = keptSittings().filter(({ ends }) => ends === 0 || ends > Date.now());
+  const latest = open.filter(({ quiz }, index) => open.findIndex((one) => one.quiz === quiz) === index);
+  const items = latest.flatMap(({ quiz, at }) => {
+    const link = root.querySelector<HTMLAnchorElement>(`[data-slug="${quiz}"]`);
+    return link ? [itemOf(link, (section.dataset['begun'] ?? '').replace('#', String(at + 1)))] : [];
+  });
+  section.querySelector('ul')?.replaceChildren(...items);
+  section.hidden = items.length === 0;
+}
+
 showDue();
+showBegun();
 // A page that comes back from the browser's memory is shown anew as well.
-addEventListener('pageshow', showDue);
+addEventListener('pageshow', () => {
+  showDue();
+  showBegun();
+});
 whenAnotherTabKeeps('appfroid.quizReview', showDue);
 root?.querySelector('[data-forget]')?.addEventListener('click', () => {
   keepDeck(undefined);

@@ -79,7 +79,10 @@ function Warming({
       <p className={remarks.fine}>{t('season.impact.note')}</p>
       {used === undefined ? null : (
         <p>
-          <a href={`${localePath(locale, TECHNIQUE)}?${new URLSearchParams({ technique: used }).toString()}`}>
+          <a
+            className="alone"
+            href={`${localePath(locale, TECHNIQUE)}?${new URLSearchParams({ technique: used }).toString()}`}
+          >
             {t('season.impact.use')}
           </a>
         </p>

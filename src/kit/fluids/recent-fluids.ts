@@ -1,6 +1,7 @@
 /** The fluids chosen last on this device, the latest first; only once cookies are accepted. */
 import { $hasConsent } from '../kept/consent.ts';
 import { keptIn } from '../kept/numbered.ts';
+import { keepFluid, lastFluid } from './last-fluid.ts';
 
 const MOST = 5;
 /** A mix of six components is about this long. */
@@ -17,10 +18,16 @@ const box = keptIn('local', 'appfroid.fluids', fluidsFrom);
 /** Those of this page, where none may be kept. */
 let here: readonly string[] = [];
 
-export const recentFluids = (): readonly string[] => ($hasConsent.get() && box.load()) || here;
+const chosen = (): readonly string[] => ($hasConsent.get() && box.load()) || here;
+
+export function recentFluids(): readonly string[] {
+  const last = lastFluid();
+  return last === undefined ? chosen() : [...new Set([last, ...chosen()])];
+}
 
 export function keepRecentFluid(name: string): void {
   if (!isName(name)) return;
-  here = [name, ...recentFluids().filter((other) => other !== name)].slice(0, MOST);
+  keepFluid(name);
+  here = [name, ...chosen().filter((other) => other !== name)].slice(0, MOST);
   if ($hasConsent.get()) box.save(here);
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { inlineText } from '../../../scripts/build/inline-scripts.ts';
 import { DRAFT_LASTS, DRAFTS_KEY, draftPage, draftsFrom, withDraft } from './drafts.ts';
 import type { Draft } from './drafts.ts';
 
-const script = readFileSync(new URL('../../shell/layout/draft.js', import.meta.url), 'utf8');
+const script = inlineText('draft.js');
 const NOW = Date.now();
 const HOUR = 3_600_000;
 const DIAGNOSIS = '/simulation/diagnostic';

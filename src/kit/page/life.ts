@@ -242,12 +242,14 @@ export function createPage<Results extends object>(
     question.restore?.();
     const given = written.read(new URLSearchParams(searchOfPage()));
     const isLinked = Object.keys(given).length > 0;
-    if (isLinked) form.fill({ ...opening, ...given });
+    const opened = isLinked ? given : (question.usual?.() ?? {});
+    const isOther = Object.keys(opened).length > 0;
+    if (isOther) form.fill({ ...opening, ...opened });
     whenSaid(form, () => {
       answer(false);
       keeper.keep();
     });
-    if (isLinked) answer(true);
+    if (isOther) answer(true);
     else whenIdle(() => void prepare().catch(() => undefined));
   };
 

@@ -127,6 +127,8 @@ export interface Question<Results extends object> {
   readonly answers: { readonly [Name in keyof Results]: Asks<Results[Name]> };
   /** Reads what the device keeps for it, before its link is read. */
   restore?(): void;
+  /** What the device says it opens with, where its link says nothing. */
+  usual?(): Readonly<Record<string, unknown>>;
   /** Fetches what answers on the page's thread. @throws {Error} where it cannot */
   prepare(): Promise<unknown>;
   /** What else changes once something is chosen: numbers in the unit they are carried in. */

@@ -15,6 +15,7 @@ import { createKeptPages } from './kept-pages.ts';
 import { answerForeign, isForeign } from './foreign.ts';
 import { answerShare, isShare } from './share.ts';
 import { takePacks } from './take-packs.ts';
+import { createTaking } from './taking.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by scripts/build/offline. */
@@ -89,37 +90,13 @@ async function storedPages(): Promise<StoredPages> {
 type Tell = (state: KeptState | StoredPages) => void;
 type Answer = (tell: Tell, event: ExtendableMessageEvent, locale?: Locale) => Promise<void>;
 
-/** Who is told how far it is while pages are taken: the page that asked, and those opened meanwhile. */
-const listeners = new Map<Tell, Locale | undefined>();
-let isTaking = false;
-
-async function tellAll(more?: Partial<KeptState>): Promise<void> {
-  for (const [tell, locale] of listeners) tell(await keptPages.state(locale, more));
-}
+const taking = createTaking(keptPages);
 
 const answers: Readonly<Record<string, Answer>> = {
-  async 'KEPT-PAGES'(tell, _, locale) {
-    if (isTaking) listeners.set(tell, locale);
-    tell(await keptPages.state(locale, { isWorking: isTaking }));
-  },
-  async 'KEEP-PAGES'(tell, event, locale) {
-    listeners.set(tell, locale);
-    if (isTaking) return;
-    isTaking = true;
-    let hasFailed = true;
-    try {
-      const isStopped = await keptPages.keepAll(locale, event, () => tellAll({ isWorking: true }));
-      const { kept: count, pages } = await keptPages.state(locale);
-      hasFailed = !isStopped && count < pages;
-    } finally {
-      // Whatever it ends by, a storage that fails too: who waits is told, and may ask again.
-      isTaking = false;
-      await tellAll({ hasFailed });
-      listeners.clear();
-    }
-  },
+  'KEPT-PAGES': (tell, _, locale) => taking.listen(tell, locale),
+  'KEEP-PAGES': (tell, event, locale) => taking.take(tell, locale, event),
   async 'STOP-PAGES'() {
-    keptPages.stop();
+    taking.stop();
   },
   async 'FORGET-PAGES'(tell, _, locale) {
     await keptPages.forget();

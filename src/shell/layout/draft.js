@@ -2,7 +2,7 @@
   const { pathname, search, hash } = location;
   const root = document.documentElement.dataset;
   // An address that says something is answered as it stands, and so is a page inside that of another.
-  if ('framed' in root || /[?&](?!utm_)[\w.-]+=/.test(search + hash)) return;
+  if ('framed' in root || __SAYS_SOMETHING__.test(search + hash)) return;
   try {
     const page = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/$/, '');
     const isCircuit = /^\/simulation\/circuit\//i.test(page);

@@ -34,7 +34,8 @@ export function goOnKeeping(): void {
   const isWanted = wish() ?? isInstalled();
   if (!isWanted || !navigator.onLine || restraintOf(lineOf(navigator))) return;
   const locale = pageLocale();
-  void askWorker<KeptState>({ type: 'KEPT-PAGES', locale }, ({ kept, pages, isWorking }) => {
-    if (kept < pages && !isWorking) void askWorker({ type: 'KEEP-PAGES', locale }, () => undefined);
+  void askWorker<KeptState>({ type: 'KEPT-PAGES', locale }, ({ kept, pages }) => {
+    // The worker knows what is under way: pages of the other language do not stand for these.
+    if (kept < pages) void askWorker({ type: 'KEEP-PAGES', locale }, () => undefined);
   });
 }

@@ -13,7 +13,7 @@
   const [query, granted] = own;
   if (typeof query !== 'string') return;
   // A link says more than the machine of the tab.
-  const isAsked = /[?&](?!utm_)[\w.-]+=/.test(location.search + location.hash);
+  const isAsked = __SAYS_SOMETHING__.test(location.search + location.hash);
   if (!isAsked && !isStudied && query[0] === '?')
     history.replaceState(history.state, '', location.pathname + query + location.hash);
   const { dataset } = document.documentElement;

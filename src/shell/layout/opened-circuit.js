@@ -1,7 +1,10 @@
 (() => {
   let isKept = false;
   try {
-    isKept = sessionStorage.getItem('appfroid.circuit') !== null;
+    // The last fluid of this device (kit/fluids/last-fluid.ts) opens the simulation of a tab that has none.
+    isKept =
+      sessionStorage.getItem('appfroid.circuit') !== null ||
+      (localStorage.getItem('appfroid-ruler-fluid') ?? 'R134a') !== 'R134a';
   } catch {
     // Storage is barred: nothing was kept.
   }

@@ -5,11 +5,17 @@ import { inlineText } from '../../../scripts/build/inline-scripts.ts';
 const script = inlineText('opened-circuit.js');
 
 /** Whether the script marks the page as opened on other inputs than those of its example. */
-function isMarked({ search = '', hash = '', kept }: { search?: string; hash?: string; kept?: string | 'barred' }) {
+function isMarked({
+  search = '',
+  hash = '',
+  kept,
+  fluid,
+}: Partial<Record<'search' | 'hash' | 'kept' | 'fluid', string>>) {
   const dataset: Record<string, string> = {};
   runInNewContext(script, {
     location: { search, hash },
     document: { documentElement: { dataset } },
+    localStorage: { getItem: (key: string) => (key === 'appfroid-ruler-fluid' ? (fluid ?? null) : null) },
     sessionStorage: {
       getItem(key: string) {
         if (kept === 'barred') throw new Error('barred');
@@ -28,6 +34,8 @@ it.each([
   ['a page of the circuit', { search: '?pipes=%7B%7D' }, true],
   ['a link too long for a server', { hash: '#?permanent=%7B%7D' }, true],
   ['what the tab kept', { kept: '{}' }, true],
+  ['the fluid it is served with, read before', { fluid: 'R134a' }, false],
+  ['another fluid, read before', { fluid: 'R454B' }, true],
   ['a barred storage', { kept: 'barred' }, false],
 ])('with %s a page knows before its first paint whether its example answers it', (_what, opened, isOther) => {
   expect(isMarked(opened)).toBe(isOther);

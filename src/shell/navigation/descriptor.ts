@@ -8,7 +8,7 @@ import type { IconName } from '../layout/icons.ts';
 export type Bilingual = Readonly<Record<Locale, string>>;
 
 /** Lists of pages that a reader sees. */
-export type MenuName = 'header' | 'simulation' | 'circuit' | 'resources' | 'footer' | 'contact';
+export type MenuName = 'header' | 'learn' | 'simulation' | 'circuit' | 'resources' | 'footer' | 'contact';
 
 interface Address {
   /** Bare address, the same in every language. In that of a series `*` is one step: '/tools/*'. */

@@ -101,6 +101,8 @@ export const toolCount = toolPages.length;
 /** Header and menu: what stands beside the Simulation dropdown, before and after it. */
 export const mainNavigation = {
   before: menu('header'),
+  /** After the last of them, where there is room for it. */
+  learn: menu('learn'),
   simulation: menu('simulation'),
   // With no way to reach anybody yet, the page is for who looks for it.
   after: SITE.repository !== null || SITE.email !== null ? menu('contact') : [],
@@ -123,7 +125,14 @@ const DOORS = {
     ...['/simulation/circuit/general', '/simulation/comparatif', '/simulation/hp-optimum', '/simulation/saison'],
     '/simulation/compressor',
   ],
-  learn: ['/quiz', '/ressources', '/ressources/diagramme-enthalpique', '/ressources/lexique'],
+  learn: [
+    '/quiz',
+    '/parcours',
+    '/exercices',
+    '/ressources',
+    '/ressources/diagramme-enthalpique',
+    '/ressources/lexique',
+  ],
 } as const;
 const entryOf = (path: string): NavigationEntry => toolPages.find((entry) => entry.path === path) ?? pageOf(path);
 export const doors = (Object.keys(DOORS) as (keyof typeof DOORS)[]).map((key) => ({

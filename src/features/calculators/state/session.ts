@@ -15,6 +15,8 @@ import { forgetDraft } from '../../../kit/kept/drafts.ts';
 import { saysTheSame, setContent } from '../../../kit/form/content.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import type { Form } from '../../../kit/form/form.ts';
+import { lastFluid } from '../../../kit/fluids/last-fluid.ts';
+import { whenIdle } from '../../../kit/island/when-idle.ts';
 import { linkWithin, searchOfPage } from '../../../kit/form/long-link.ts';
 import type { UnitChoices } from '../../../kit/form/units.ts';
 import { fieldsOf } from './fields.ts';
@@ -208,6 +210,25 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     $isExample.set(false);
   };
 
+  /**
+   * The example of the fluid chosen last on this device, in place of the one the page was served with: once it has an answer, and
+   * while nobody has touched the form. What has none keeps the example.
+   */
+  async function takeLastFluid(): Promise<void> {
+    const [fluid, input] = [lastFluid(), definition.inputs.find(({ kind }) => kind === 'fluid')];
+    const content = form.$content.get();
+    const { inputs } = $form.get();
+    if (fluid === undefined || !input || !inputs[input.key] || inputs[input.key] === fluid) return;
+    const outcome = await open()
+      .then((opened) => opened.run({ ...inputs, [input.key]: fluid }))
+      .catch(() => undefined);
+    if (!outcome?.ok || form.$content.get() !== content) return;
+    isOpening = true;
+    form.change({ [input.key]: fluid });
+    isOpening = false;
+    run();
+  }
+
   return {
     definition,
     form,
@@ -277,6 +298,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
       const isTouched = touched.length > 0 || Object.keys(before.texts).length > 0;
       $isExample.set(Object.keys(given).length === 0 && !isTouched);
       if (isTouched) keeper.keep();
+      if ($isExample.get()) whenIdle(() => void takeLastFluid());
       return () => {
         latest += 1;
         stopSettings();

@@ -319,7 +319,15 @@ export const diagnosis = {
     clear: 'New readings',
   },
   csv: { name: 'diagnosis' },
-  print: { notice: 'An aid, no substitute for the manufacturer’s data.', code: 'Code of the link of these readings' },
+  print: {
+    notice: 'An aid, no substitute for the manufacturer’s data.',
+    code: 'Code of the link of these readings',
+    machine: 'Machine',
+    customer: 'Customer',
+    site: 'Site',
+    date: 'Date',
+    technician: 'Technician',
+  },
   guide: 'Where and how to measure',
 } as const;
 

@@ -327,7 +327,15 @@ export const diagnosis = {
     clear: 'Nouveau relevé',
   },
   csv: { name: 'diagnostic' },
-  print: { notice: 'Outil d’aide, ne remplace pas le fabricant.', code: 'Code du lien de ce relevé' },
+  print: {
+    notice: 'Outil d’aide, ne remplace pas le fabricant.',
+    code: 'Code du lien de ce relevé',
+    machine: 'Machine',
+    customer: 'Client',
+    site: 'Site',
+    date: 'Date',
+    technician: 'Technicien',
+  },
   guide: 'Où et comment mesurer',
 };
 

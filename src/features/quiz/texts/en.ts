@@ -17,6 +17,8 @@ export const quiz = {
     certificate: 'Prepare for the certificate',
     certificateText:
       'Implementing Regulation (EU) 2024/2215 (Annex I), followed in France by the order of 21 November 2025 on certificates of persons, sorts knowledge into fourteen groups. The same questions are gathered here by group. They are not those of the examination, and its practical part is not learnt on a screen.',
+    begun: 'Begun',
+    begunAt: 'Go on at question {{count}}',
     due: 'To go over today ({{count}})',
     dueOf: '{{count}} to go over',
     later: 'Nothing to go over today. The next comes back on {{day}}.',

@@ -14,6 +14,8 @@ export const quiz = {
     certificate: 'Préparer l’attestation d’aptitude',
     certificateText:
       'Le règlement d’exécution (UE) 2024/2215 (annexe I), suivi en France par l’arrêté du 21 novembre 2025 sur les attestations d’aptitude, range les connaissances en quatorze groupes. Les mêmes questions sont ici reprises par groupe. Ce ne sont pas celles de l’examen, et la partie pratique ne se révise pas à l’écran.',
+    begun: 'Commencés',
+    begunAt: 'Reprendre à la question {{count}}',
     due: 'À revoir aujourd’hui ({{count}})',
     dueOf: '{{count}} à revoir',
     later: 'Rien à revoir aujourd’hui. Prochain retour le {{day}}.',

@@ -26,29 +26,29 @@ export async function articlesIn(locale: Locale): Promise<readonly (Article['dat
 /** Bare path of an article. */
 export const articlePath = (slug: string): string => `/ressources/articles/${slug}`;
 
-/** What /ressources lists in a language: pages there are, then articles. */
+/** What /ressources lists in a language: what one looks something up in, then articles, each by its last change. */
 export async function resourcesIn(locale: Locale): Promise<readonly Resource[]> {
   const listed = (await getCollection('resources')).filter(({ data }) => hasPage(data.path));
   const articles = await articlesIn(locale);
-  const resources: Resource[] = [
-    ...listed.map(({ data: { path, tags, updated, title, description } }) => ({
-      path,
-      tags,
-      updated,
-      title: title[locale],
-      description: description[locale],
-    })),
-    ...articles.map(({ slug, title, description, updated }) => ({
-      path: articlePath(slug),
-      tags: ['article'] as const,
-      updated,
-      title,
-      description,
-    })),
-  ];
-  return resources.sort(
-    (one, other) => other.updated.localeCompare(one.updated) || one.title.localeCompare(other.title, locale),
-  );
+  const pages: Resource[] = listed.map(({ data: { path, tags, updated, title, description } }) => ({
+    path,
+    tags,
+    updated,
+    title: title[locale],
+    description: description[locale],
+  }));
+  const read: Resource[] = articles.map(({ slug, title, description, updated }) => ({
+    path: articlePath(slug),
+    tags: ['article'] as const,
+    updated,
+    title,
+    description,
+  }));
+  const sorted = (resources: readonly Resource[]): readonly Resource[] =>
+    resources.toSorted(
+      (one, other) => other.updated.localeCompare(one.updated) || one.title.localeCompare(other.title, locale),
+    );
+  return [...sorted(pages), ...sorted(read)];
 }
 
 /**

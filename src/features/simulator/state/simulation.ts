@@ -4,6 +4,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../../language/index.ts';
 import { $calculation } from '../../../kit/kept/calculation.ts';
 import { $settings } from '../../../kit/kept/settings.ts';
+import { lastFluidOfCycle } from '../../../kit/fluids/last-fluid.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import { createAddress } from './address.ts';
@@ -89,6 +90,8 @@ export function createSimulation(): Simulation {
     const isTouched = Object.keys(typedBefore).length > 0 || form.isTouched();
     form.$locale.set(locale);
     quietly(() => {
+      const last = lastFluidOfCycle();
+      if (last !== undefined) form.setField('permanent', 'fluid', last);
       const isLinked = address.read(linkProblem);
       // Over what the link asks for: it came later, in the units of the page as served; the reader's own follow.
       for (const key of NUMBER_KEYS) {
@@ -100,7 +103,7 @@ export function createSimulation(): Simulation {
       $calculation.restore();
       // A study that says nothing of it opens with the second point where the reader always wants one.
       if (!isLinked && $settings.get().operatingPoints === 'two') form.$hasTransient.set(true);
-      if (isLinked || form.$hasTransient.get()) void run.onDemand();
+      if (isLinked || last !== undefined || form.$hasTransient.get()) void run.onDemand();
     });
     $isStarted.set(true);
     form.$inputs.listen(() => {

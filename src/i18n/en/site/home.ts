@@ -36,7 +36,7 @@ export const front = {
   inSimulator: 'Evaporate at this temperature in the simulator',
   changes: 'What changes in 2027, by day and by trade',
   doors: { site: 'On site', design: 'Design', learn: 'Learn' },
-  compared: 'Compared with CoolProp, fluid by fluid',
+  compared: '{{count}} values against CoolProp and tables',
   example: 'Computed example',
   conditions:
     'Evaporating {{evaporating}}, condensing {{condensing}}, superheat {{superheat}}, subcooling {{subcooling}}, {{capacity}} of cooling, efficiencies {{volumetric}} volumetric and {{isentropic}} isentropic.',

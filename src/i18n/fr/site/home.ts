@@ -36,7 +36,7 @@ export const front = {
   inSimulator: 'Évaporer à cette température dans le simulateur',
   changes: 'Ce qui change en 2027, par date et par métier',
   doors: { site: 'Terrain', design: 'Étude', learn: 'Apprendre' },
-  compared: 'Comparé à CoolProp, fluide par fluide',
+  compared: '{{count}} valeurs face à CoolProp et aux tables',
   example: 'Exemple calculé',
   conditions:
     'Évaporation {{evaporating}}, condensation {{condensing}}, surchauffe {{superheat}}, sous-refroidissement {{subcooling}}, {{capacity}} frigorifiques, rendements {{volumetric}} volumétrique et {{isentropic}} isentropique.',
