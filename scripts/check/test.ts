@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { checkBudgets } from './budgets.ts';
-import { changedFiles, isWholeMatrix } from './changes.ts';
+import { isToBeMade } from './changes.ts';
 import { ensureChromium } from './chromium.ts';
 import { summary } from './report.ts';
 import { checkTwin } from './twin.ts';
@@ -51,7 +51,8 @@ const steps: readonly (readonly [name: string, task: Task])[] = [
           await timed('types', () => run('astro', 'check', '--minimumFailingSeverity', 'warning'));
           await timed('site', () => runWith(build, 'astro', 'build'));
           await timed('tests of what is built', () => vitest('built', '--config', 'vitest.built.config.ts'));
-          if (isBuildChanged()) await timed('site in another folder', () => checkTwin(root, environment(build)));
+          if (isToBeMade('site in another folder'))
+            await timed('site in another folder', () => checkTwin(root, environment(build)));
         },
       ),
   ],
@@ -89,12 +90,6 @@ function vitest(name: string, ...options: readonly string[]): Promise<void> {
       return { passed: numPassedTests, failed: numFailedTests };
     },
   );
-}
-
-/** Whether a change touches what decides of the bytes of a build; every night they are compared whatever changed. */
-function isBuildChanged() {
-  const MAKES_THE_BUILD = /^(?:scripts\/build\/|src\/engine\/build\/|astro\.config|package-lock\.json|vercel\.json)/;
-  return isWholeMatrix || changedFiles().some((file) => MAKES_THE_BUILD.test(file));
 }
 
 async function browserTests(name: string, ...which: readonly string[]): Promise<void> {
