@@ -24,7 +24,6 @@ let isChanging = false;
 let isLeaving = false;
 
 function leave(): void {
-  if (isLeaving) return;
   isLeaving = true;
   if (destination === undefined) location.reload();
   else location.assign(destination);
@@ -35,7 +34,9 @@ function changeBuild(target?: string): void {
   isChanging = true;
   destination = target;
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
-  setTimeout(leave, ACTIVATION_LIMIT);
+  setTimeout(() => {
+    if (!isLeaving) leave();
+  }, ACTIVATION_LIMIT);
 }
 
 async function look(): Promise<void> {
@@ -74,6 +75,8 @@ function follow(found: ServiceWorkerRegistration): void {
 function startStoring(): void {
   const hadController = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // Once more where the limit was reached just before: what was asked of the earlier worker as it was stopped is
+    // answered by nobody, and the page would wait for ever.
     if (isChanging) leave();
     // Another tab has taken the new build: whoever types in this one ends first.
     else if (hadController) void whenNoFieldHasFocus().then(leave);
@@ -98,6 +101,10 @@ function followInNewBuild(event: MouseEvent): void {
 export function keepUpToDate(build: string): void {
   buildId = build;
   document.addEventListener('click', followInNewBuild);
+  // A page come back to has not asked for anything yet.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isChanging = isLeaving = false;
+  });
   if ('serviceWorker' in navigator) startStoring();
   const place = document.querySelector<HTMLElement>('.hold-pages [data-kept-pages]');
   if (place)
