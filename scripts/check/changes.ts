@@ -43,6 +43,9 @@ const DEVICE = [
   'tests/e2e/house-',
 ];
 
+/** What the engine gives, and how its package is made. */
+const ENGINE = ['src/engine/', 'package-lock.json'];
+
 /**
  * Costly checks of one part of the project, and what they rest on: a run that touches none of it has nothing new to ask of
  * them. Every night all of them are made.
@@ -52,7 +55,19 @@ const RESTS_ON = {
   'server under load': [...BUILD, ...SERVER],
   'functions of Vercel': [...BUILD, ...SERVER],
   'device from build to build': [...BUILD, ...DEVICE],
+  'package of the engine': [...ENGINE, 'src/access/', 'src/quantities/'],
+  // Random draws, whole; a tenth of them or a few in every run.
+  'draws: engine': ENGINE,
+  'draws: leak': [...ENGINE, 'src/field/'],
+  'draws: reverse': [...ENGINE, 'src/calculators/', 'src/physics/'],
+  'draws: units': ['src/kit/form/', 'src/quantities/'],
 } as const;
+
+/** Checks of random draws, by what they draw: tests find those that are drawn whole in WHOLE_DRAWS. */
+export const wholeDraws = (): string =>
+  (Object.keys(RESTS_ON) as (keyof typeof RESTS_ON)[])
+    .filter((check) => check.startsWith('draws: ') && isToBeMade(check))
+    .join();
 
 /** Whether a costly check is to be made. */
 export function isToBeMade(check: keyof typeof RESTS_ON): boolean {
