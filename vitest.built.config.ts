@@ -14,6 +14,8 @@ export default defineConfig({
     include: ['tests/built/**/*.test.ts', ...(process.env['MATRIX'] === 'all' ? ['tests/nightly/**/*.test.ts'] : [])],
     exclude: costly,
     globalSetup: 'tests/built/support/serve.ts',
+    // The check counts tests by where they are written.
+    includeTaskLocation: true,
     environment: 'node',
     pool: 'threads',
     // What each measures is its own server's: one after the other leaves every server a core.

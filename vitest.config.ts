@@ -28,6 +28,8 @@ export default defineConfig({
   test: {
     env: { WHOLE_DRAWS: wholeDraws() },
     setupFiles: ['tests/unit/setup.ts'],
+    // The check counts tests by where they are written.
+    includeTaskLocation: true,
     environment: 'node',
     // Two cores: more workers than that only pay for module loading twice.
     maxWorkers: 2,

@@ -75,13 +75,14 @@ afterEach(() => {
   closePages();
 });
 
+/** Of a list each place by its line and column, as the page's controls are called. */
 const flat = (texts: Readonly<Record<string, unknown>>): Texts =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([key, value]) =>
+    Object.entries(texts).flatMap(([key, value]): [string, string][] =>
       typeof value === 'string'
         ? [[key, value]]
         : (value as readonly Texts[]).flatMap((row, index) =>
-            Object.entries(row).map(([column, text]) => [`${key}.${index}.${column}`, text] as const),
+            Object.entries(row).map(([column, text]): [string, string] => [`${key}.${index}.${column}`, text]),
           ),
     ),
   );
