@@ -13,6 +13,25 @@ export interface Asked extends Shown {
   readonly within: number;
 }
 
+/** What may be typed of a figure, by its unit: wide enough for any wrong reading, too narrow for a slip of the keys. */
+const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  K: [-200, 200],
+  g: [-2000, 20_000],
+  kg: [0, 2000],
+  'kg/h': [0, 20_000],
+  mm: [0, 500],
+  bar: [-2, 200],
+  '%': [0, 100],
+  '': [0, 50],
+};
+
+/** @throws {Error} where a figure is asked for in a unit without limits: a test says so */
+export function limitsOf({ unit }: Pick<Asked, 'unit'>): readonly [least: number, most: number] {
+  const limits = LIMITS[unit];
+  if (!limits) throw new Error(`nothing says what may be typed in ${unit}`);
+  return limits;
+}
+
 /** A figure that a usual wrong reading comes to, or a choice that is wrong, with why. */
 export interface Mistake {
   /** The code of what was asked. */

@@ -4,7 +4,7 @@ import { createEmbeddedEngine } from '../engine/embedded.ts';
 import { exercise } from './index.ts';
 import { KIND_NAMES } from './kind-names.ts';
 import { READINGS } from './kinds/fault.ts';
-import { judged } from './exercise.ts';
+import { judged, limitsOf } from './exercise.ts';
 import type { Exercise } from './exercise.ts';
 
 const engine = createEmbeddedEngine();
@@ -55,22 +55,18 @@ describe('what an exercise is', () => {
           expect(judged(each, of, value).is, `${kind} ${each.seed} ${of}`).toBe('mistake');
       }
     }
-    const told = new Set(
-      KIND_NAMES.flatMap((kind) => drawn(kind).flatMap(({ mistakes }) => mistakes.map(({ code }) => code))),
-    );
-    for (const code of [
-      'otherColumn',
-      'gaugeAsAbsolute',
-      'turned',
-      'otherSide',
-      'thereAndBack',
-      'wholeLength',
-      'perSecond',
-      'radius',
-      'cop',
-      'inverse',
-    ])
-      expect(told).toContain(code);
+  });
+
+  it('takes the wrong readings it names, within the limits of each field', () => {
+    for (const kind of KIND_NAMES)
+      for (const { asked, mistakes, seed } of drawn(kind))
+        for (const one of asked) {
+          const [least, most] = limitsOf(one);
+          for (const value of [one.value, ...mistakes.filter(({ of }) => of === one.code).map((each) => each.value)]) {
+            expect(value, `${kind} ${seed} ${one.code}`).toBeGreaterThanOrEqual(least);
+            expect(value, `${kind} ${seed} ${one.code}`).toBeLessThanOrEqual(most);
+          }
+        }
   });
 
   it('does not name what it cannot know', () => {

@@ -24,15 +24,20 @@ export interface Mark {
   readonly dy: number;
 }
 
-export interface Drawing {
-  readonly dome: string;
-  readonly cycles: readonly { readonly low: string; readonly high: string; readonly liquid: string }[];
-  readonly marks: readonly Mark[];
+/** The scales of a picture, as they are drawn. */
+export interface Scales {
   readonly pressures: readonly { readonly y: number; readonly bar: number }[];
   readonly enthalpies: readonly { readonly x: number; readonly value: number }[];
 }
 
-type Point = readonly [H: number, P: number];
+export interface Drawing extends Scales {
+  readonly dome: string;
+  readonly cycles: readonly { readonly low: string; readonly high: string; readonly liquid: string }[];
+  readonly marks: readonly Mark[];
+}
+
+/** kJ/kg and bar. */
+export type Point = readonly [H: number, P: number];
 const pointOf = ({ H, P }: State): Point => [H / KILO, P / BAR];
 
 interface CyclePoints {
@@ -68,7 +73,7 @@ function rejection(fluid: Fluid, { gas, tc = 0, subcooling = 0 }: CycleFigure): 
 }
 
 /** The saturation curve above a pressure, Pa: up the bubble line, down the dew line; steps shrink towards the top. */
-function domePoints(fluid: Fluid, lowest: number): readonly Point[] {
+export function domePoints(fluid: Fluid, lowest: number): readonly Point[] {
   const gap = fluid.components.length > 1 ? CRITICAL_GAP.blend : CRITICAL_GAP.pure;
   const highest = fluid.critical.T - gap;
   const lowestPoint = fluid.saturation({ P: Math.max(lowest, fluid.triple.P * 1.01) });
@@ -94,6 +99,42 @@ const LETTERS = {
   valveOutlet: [-28, 24],
 } as const;
 
+/** The lowest pressure a picture of these points shows, bar. */
+export const lowestShown = (points: readonly Point[]): number => Math.min(...points.map(([, P]) => P)) * MARGIN.low;
+
+/** Where points stand in a picture that shows them all from a lowest pressure, and its scales. */
+export function planeOf(
+  everything: readonly Point[],
+  low: number,
+): Scales & {
+  readonly x: (H: number) => number;
+  readonly y: (P: number) => number;
+  readonly line: (...points: readonly Point[]) => string;
+} {
+  const high = Math.max(...everything.map(([, P]) => P)) * MARGIN.high;
+  const enthalpies = everything.map(([H]) => H);
+  const [least, most] = [Math.min(...enthalpies), Math.max(...enthalpies)];
+  const left = least - (most - least) * MARGIN.enthalpy;
+  const right = most + (most - least) * MARGIN.enthalpy;
+  const x = (H: number): number =>
+    Math.round(PLOT.left + ((H - left) / (right - left)) * (WIDTH - PLOT.left - PLOT.right));
+  const y = (P: number): number =>
+    Math.round(HEIGHT - PLOT.bottom - (Math.log(P / low) / Math.log(high / low)) * (HEIGHT - PLOT.top - PLOT.bottom));
+  const step = ENTHALPY_STEPS.find((each) => (right - left) / each <= MOST_STEPS) ?? 1000;
+  return {
+    x,
+    y,
+    line: (...points) => `M${points.map(([H, P]) => `${x(H)} ${y(P)}`).join('L')}`,
+    pressures: PRESSURES.filter((bar) => bar > low && bar < high).map((bar) => ({ y: y(bar), bar })),
+    enthalpies: Array.from(
+      { length: Math.ceil((right - left) / step) + 1 },
+      (_, i) => (Math.ceil(left / step) + i) * step,
+    )
+      .filter((value) => value < right)
+      .map((value) => ({ x: x(value), value })),
+  };
+}
+
 /**
  * The picture of a question.
  * @throws {Error} when a point has no state: the site must not be built then
@@ -106,22 +147,9 @@ export function figureFrom(figure: Figure, engine: Engine): Drawing {
     point: pointOf(fluid.state({ P: p * BAR, Q: q })),
   }));
   const corners = [...cycles.flatMap((cycle) => Object.values(cycle) as Point[]), ...marked.map(({ point }) => point)];
-  const low = Math.min(...corners.map(([, P]) => P)) * MARGIN.low;
+  const low = lowestShown(corners);
   const dome = domePoints(fluid, low * BAR);
-  const everything = [...dome, ...corners];
-  const high = Math.max(...everything.map(([, P]) => P)) * MARGIN.high;
-  const enthalpies = everything.map(([H]) => H);
-  const [least, most] = [Math.min(...enthalpies), Math.max(...enthalpies)];
-  const left = least - (most - least) * MARGIN.enthalpy;
-  const right = most + (most - least) * MARGIN.enthalpy;
-
-  const x = (H: number): number =>
-    Math.round(PLOT.left + ((H - left) / (right - left)) * (WIDTH - PLOT.left - PLOT.right));
-  const y = (P: number): number =>
-    Math.round(HEIGHT - PLOT.bottom - (Math.log(P / low) / Math.log(high / low)) * (HEIGHT - PLOT.top - PLOT.bottom));
-  const line = (...points: readonly Point[]): string => `M${points.map(([H, P]) => `${x(H)} ${y(P)}`).join('L')}`;
-
-  const step = ENTHALPY_STEPS.find((each) => (right - left) / each <= MOST_STEPS) ?? 1000;
+  const { x, y, line, pressures, enthalpies } = planeOf([...dome, ...corners], low);
   const letters = figure.letters ?? {};
   const [first] = cycles;
   return {
@@ -141,12 +169,7 @@ export function figureFrom(figure: Figure, engine: Engine): Drawing {
       }),
       ...marked.map(({ letter, point: [H, P] }) => ({ letter, x: x(H), y: y(P), dx: 16, dy: -12 })),
     ],
-    pressures: PRESSURES.filter((bar) => bar > low && bar < high).map((bar) => ({ y: y(bar), bar })),
-    enthalpies: Array.from(
-      { length: Math.ceil((right - left) / step) + 1 },
-      (_, i) => (Math.ceil(left / step) + i) * step,
-    )
-      .filter((value) => value < right)
-      .map((value) => ({ x: x(value), value })),
+    pressures,
+    enthalpies,
   };
 }

@@ -10,6 +10,7 @@ export { SERIES_KEYS } from './recording/protocol.ts';
 export { CancelledError } from './worker-client.ts';
 export type {
   AnalysisFigures,
+  Counters,
   ExportAsk,
   GaugeVerdict,
   Means,

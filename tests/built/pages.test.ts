@@ -10,6 +10,7 @@ import { siteMapPaths } from './support/site-map.ts';
 const FRAMED = [
   '/embed/reglette',
   '/embed/tools/test-azote',
+  '/embed/schema/booster',
   '/embed/fluid/r454b',
   '/en/embed/tools/desp',
   '/embed/fluid/r744?theme=dark&lang=en',

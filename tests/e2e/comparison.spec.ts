@@ -37,9 +37,7 @@ test('R134a beside R22 is in the page as served, in both languages and either le
   await expect(page.getByText('c’est le volume balayé qui se compare')).toBeVisible();
   // Regulation (EU) 2024/590: R22 may not be charged; what may stands above it.
   await expect(page.locator('[data-verdict="R22"]')).toHaveAttribute('data-level', 'forbidden');
-  await expect(page.locator('[data-verdict="R22"] [data-reasons] li').first()).toContainText(
-    'Charger du R22 est interdit',
-  );
+  await expect(page.locator('[data-of="R22"] [data-reasons] li').first()).toContainText('Charger du R22 est interdit');
   await expect(page.locator('[data-offer="R513A"]')).toBeVisible();
   await expect(page.locator('[data-law="fluid2"]')).toContainText(
     'non depuis le 1er janvier 2015, recyclé et régénéré compris',
@@ -56,7 +54,7 @@ test('the verdict as served is marked once it answers other inputs, until its co
   });
   await page.goto(PAGE);
   await expect(page.locator('astro-island[ssr]:has(input[name="temp_evp"])')).toHaveCount(0);
-  const verdicts = page.locator('[data-verdict]').locator('..');
+  const verdicts = page.locator('table:has([data-verdict])');
   const opacity = () => verdicts.evaluate((element) => getComputedStyle(element).opacity);
   expect(await opacity()).toBe('1');
   await field(page, 'temp_evp').fill('-4');
@@ -95,21 +93,25 @@ test('the machine of R404A with R448A settles warmer at the discharge, and says 
   const input = { temp_evp: -32, temp_cdr: 40, rend_is: 0.65, mode_ref: 0 };
   const more = encodeURIComponent(JSON.stringify(['R454C']));
   await open(page, `/en${PAGE}?${query(input, 'R404A', 'R448A')}&more=${more}`);
-  // A verdict for each: five lines, a word, and what tests of the same change found.
+  // A column for each: a verdict, eight lines, and what tests of the same change found.
   const verdict = (fluid: string) => page.locator(`[data-verdict="${fluid}"]`);
-  await expect(verdict('R448A').locator('[data-line]')).toHaveCount(5);
+  const cells = (fluid: string) => page.locator(`[data-line] [data-of="${fluid}"]`);
+  await expect(cells('R448A')).toHaveCount(8);
+  await expect(page.locator('[data-line="capacity"] [data-of="R448A"]')).toHaveText(
+    /^.\d+\u202f% \(.\d+\u202f% to .\d+\u202f%\)$/,
+  );
   await expect(verdict('R448A')).toHaveAttribute('data-level', 'check');
-  await expect(verdict('R448A').locator('[data-tests="1"]')).toContainText('Honeywell');
+  await expect(cells('R448A').locator('[data-tests="1"]')).toContainText('Honeywell');
   await expect(verdict('R454C')).toHaveAttribute('data-level', 'stop');
-  await expect(verdict('R454C').locator('[data-tests="0"]')).toHaveCount(1);
+  await expect(cells('R454C').locator('[data-tests="0"]')).toHaveCount(1);
   await page.locator('[data-add-fluid]').click();
   await expect(page).toHaveURL(/more=%5B%22R454C%22%2C%22R452A%22%5D/);
-  await expect(verdict('R452A').locator('[data-line]')).toHaveCount(5);
+  await expect(cells('R452A')).toHaveCount(8);
   await expect(page.locator('[data-settles]')).toContainText('With R448A it settles at');
   await expect(machineRow(page, 'eer').last()).toContainText('better');
   await expect(machineRow(page, 't_discharge').last()).toContainText('worse');
   await expect(page.locator('[data-check="C_GLIDE"]').first()).toContainText('Glide');
-  await expect(page.locator('[data-ratio="suction_speed"] td')).toHaveText('0.0\u202f%');
+  await expect(page.locator('[data-ratio="suction_speed"] td')).toHaveText('0\u202f%');
 });
 
 test('refuses the same fluid twice, keeps the side that stands, and the last result of a wrong input', async ({

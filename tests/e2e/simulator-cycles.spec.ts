@@ -85,7 +85,7 @@ test.describe('a cycle of several stages', () => {
     await page.locator('select[name="parallel"]').selectOption('true');
     await expect(figure(page, 'eer')).toHaveText('1,88');
     await expect(field(page, 'sh_par')).toHaveValue('5');
-    await expect(page.locator('[data-stages] tbody tr')).toHaveCount(3);
+    await expect(page.locator('[data-table="stages"] tbody tr')).toHaveCount(3);
     await page.locator('select[name="p_rec-choice"]').selectOption('opt');
     await expect.poll(() => decodeURIComponent(page.url())).toContain('"p_rec":"opt"');
     await expect(page.locator('[data-optima]')).toContainText('Meilleur EER');

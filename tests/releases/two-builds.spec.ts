@@ -115,8 +115,12 @@ test('a page that nothing is stored of, replaced on the server under it, keeps w
   // Each of these asks for code that came with no page yet, and that the server has under another name by now.
   for (const name of ['Réglages', 'Rechercher']) {
     await page.getByRole('button', { name }).first().click();
-    await page.waitForTimeout(1500);
-    await page.keyboard.press('Escape');
+    const opened = page.locator('dialog[open]');
+    await expect(opened.first()).not.toBeEmpty();
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(opened).toHaveCount(0, { timeout: 500 });
+    }).toPass();
   }
   await expect(page.locator('h1').first()).not.toHaveText('Une erreur est survenue');
   await allAwake(page);

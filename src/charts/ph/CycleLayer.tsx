@@ -49,7 +49,7 @@ export const CycleLayer = memo(function CycleLayer({
           return start && end ? (
             <line
               key={index}
-              className={`${styles.segment} ${styles[`role-${role}`]}`}
+              className={`${styles.segment} ${styles[`role-${role}`]}${active === to && role !== 'ideal' ? ` ${styles.lit}` : ''}`}
               x1={start.x.toFixed(1)}
               y1={start.y.toFixed(1)}
               x2={end.x.toFixed(1)}

@@ -10,6 +10,8 @@ import { kvFromCapacity, printedCapacities, ratedFlow } from './capacity.ts';
 import { CATALOGUE, PLACED_CATALOGUE } from './catalogue/index.ts';
 import { isOpeningUnknown } from './shown.ts';
 import type { ComponentAnswer, Drops, Judge, Listing, Rows } from './listing.ts';
+import { orderOf } from './order.ts';
+import type { Order } from './order.ts';
 import type { Placed, PlacedAnswer, RatedRow } from './placed.ts';
 import { placedOf } from './placed.ts';
 import { placedFigures } from './placed-row.ts';
@@ -36,6 +38,8 @@ export interface ChosenPart {
 }
 
 export interface Selection extends Listing {
+  /** What a component of the line looked through is ordered by. */
+  readonly order: Order;
   readonly placed: Placed;
   readonly parts: readonly ChosenPart[];
   readonly chosen: readonly ChosenComponent[];
@@ -119,6 +123,7 @@ export function selection(results: unknown, options: unknown, engine: Engine): O
       );
     return {
       ...listingOf(rows, filters, judges[filters.line]),
+      order: orderOf(filters.line, points.permanent),
       placed,
       parts: given.groups('parts').map((one) => {
         const component = one.text('component');

@@ -6,7 +6,7 @@ import type { Drop } from './flow.ts';
 import { mostLoss } from './practice.ts';
 
 /** Part of the pressure, where there is no saturation to lose. */
-const MOST_SUPERCRITICAL = 0.01;
+export const MOST_SUPERCRITICAL = 0.01;
 
 /** Whether a line loses more than it may: saturation temperature or, above critical, pressure. */
 export function losesTooMuch(line: Line, point: OperatingPoint, drop: Drop): boolean {

@@ -1,8 +1,12 @@
 /** The columns a set may have, and what kind of figure each holds. */
 
-export type Quantity = 'pressure' | 'temperature' | 'difference' | 'humidity' | 'power' | 'current';
+export type Quantity =
+  'pressure' | 'temperature' | 'difference' | 'humidity' | 'power' | 'current' | 'flow' | 'massFlow' | 'energy';
 
-/** Pressures are stored in bar absolute, temperatures in °C, differences in K, humidity in %, power in kW, current in A. */
+/**
+ * Pressures are stored in bar absolute, temperatures in °C, differences in K, humidity in %, power in kW, current in A, flows of
+ * water or air in m³/h, of refrigerant in kg/h, counters in kWh.
+ */
 export const COLUMNS = {
   p_lp: 'pressure',
   p_hp: 'pressure',
@@ -19,8 +23,16 @@ export const COLUMNS = {
   tc_out: 'temperature',
   wb_in: 'temperature',
   rh_in: 'humidity',
+  rh_out: 'humidity',
+  /** Water or air past the evaporator and the condenser; the refrigerant. */
+  e_flow: 'flow',
+  c_flow: 'flow',
+  m_ref: 'massFlow',
   power: 'power',
   current: 'current',
+  /** Counters, which only grow: of the heat meter, of the electricity meter. */
+  heat_energy: 'energy',
+  elec_energy: 'energy',
   /** Saturation temperatures, superheat and subcooling the gauge computed itself. */
   file_t0: 'temperature',
   file_tk: 'temperature',

@@ -10,13 +10,23 @@ const FAHRENHEIT = 1.8;
 const FREEZING_FAHRENHEIT = 32;
 const SECONDS = { ms: 1e-3, s: 1, min: 60, h: 3600 } as const;
 
+/** US gallon, m³ (NIST SP 811). */
+const GALLON = 3.785_411_784e-3;
+/** What one of a unit is in the unit a set stores, of quantities that have but a factor: m³/h, kg/h, kWh. */
+const FACTORS = {
+  ...{ 'm³/h': 1, 'l/h': 1e-3, 'l/min': 0.06, 'l/s': 3.6, gpm: 60 * GALLON },
+  ...{ 'kg/h': 1, 'kg/min': 60, 'kg/s': 3600, 'g/s': 3.6 },
+  ...{ kWh: 1, Wh: 1e-3, MWh: 1000, MJ: 1 / 3.6, GJ: 1000 / 3.6 },
+} as const;
+type PlainUnit = keyof typeof FACTORS;
+
 export type PressureUnit = (typeof PRESSURE_TABLE)[PressureCode]['symbol'];
 /** bar in one unit, by the symbol it is kept under. */
 const PRESSURES = Object.fromEntries(
   PRESSURE_CODES.map((code) => [PRESSURE_TABLE[code].symbol, PRESSURE_TABLE[code].pascal / BAR]),
 ) as Readonly<Record<PressureUnit, number>>;
 export type ElapsedUnit = keyof typeof SECONDS;
-export type Unit = PressureUnit | ElapsedUnit | '°C' | '°F' | 'K' | '%' | 'kW' | 'W' | 'A';
+export type Unit = PressureUnit | ElapsedUnit | '°C' | '°F' | 'K' | '%' | 'kW' | 'W' | 'A' | PlainUnit;
 
 const OTHER_NAMES: Readonly<Record<string, Unit>> = {
   '°c': '°C',
@@ -58,6 +68,12 @@ const OTHER_NAMES: Readonly<Record<string, Unit>> = {
   hr: 'h',
   hours: 'h',
   heures: 'h',
+  ...Object.fromEntries(
+    (Object.keys(FACTORS) as PlainUnit[]).map((unit) => [unit.toLowerCase().replaceAll('³', '3'), unit]),
+  ),
+  cmh: 'm³/h',
+  lpm: 'l/min',
+  lps: 'l/s',
 };
 export interface NamedUnit {
   readonly unit: Unit;
@@ -70,6 +86,7 @@ export function unitFromText(text: string): NamedUnit | undefined {
   const key = text
     .toLowerCase()
     .replaceAll('²', '2')
+    .replaceAll('³', '3')
     .replace(/[\s._()[\]]/g, '');
   const pressure = pressureFromName(text.replace(/[\s[\]()]/g, ''));
   if (pressure !== undefined && pressure.counts !== 'vacuum') {
@@ -90,6 +107,9 @@ const UNITS_OF: Readonly<Record<Quantity, readonly Unit[]>> = {
   humidity: ['%'],
   power: ['kW', 'W'],
   current: ['A'],
+  flow: ['m³/h', 'l/h', 'l/min', 'l/s', 'gpm'],
+  massFlow: ['kg/h', 'kg/min', 'kg/s', 'g/s'],
+  energy: ['kWh', 'Wh', 'MWh', 'MJ', 'GJ'],
 };
 /** Units a figure of that kind may come in, the one a set stores first. */
 export const unitsOf = (quantity: Quantity): readonly Unit[] => UNITS_OF[quantity];
@@ -122,7 +142,8 @@ export function conversionOf(quantity: Quantity, unit: Unit, isGauge: boolean, a
     return { from: quantity === 'difference' ? 0 : FREEZING_FAHRENHEIT, factor: 1 / FAHRENHEIT, plus: 0 };
   }
   if (unit === 'K' && quantity === 'temperature') return { from: ZERO_CELSIUS, factor: 1, plus: 0 };
-  return { from: 0, factor: unit === 'W' ? 1e-3 : 1, plus: 0 };
+  const factor = unit === 'W' ? 1e-3 : Object.hasOwn(FACTORS, unit) ? FACTORS[unit as PlainUnit] : 1;
+  return { from: 0, factor, plus: 0 };
 }
 
 /** In place: figures as read become figures as stored. A minus zero becomes zero. */

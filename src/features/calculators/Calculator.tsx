@@ -10,6 +10,8 @@ import { dataFromAttribute } from '../../kit/island/island-data.ts';
 import { TranslatorProvider } from '../../kit/island/translator.ts';
 import { keepServed } from '../../kit/island/use-part.ts';
 import { withErrorPage } from '../../kit/island/with-error-page.tsx';
+import { AboutFieldProvider } from '../../kit/controls/about-field.tsx';
+import { aboutOf } from './About.tsx';
 import { changesBeforeScript } from './before-script.ts';
 import { PageProvider } from './context.ts';
 import type { Page } from './context.ts';
@@ -55,6 +57,7 @@ function openPage(locale: Locale, data: string): Opened {
 /** A calculator: its form, the result that follows every keystroke, and its picture. */
 function CalculatorSurface({ locale, data, isEmbedded = false, children }: CalculatorProps) {
   const [{ page, examples }] = useState(() => openPage(locale, data));
+  const [about] = useState(() => aboutOf(page));
   const { session, t } = page;
   const { definition } = session;
   const place = isEmbedded ? embedded : styles;
@@ -73,50 +76,52 @@ function CalculatorSurface({ locale, data, isEmbedded = false, children }: Calcu
   return (
     <TranslatorProvider value={t}>
       <PageProvider value={page}>
-        <div
-          ref={root}
-          className={place.calculator}
-          data-calculator={definition.id}
-          onFocus={prepare}
-          onPointerOver={prepare}
-        >
-          {isEmbedded ? null : <SheetHead />}
-          <form
-            className={place.inputs}
-            aria-label={t('calculatorPages.inputs')}
-            onSubmit={(event) => event.preventDefault()}
+        <AboutFieldProvider value={about}>
+          <div
+            ref={root}
+            className={place.calculator}
+            data-calculator={definition.id}
+            onFocus={prepare}
+            onPointerOver={prepare}
           >
-            {definition.groups === undefined
-              ? definition.inputs.map((input) => <Field key={input.key} input={input} />)
-              : definition.groups.map((group) => <FieldGroup key={group.keys[0]} group={group} />)}
-            {examples.length > 0 ? (
-              <details className={fold.fold} data-examples="" data-roomy="">
-                <summary>{t('calculatorPages.examples.label')}</summary>
-                <div className={styles.examples}>
-                  {examples.map(({ title, inputs }) => (
-                    <button key={title} type="button" onClick={() => session.fill(inputs)}>
-                      <Note text={title} />
-                    </button>
-                  ))}
-                </div>
-              </details>
-            ) : null}
-          </form>
-          <div className={place.side}>
-            <div id="result" className={place.result}>
-              <Result />
-              <Beside isEmbedded={isEmbedded} />
+            {isEmbedded ? null : <SheetHead />}
+            <form
+              className={place.inputs}
+              aria-label={t('calculatorPages.inputs')}
+              onSubmit={(event) => event.preventDefault()}
+            >
+              {definition.groups === undefined
+                ? definition.inputs.map((input) => <Field key={input.key} input={input} />)
+                : definition.groups.map((group) => <FieldGroup key={group.keys[0]} group={group} />)}
+              {examples.length > 0 ? (
+                <details className={fold.fold} data-examples="" data-roomy="">
+                  <summary>{t('calculatorPages.examples.label')}</summary>
+                  <div className={styles.examples}>
+                    {examples.map(({ title, inputs }) => (
+                      <button key={title} type="button" onClick={() => session.fill(inputs)}>
+                        <Note text={title} />
+                      </button>
+                    ))}
+                  </div>
+                </details>
+              ) : null}
+            </form>
+            <div className={place.side}>
+              <div id="result" className={place.result}>
+                <Result />
+                <Beside isEmbedded={isEmbedded} />
+              </div>
+              <Picture className={place.picture}>{children}</Picture>
             </div>
-            <Picture className={place.picture}>{children}</Picture>
+            {isEmbedded ? null : (
+              <>
+                <SheetFoot />
+                <MainFigure />
+              </>
+            )}
+            <Toasts />
           </div>
-          {isEmbedded ? null : (
-            <>
-              <SheetFoot />
-              <MainFigure />
-            </>
-          )}
-          <Toasts />
-        </div>
+        </AboutFieldProvider>
       </PageProvider>
     </TranslatorProvider>
   );

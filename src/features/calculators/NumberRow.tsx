@@ -10,7 +10,8 @@ import type { Page } from './context.ts';
 import { useStandIn } from './stand-in.ts';
 import { labelInUnit, standInText, symbolOf } from './format.ts';
 
-function rangeText({ measure, range }: NumberInput, unit: string, { t }: Page): string | undefined {
+/** Its limits in words, in a unit; undefined where it has none. */
+export function rangeText({ measure, range }: NumberInput, unit: string, { t }: Page): string | undefined {
   if (range === undefined || (range.min === undefined && range.max === undefined)) return undefined;
   const limit = (value: number): string => limitText(measure, value, unit, t.locale);
   const symbol = symbolOf(measure, unit);

@@ -4,6 +4,7 @@ import type { CellInput, ChoiceInput, Presets, RowsInput } from '../../calculato
 import { withUnit } from '../../quantities/number.ts';
 import { rowsAt, textAt } from '../../kit/form/fields.ts';
 import { FieldMessage } from '../../kit/controls/FormField.tsx';
+import { useAbout } from '../../kit/controls/about-field.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { useOpened } from '../../kit/island/use-opened.ts';
 import { usePart } from '../../kit/island/use-part.ts';
@@ -35,7 +36,10 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
 
   return (
     <fieldset className={styles.rows} data-field={key}>
-      <legend>{say(input.label)}</legend>
+      <legend>
+        {say(input.label)}
+        {useAbout(key)}
+      </legend>
       {count === 0 ? <p className={remarks.fine}>{t('calculatorPages.rows.empty')}</p> : null}
       <ol>
         {Array.from({ length: count }, (_, index) => (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { TableInput } from '../../calculators/define.ts';
 import type { ReadForm } from './state/reading.ts';
 import { textAt } from '../../kit/form/fields.ts';
+import { FieldLabel } from '../../kit/controls/about-field.tsx';
 import { FieldMessage } from '../../kit/controls/FormField.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
@@ -25,7 +26,9 @@ export function TableField({ input }: { readonly input: TableInput }) {
   const note = count > 0 ? t('calculatorPages.table.read', { rows: count, columns }) : t('calculatorPages.table.hint');
   return (
     <div className={styles.table} data-field={input.key}>
-      <label htmlFor={id}>{say(input.label)}</label>
+      <FieldLabel path={input.key} of={id}>
+        {say(input.label)}
+      </FieldLabel>
       <textarea
         id={id}
         name={input.key}

@@ -41,7 +41,7 @@ export function pointInWords(permanent: Said['permanent'], fluid: string, t: Tra
 }
 
 /** « Danger : 1 · à surveiller : 3 »: how many alerts there are of each severity. */
-function countsText(alerts: Said['alerts'], t: Translator): string {
+export function countsText(alerts: Said['alerts'], t: Translator): string {
   if (alerts.length === 0) return t('circuitPages.bar.nothing');
   return SEVERITIES.flatMap((severity) => {
     const count = alerts.filter((alert) => alert.severity === severity).length;

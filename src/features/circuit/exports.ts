@@ -9,17 +9,18 @@ import type { Formatter } from '../../kit/island/format.ts';
 import { alertWords } from './list-text.ts';
 import { withListTexts } from './list-texts.ts';
 import { inFileName, saveCsv } from '../../kit/files/save.ts';
-import { csvOfTables } from '../../quantities/csv.ts';
+import { csvText } from '../../kit/table/csv.ts';
+import { textsOf } from '../../kit/table/table.ts';
+import type { Table } from '../../kit/table/table.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
 import { regimesNow } from '../simulator/regimes.ts';
-import type { Regime } from '../simulator/state/form.ts';
 import { conclusionOfPage, inputsOfPage } from './report/page-study.ts';
+import type { TablesOf } from './tables-of.ts';
 import { pressureTable } from './report/pressure.ts';
-import { figureTable, inputTable, stagesTable } from './report/simulation-tables.ts';
+import { stagesTable } from '../simulator/cycle-tables.ts';
+import { figureTable, inputTable, simulatedOf } from '../simulator/tables.ts';
 
 export { conclusionOfPage, inputsOfPage, pressureTable };
-
-type TablesOf = (t: Translator, format: Formatter, regimes: readonly Regime[]) => readonly CsvTable[];
 
 /** What the `tables.ts` of a page's folder holds. */
 interface TablesFile {
@@ -51,27 +52,29 @@ export interface PageTables {
  */
 export function* tablesOfPages(...given: Parameters<TablesOf>): Generator<PageTables, void> {
   for (const [page, { tables, reportTables: inReport = tables, sources }] of Object.entries(TABLES)) {
-    const shown = inReport(...given).filter((table) => table.length > 0);
-    yield { page, tables: shown, sources: shown.length > 0 ? (sources?.(given[0]) ?? []) : [] };
+    const [t, format] = given;
+    const shown = inReport(t, format, given[2])
+      .filter(({ rows }) => rows.length > 0)
+      .map((table) => textsOf(table, format));
+    yield { page, tables: shown, sources: shown.length > 0 ? (sources?.(t) ?? []) : [] };
   }
 }
 
 /** What the study has to say, worst first: of a page its own, of the report all of it. @param t knows the texts of the list */
-function alertTable(t: Translator, format: Formatter, page?: string): CsvTable {
+function alertTable(t: Translator, format: Formatter, page?: string): Table {
   const all = $alerts.get();
   const alerts = page === undefined ? all : alertsOfPage(all, page);
-  if (alerts.length === 0) return [];
   const labels = new Map(simulatorData(t.locale).pages.map(({ key, label }) => [key, label]));
   const list = 'circuitPages.list';
-  return [
-    [
+  return {
+    head: [
       t('circuitPages.alerts.level'),
       t('circuitPages.bar.alerts'),
       t(`${list}.what`),
       t(`${list}.source`),
       t(`${list}.note.taken`),
     ],
-    ...alerts.map((alert) => {
+    rows: alerts.map((alert) => {
       const words = alertWords(alert, $acknowledged.get(), t, format, (key) => labels.get(key) ?? key, regimesNow());
       return [
         t(`circuitPages.alerts.severity.${alert.severity}`),
@@ -81,22 +84,28 @@ function alertTable(t: Translator, format: Formatter, page?: string): CsvTable {
         words.note ?? '',
       ];
     }),
-  ];
+  };
 }
 
+/** Texts, whose first line names the columns. */
+const worded = ([head = [], ...rows]: CsvTable): Table => ({ head, rows });
+
 /** What the report is made of. */
-function reportTables(t: Translator, format: Formatter): readonly CsvTable[] {
-  const shown = pageSimulation.$shown.get();
+function reportTables(t: Translator, format: Formatter): readonly Table[] {
   const regimes = regimesNow();
+  const simulated = simulatedOf(pageSimulation.$shown.get(), regimes);
   return [
-    conclusionOfPage(t, format),
-    inputTable(shown, regimes, t('circuitPages.report.inputs'), t, format),
-    figureTable(shown, regimes, t('simulator.figures.label'), t, format),
-    stagesTable(shown, t, format),
+    worded(conclusionOfPage(t, format)),
+    inputTable(simulated, regimes, t('circuitPages.report.inputs'), t),
+    figureTable(simulated, regimes, t('simulator.figures.label'), t),
+    ...simulated.slice(0, 1).map(([, result]) => stagesTable(result, t)),
     alertTable(t, format),
-    ...[...tablesOfPages(t, format, regimes)].flatMap(({ tables }) => tables),
-    pressureTable(t, format),
-    ...inputsOfPage(t, format).map(({ page, rows }) => [[page, ''], ...rows.map(({ name, value }) => [name, value])]),
+    ...Object.values(TABLES).flatMap(({ tables, reportTables: own = tables }) => own(t, format, regimes)),
+    worded(pressureTable(t, format)),
+    ...inputsOfPage(t, format).map(({ page, rows }) => ({
+      head: [page, ''],
+      rows: rows.map(({ name, value }) => [name, value]),
+    })),
   ];
 }
 
@@ -107,9 +116,9 @@ export async function savePageCsv(page: string, own: Translator, format: Formatt
     page === 'report'
       ? reportTables(t, format)
       : [...(TABLES[page]?.tables(t, format, regimesNow()) ?? []), alertTable(t, format, page)];
-  if (tables.every((table) => table.length === 0)) throw new Error('nothing to save');
+  if (tables.every(({ rows }) => rows.length === 0)) throw new Error('nothing to save');
   const fluid = inFileName(pageSimulation.$fluid.get());
   // By the name a reader knows the page: the last step of its address.
   const name = location.pathname.split('/').findLast((step) => step !== '') ?? page;
-  saveCsv(csvOfTables(tables, t.locale), t('circuitPages.shared.file', { page: name, fluid }));
+  saveCsv(csvText(tables, format), t('circuitPages.shared.file', { page: name, fluid }));
 }

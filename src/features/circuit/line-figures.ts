@@ -6,6 +6,8 @@ import { unitOfSlot } from '../../kit/form/units.ts';
 import type { Locale } from '../../language/index.ts';
 import { NO_VALUE } from '../../kit/island/format.ts';
 import type { Formatter } from '../../kit/island/format.ts';
+import { figure } from '../../kit/table/table.ts';
+import type { Figure } from '../../kit/table/table.ts';
 
 /** A tube as an answer gives it: mm. */
 export interface NamedTube {
@@ -54,6 +56,10 @@ export function lineFigure(quantity: LineQuantity, value: number | null | undefi
   const decimals = (DECIMALS[quantity] as Readonly<Record<string, number>>)[unit] ?? 2;
   return formatNumber(inUnit({ quantity }, value, DOOR_UNITS[quantity], unit), decimals, format.locale);
 }
+
+/** The same as the cell of a table. */
+export const lineCell = (quantity: LineQuantity, value: number | null | undefined, format: Formatter): Figure =>
+  figure(quantity, value, lineFigure(quantity, value, format));
 
 export const lineSymbol = (quantity: LineQuantity, format: Formatter): string =>
   unitOf(quantity, unitOfSlot(format.units, quantity)).symbol;

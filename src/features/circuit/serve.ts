@@ -150,6 +150,7 @@ export function servedOptions(spec: PartSpec): Readonly<Record<string, unknown>>
     options,
     () => undefined,
     () => ({}),
+    undefined,
   );
   return (asked ?? options) as Readonly<Record<string, unknown>>;
 }

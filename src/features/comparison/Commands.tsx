@@ -24,7 +24,7 @@ export function ComparisonCommands() {
     tell();
   };
   return (
-    <Commands link={page.link} reset={page.reset} csv={async () => (await import('./table.ts')).tableOf(page, t)}>
+    <Commands link={page.link} reset={page.reset} csv={async () => (await import('./table.ts')).tablesOf(page, t)}>
       <button type="button" className={command.primary} data-main="" aria-busy={isLoading} onClick={compare}>
         {t('comparison.run')}
       </button>

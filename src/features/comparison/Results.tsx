@@ -10,6 +10,7 @@ import type { PageProblem } from '../../kit/page/question.ts';
 import panel from '../../kit/styles/panel.module.css';
 import styles from '../study/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { isPerfect } from '../../simulation/cycles/perfect.ts';
 import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';
 import { asIsland, usePage } from './island.ts';
@@ -29,7 +30,7 @@ function useStrip(result: SameMachine | undefined): readonly PageFigure[] {
   return IN_BAR.filter((key) => isHeld || key !== 'eer').map((key) => ({
     name: key,
     label: t(`comparison.strip.${key}`),
-    text: differenceText(result.rows[key], format),
+    text: differenceText(result.rows[key], format, true),
     unit: '',
   }));
 }
@@ -44,6 +45,10 @@ function Meaning() {
   const problems: readonly PageProblem[] = status === 'stale' && problem ? [problem, ...beside] : result.problems;
   const about =
     `comparison.about.${compared === 'power_cold' || compared === 'step_volume_h' ? compared : 'flow'}` as const;
+  const isPerfectSide = SIDES.some((side) => {
+    const found = result.sides[side];
+    return found !== null && isPerfect(found);
+  });
   const warnings = result.warnings.map((warning) =>
     COMPARISON.problemText({ ...warning, values: warning.values ?? {} }, t),
   );
@@ -55,6 +60,7 @@ function Meaning() {
         ) : (
           <p data-said="">{t(about)}</p>
         )}
+        {isPerfectSide ? <p data-perfect="">{t('comparison.perfect')}</p> : null}
         {SIDES.map((side) => {
           const own = problems.find(({ field }) => field === side);
           return own ? (

@@ -16,11 +16,21 @@ interface RowsTableProps {
   readonly sizing: SizingChoice;
   readonly isStale: boolean;
   readonly groups?: readonly GroupName[];
+  /** Of a machine that settles, whose differences are whole ones. */
+  readonly isEstimated?: boolean;
 }
 
 const CLASSES = { better: styles.better, worse: styles.worse, same: styles.plain } as const;
 
-export function RowsTable({ id, rows, titles, sizing, isStale, groups = GROUP_NAMES }: RowsTableProps) {
+export function RowsTable({
+  id,
+  rows,
+  titles,
+  sizing,
+  isStale,
+  groups = GROUP_NAMES,
+  isEstimated = false,
+}: RowsTableProps) {
   const t = useTranslator();
   const format = useFormatter();
   return (
@@ -59,7 +69,7 @@ export function RowsTable({ id, rows, titles, sizing, isStale, groups = GROUP_NA
                   <td>{valueText(key, row.value1, format)}</td>
                   <td>{valueText(key, row.value2, format)}</td>
                   <td className={benefit && CLASSES[benefit]}>
-                    {differenceText(row, format)}
+                    {differenceText(row, format, isEstimated)}
                     {benefit ? <span className={own.verdict}>{t(`comparison.benefit.${benefit}`)}</span> : null}
                   </td>
                 </tr>

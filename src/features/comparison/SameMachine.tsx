@@ -26,7 +26,7 @@ const GROUPS = ['pressures', 'machine', 'efficiency'] as const;
 /** A given swept volume: what is compared is what it cools. */
 const SWEPT_VOLUME = 0;
 const NO_VALUE = '–';
-const withPercent = (value: number, locale: Locale): string => `${signedText(value, 1, locale)}\u202f%`;
+const withPercent = (value: number, locale: Locale): string => `${signedText(value, 0, locale)}\u202f%`;
 
 /** What may be said of the machine beside its point. */
 function Given({ result }: { readonly result: SameMachine | undefined }) {
@@ -230,6 +230,7 @@ export function SameMachineSection() {
             sizing={SWEPT_VOLUME}
             isStale={isStale || isLoading}
             groups={GROUPS}
+            isEstimated
           />
           <div className={isStale ? `${styles.columns} ${styles.dimmed}` : styles.columns}>
             <Ratios result={result} />

@@ -5,7 +5,7 @@ import type { Outcome, Problem } from '../../circuit/outcome.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { describeProblem } from '../../i18n/problems.ts';
 import { rowsAt, textAt } from '../../kit/form/fields.ts';
-import type { Field } from '../../kit/form/fields.ts';
+import type { Field, FormTexts } from '../../kit/form/fields.ts';
 import type { FormContent } from '../../kit/form/form.ts';
 import { $calculation } from '../../kit/kept/calculation.ts';
 import { textField } from '../../kit/page/question.ts';
@@ -15,6 +15,8 @@ import type { DoorQuestion } from '../../runtime/circuit-bridge.ts';
 import { bodyKeyFromFormKey, FIELDS } from '../../simulation/fields.ts';
 import { STEADY_FORM } from '../../simulation/url.ts';
 import { failureText } from '../simulator/failure-text.ts';
+import { choiceBeside, labelKey } from '../simulator/field-words.ts';
+import type { NumberKey } from '../simulator/state/fields.ts';
 import { bodyOfForm, SIMULATION_FIELDS, stateOfForm, valuesOfState } from '../simulator/state/fields.ts';
 import { keepComparison } from './state/kept.ts';
 import { DEFAULT_FLUIDS, linkFromParams, MOST_MORE, paramsFromLink } from './state/link.ts';
@@ -259,5 +261,9 @@ export const COMPARISON: Question<ComparisonResults> = {
 
 /** Numbers both fluids share, which the page draws as the simulator does. */
 function shared(...keys: readonly string[]) {
-  return keys.map((key) => ({ slot: 'Shared', key }));
+  return keys.map((key) => ({
+    slot: 'Shared',
+    key,
+    label: (texts: FormTexts) => labelKey(key as NumberKey, choiceBeside(key as NumberKey, texts)),
+  }));
 }

@@ -59,14 +59,17 @@ export function valueText(key: ComparisonKey, value: ComparisonRow['value1'], fo
   return formatNumber(value, value > 0 && value < 1 ? 2 : 0, format.locale);
 }
 
-/** The difference of a row: per cent to two decimals, or kelvins; a dash where there is none. */
-export function differenceText({ delta, difference }: ComparisonRow, format: Formatter): string {
-  if (delta !== null) return withUnit(signedText(delta, DELTA_DECIMALS, format.locale), '%');
+/**
+ * The difference of a row: per cent, or kelvins; a dash where there is none.
+ * @param isEstimated of a machine that settles: tests lie points away from it, so that whole ones are all it says
+ */
+export function differenceText({ delta, difference }: ComparisonRow, format: Formatter, isEstimated = false): string {
+  if (delta !== null) return withUnit(signedText(delta, isEstimated ? 0 : DELTA_DECIMALS, format.locale), '%');
   if (difference === null) return NO_VALUE;
   const unit = unitOfSlot(format.units, 'temperatureDifference') as UnitOf<'temperatureDifference'>;
   const { symbol, decimals } = unitOf('temperatureDifference', unit);
   const shown = convert('temperatureDifference', difference, 'K', unit);
-  return withUnit(signedText(shown, decimals, format.locale), symbol);
+  return withUnit(signedText(shown, isEstimated ? 0 : decimals, format.locale), symbol);
 }
 
 /** What the shown rows were sized on. */

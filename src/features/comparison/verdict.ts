@@ -28,53 +28,62 @@ async function verdictOf(
 /** Of a machine of which nothing is known. */
 const NOTHING = '{}';
 
-/** What is asked, as long as it is the same. */
-interface Asked {
-  readonly from: string;
+/** A fluid in the machine, to be judged. */
+export interface Judged {
   readonly to: string;
+  /** Undefined while it is computed, or where there is none: the law and the class are told all the same. */
   readonly result: SameMachine | undefined;
+}
+
+/** What is asked, as long as it is the same. */
+interface Asked extends Judged {
+  readonly from: string;
   /** Facts of the reader's machine, as JSON text. */
   readonly known: string;
   readonly day: string;
 }
 const isSame = (one: Asked, other: Asked): boolean =>
-  one.from === other.from &&
   one.to === other.to &&
+  one.from === other.from &&
   one.result === other.result &&
   one.day === other.day &&
   one.known === other.known;
 
 /**
- * @param result undefined while it is computed, or where there is none: the law and the class are told all the same
+ * The verdict on each fluid, in their order; undefined while it is made.
+ * @param judged the same list as long as nothing of it changes
  * @param served the verdict on the example, with what it answers
  */
-export function useVerdict(
+export function useVerdicts(
   from: string,
-  to: string,
-  result: SameMachine | undefined,
+  judged: readonly Judged[],
   known: string,
   served: { readonly result: SameMachine; readonly verdict: ToldVerdict } & Omit<ServedLaw, 'law'>,
   locale: Locale,
-): ToldVerdict | undefined {
+): readonly (ToldVerdict | undefined)[] {
   const [day, holds] = useLawDay(served);
-  const asked: Asked = { from, to, result, known, day };
-  const [found, setFound] = useState<(Asked & { readonly verdict: ToldVerdict }) | undefined>(undefined);
-  const isServed = holds && result === served.result && known === NOTHING;
+  const [found, setFound] = useState<readonly (Asked & { readonly verdict: ToldVerdict })[]>([]);
+  const servedResult = holds && known === NOTHING ? served.result : undefined;
   useEffect(() => {
-    if (isServed) return undefined;
     let isWanted = true;
-    const question = { from, to, result, known, day };
-    verdictOf(from, to, result, known, locale, day).then(
-      (verdict) => isWanted && setFound({ ...question, verdict }),
-      // Without the law there is no verdict.
-      () => isWanted && setFound(undefined),
-    );
+    for (const { to, result } of judged) {
+      if (servedResult !== undefined && result === servedResult) continue;
+      const asked = { from, to, result, known, day };
+      verdictOf(from, to, result, known, locale, day).then(
+        (verdict) => isWanted && setFound((all) => [...all.filter((one) => one.to !== to), { ...asked, verdict }]),
+        // Without the law there is no verdict.
+        () => isWanted && setFound((all) => all.filter((one) => one.to !== to)),
+      );
+    }
     return () => {
       isWanted = false;
     };
-  }, [from, to, result, known, isServed, locale, day]);
-  if (isServed) return served.verdict;
-  return found && isSame(found, asked) ? found.verdict : undefined;
+  }, [from, judged, known, servedResult, locale, day]);
+  return judged.map(({ to, result }) =>
+    servedResult !== undefined && result === servedResult
+      ? served.verdict
+      : found.find((one) => isSame(one, { from, to, result, known, day }))?.verdict,
+  );
 }
 
 /** What may be put in a machine on a day: none whose virgin gas is banned by then. */

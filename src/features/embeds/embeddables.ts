@@ -5,9 +5,10 @@ import { fluidTitle } from '../../kit/fluids/record-words.ts';
 import { RECORDS } from '../../refrigerants/records.ts';
 import { slugFromName } from '../../refrigerants/slug.ts';
 import { translator } from '../../shell/texts.ts';
+import { STEPPED } from '../resources/build/steps/index.ts';
 
 export interface Embeddable {
-  readonly group: 'ruler' | 'calculators' | 'fluids';
+  readonly group: 'ruler' | 'calculators' | 'drawings' | 'fluids';
   /** Bare, of the embedded page. */
   readonly path: string;
   readonly title: string;
@@ -21,6 +22,11 @@ export function embeddables(locale: Locale): readonly Embeddable[] {
       group: 'calculators' as const,
       path: `/embed/tools/${one.slug}`,
       title: cardOf(one, locale).title,
+    })),
+    ...Object.entries(STEPPED).map(([name, { title }]) => ({
+      group: 'drawings' as const,
+      path: `/embed/schema/${name}`,
+      title: title[locale],
     })),
     ...RECORDS.map((record) => ({
       group: 'fluids' as const,

@@ -92,22 +92,33 @@ function connect(root: HTMLElement): void {
     history.replaceState(history.state, '', `?kind=${kind}&seed=${seed}`);
   }
 
+  /** Shows why an answer cannot be judged, and leads to its field. */
+  function refuse(name: string, why: string): undefined {
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    field?.setAttribute('aria-invalid', 'true');
+    field?.focus();
+    error.textContent = why;
+  }
+
   /** What is said of each answer; undefined where one is missing. */
   function verdicts(): readonly string[] | undefined {
+    error.textContent = '';
+    for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
     if (!current || !view) return undefined;
     const data = new FormData(form);
     if (view.right !== undefined) {
       const chosen = view.choices.find(({ code }) => code === data.get('choice'));
       const answer = view.choices.find(({ code }) => code === view?.right)?.label ?? '';
-      if (!chosen) return undefined;
+      if (!chosen) return refuse('choice', words.choose);
       return chosen.code === view.right
         ? [words.right]
         : [`${words.wrong.replace('{{answer}}', answer)} ${chosen.why}`];
     }
     const found: string[] = [];
-    for (const { code, label, answer } of view.asked) {
+    for (const { code, label, answer, limits, refusal } of view.asked) {
       const typed = parseNumber(String(data.get(code) ?? ''));
-      if (!typed.ok) return undefined;
+      const [least, most] = limits;
+      if (!typed.ok || typed.value < least || typed.value > most) return refuse(code, refusal);
       const verdict = judged(current, code, typed.value);
       const why =
         verdict.is === 'mistake' ? ` ${(words.mistakes as Readonly<Record<string, string>>)[verdict.code] ?? ''}` : '';
@@ -121,7 +132,6 @@ function connect(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const found = verdicts();
-    error.textContent = found ? '' : view?.right === undefined ? words.number : words.choose;
     if (!found) return;
     find('verdicts').replaceChildren(...found.map((text) => make('li', text)));
     correction.open = true;

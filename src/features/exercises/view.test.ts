@@ -22,6 +22,22 @@ describe.each(KIND_NAMES)('%s in words', (kind) => {
   });
 });
 
+it('meets every wrong reading its texts name within twenty draws of its kind', () => {
+  const met = new Set(
+    KIND_NAMES.flatMap((kind) =>
+      Array.from({ length: 20 }, (_, index) => exercise(kind, `s${String(index)}x`, engine)).flatMap(({ mistakes }) =>
+        mistakes.map(({ code }) => code),
+      ),
+    ),
+  );
+  expect([...met].toSorted()).toEqual(Object.keys(wordsFor('fr').mistakes).toSorted());
+});
+
+it('refuses a field by its name and its limits', () => {
+  const { asked } = viewOf(exercise('superheat', 'a1', engine), wordsFor('fr'), 'fr');
+  expect(asked[0]?.refusal.replaceAll(/\s/gu, ' ')).toBe('Surchauffe : saisissez un nombre de −200 à 200 K.');
+});
+
 it('draws the cycle inside its box, discharge to the right of suction', () => {
   const { picture } = viewOf(exercise('cycle', 'a1', engine), wordsFor('fr'), 'fr');
   const points = [...(picture?.cycle ?? '').matchAll(/(\d+) (\d+)/g)].map(

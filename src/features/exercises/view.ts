@@ -1,4 +1,5 @@
 /** An exercise in words: what both the served page and its script show. */
+import { limitsOf } from '../../exercises/exercise.ts';
 import type { Exercise, Point, Shown } from '../../exercises/exercise.ts';
 import { filled } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
@@ -21,6 +22,9 @@ export interface View {
     readonly unit: string;
     readonly within: string;
     readonly answer: string;
+    readonly limits: readonly [least: number, most: number];
+    /** What is said where no such number is typed. */
+    readonly refusal: string;
   }[];
   readonly choices: readonly { readonly code: string; readonly label: string; readonly why: string }[];
   readonly right: string | undefined;
@@ -89,6 +93,12 @@ export function viewOf(exercise: Exercise, words: Words, locale: Locale): View {
       unit: one.unit,
       within: withUnit(formatNumber(one.within, one.within < 0.1 ? 2 : one.within < 10 ? 1 : 0, locale), one.unit),
       answer: text(one),
+      limits: limitsOf(one),
+      refusal: filled(words.number, {
+        field: named(one.code),
+        least: formatNumber(limitsOf(one)[0], 0, locale),
+        most: withUnit(formatNumber(limitsOf(one)[1], 0, locale), one.unit),
+      }),
     })),
     choices: (choice?.choices ?? []).map((code) => {
       const { reading = '', should = 0 } = choice?.against[code] ?? {};

@@ -1,18 +1,15 @@
 /** What is left in figures: compositions as bars, the stages, each top-up, and what was taken for granted. */
-import type { ReactNode } from 'react';
-import type { Leak, LeakStage } from '../../field/index.ts';
-import { formatNumber } from '../../quantities/number.ts';
-import { withUnit } from '../../quantities/number.ts';
+import type { Leak } from '../../field/index.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { NO_VALUE } from '../../kit/island/format.ts';
 import panel from '../../kit/styles/panel.module.css';
-import tables from '../../kit/styles/tables.module.css';
+import { ScreenTable } from '../../kit/table/ScreenTable.tsx';
 import study from '../study/study.module.css';
 import { usePage } from './island.ts';
+import { roundsTable, stagesTable } from './table.ts';
 import { Way } from './Way.tsx';
-import { change, fluidText, lastStage, percent, signedKelvin, timesText } from './words.ts';
+import { fluidText, lastStage, percent, signedKelvin, timesText } from './words.ts';
 import styles from './Leak.module.css';
 
 /** Nominal and left, one component under another. */
@@ -70,117 +67,17 @@ function AtRest({ found }: { readonly found: Leak }) {
   );
 }
 
-function Stages({ found }: { readonly found: Leak }) {
-  const t = useTranslator();
-  const format = useFormatter();
-  const { nominal, stages, components } = found;
-  const row = (label: string, first: string, of: (stage: LeakStage) => string): ReactNode => (
-    <tr key={label}>
-      <th scope="row">{label}</th>
-      <td>{first}</td>
-      {stages.map((stage) => (
-        <td key={`${stage.after}${stage.k}`}>{of(stage)}</td>
-      ))}
-    </tr>
-  );
-  const kilograms = components.reduce((sum, name) => sum + (found.balance.first_kg[name] ?? 0), 0);
-  const limit = (value: number | null): string =>
-    value === null ? NO_VALUE : withUnit(formatNumber(value, 1, t.locale), '%');
-  return (
-    <div className={tables.scroller}>
-      <table className={`${tables.table} ${tables.ruled} ${study.table}`}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('leak.nominal')}</th>
-            {stages.map(({ after, k }) => (
-              <th scope="col" key={`${after}${k}`}>
-                {t(`leak.stage.${after}`, { k: formatNumber(k, 0, t.locale) })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {row(t('leak.rows.mass'), format.full('mass', kilograms), ({ mass }) => format.full('mass', mass))}
-          {components.map((name) =>
-            row(name, percent(nominal.massPercent[name] ?? 0, t.locale), ({ massPercent }) =>
-              percent(massPercent[name] ?? 0, t.locale),
-            ),
-          )}
-          {row(t('leak.rows.rest'), format.full('pressure', nominal.rest.p), ({ rest }) =>
-            format.full('pressure', rest.p),
-          )}
-          {row(t('leak.rows.dt_rest'), signedKelvin(format, nominal.dt_rest), ({ dt_rest }) =>
-            signedKelvin(format, dt_rest),
-          )}
-          {row(t('leak.rows.dt_dew'), NO_VALUE, ({ dt_dew_evp }) => signedKelvin(format, dt_dew_evp))}
-          {row(t('leak.rows.dt_bubble'), NO_VALUE, ({ dt_bubble_cdr }) => signedKelvin(format, dt_bubble_cdr))}
-          {row(t('leak.rows.capacity'), NO_VALUE, ({ capacity }) => change(capacity, t.locale))}
-          {row(t('leak.rows.eer'), NO_VALUE, ({ eer }) => change(eer, t.locale))}
-          {row(t('leak.rows.discharge'), NO_VALUE, ({ dt_discharge }) => signedKelvin(format, dt_discharge))}
-          {row(t('leak.rows.gwp'), format.number('count', nominal.gwp), ({ gwp }) => format.number('count', gwp))}
-          {row(t('leak.rows.flammable'), percent(nominal.flammable, t.locale), ({ flammable }) =>
-            percent(flammable, t.locale),
-          )}
-          {nominal.lfl_percent === null
-            ? null
-            : row(t('leak.rows.lfl'), limit(nominal.lfl_percent), ({ lfl_percent }) => limit(lfl_percent))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 /** Each top-up in turn, and what endless ones tend to. */
 function Rounds({ found }: { readonly found: Leak }) {
   const t = useTranslator();
   const format = useFormatter();
-  const { rounds, limit, components, allowed } = found;
-  if (!allowed) return null;
+  const { allowed } = found;
   return (
     <>
-      <p>{t('leak.rounds.allowed', { topup: timesText(allowed.topup, t), care: timesText(allowed.care, t) })}</p>
-      <div className={tables.scroller}>
-        <table className={`${tables.table} ${tables.ruled} ${study.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('leak.rounds.k')}</th>
-              <th scope="col">{t('leak.rounds.lost')}</th>
-              {components.map((name) => (
-                <th scope="col" key={name}>
-                  {name}
-                </th>
-              ))}
-              <th scope="col">{t('leak.figures.w')}</th>
-              <th scope="col">{t('leak.rows.capacity')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rounds.map(({ k, lost_total, massPercent, w, capacity }) => (
-              <tr key={k}>
-                <th scope="row">{formatNumber(k, 0, t.locale)}</th>
-                <td>{format.full('mass', lost_total)}</td>
-                {components.map((name) => (
-                  <td key={name}>{percent(massPercent[name] ?? 0, t.locale)}</td>
-                ))}
-                <td>{signedKelvin(format, w)}</td>
-                <td>{change(capacity, t.locale)}</td>
-              </tr>
-            ))}
-            {limit ? (
-              <tr>
-                <th scope="row">{t('leak.rounds.endless')}</th>
-                <td>{NO_VALUE}</td>
-                {components.map((name) => (
-                  <td key={name}>{percent(limit.massPercent[name] ?? 0, t.locale)}</td>
-                ))}
-                <td>{signedKelvin(format, Math.max(Math.abs(limit.dt_dew_evp), Math.abs(limit.dt_bubble_cdr)))}</td>
-                <td>{change(limit.capacity, t.locale)}</td>
-              </tr>
-            ) : null}
-          </tbody>
-        </table>
-      </div>
+      {allowed ? (
+        <p>{t('leak.rounds.allowed', { topup: timesText(allowed.topup, t), care: timesText(allowed.care, t) })}</p>
+      ) : null}
+      <ScreenTable table={roundsTable(found, t, format)} label={t('leak.rounds.title')} />
     </>
   );
 }
@@ -189,6 +86,7 @@ const TAKEN = ['order', 'oil', 'cylinder', 'waste', 'never'] as const;
 
 export function Details() {
   const t = useTranslator();
+  const format = useFormatter();
   const { result: found, status } = useWhole(usePage().answers.found);
   if (!found) return null;
   return (
@@ -201,7 +99,7 @@ export function Details() {
       <Way found={found} />
       <AtRest found={found} />
       <RoomyFold name="stages" title={t('leak.stages')}>
-        <Stages found={found} />
+        <ScreenTable table={stagesTable(found, t, format)} label={t('leak.stages')} />
       </RoomyFold>
       {found.allowed ? (
         <RoomyFold name="rounds" title={t('leak.rounds.title')}>

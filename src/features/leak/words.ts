@@ -9,6 +9,8 @@ import type { Locale } from '../../language/index.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { NO_VALUE } from '../../kit/island/format.ts';
 import type { Formatter } from '../../kit/island/format.ts';
+import { figure } from '../../kit/table/table.ts';
+import type { Figure } from '../../kit/table/table.ts';
 import { signedText } from '../../kit/island/signed.ts';
 
 const PERCENT = 100;
@@ -22,6 +24,10 @@ export const percent = (value: number, locale: Locale): string => withUnit(forma
 export const change = (value: number, locale: Locale): string =>
   withUnit(signedText(PERCENT * value, DECIMALS, locale), '%');
 
+/** The same as the cell of a table. */
+export const changeCell = (value: number | null | undefined, locale: Locale): Figure =>
+  figure('share', value, typeof value === 'number' ? signedText(PERCENT * value, DECIMALS, locale) : NO_VALUE);
+
 function inUnit({ units, locale }: Formatter, kelvin: number, isSigned: boolean): string {
   const unit = unitOfSlot(units, 'temperatureDifference') as UnitOf<'temperatureDifference'>;
   const shown = convert('temperatureDifference', kelvin, 'K', unit);
@@ -31,6 +37,13 @@ function inUnit({ units, locale }: Formatter, kelvin: number, isSigned: boolean)
 /** A difference of temperatures with its sign. */
 export const signedKelvin = (format: Formatter, kelvin: number | null): string =>
   kelvin === null ? NO_VALUE : inUnit(format, kelvin, true);
+/** The same as the cell of a table. */
+export function kelvinCell(kelvin: number | null | undefined, { units, locale }: Formatter): Figure {
+  const unit = unitOfSlot(units, 'temperatureDifference') as UnitOf<'temperatureDifference'>;
+  const written = (value: number): string =>
+    signedText(convert('temperatureDifference', value, 'K', unit), DECIMALS, locale);
+  return figure('temperatureDifference', kelvin, typeof kelvin === 'number' ? written(kelvin) : NO_VALUE);
+}
 /** Its size alone. */
 export const kelvinSize = (format: Formatter, kelvin: number): string => inUnit(format, kelvin, false);
 

@@ -1,27 +1,18 @@
 /** The point: its figures, what to watch, its states. */
 import { describeProblem } from '../../i18n/problems.ts';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
-import { cycleOf, nodeWords, pointOf, pointOfNode } from '../../simulation/cycles/index.ts';
-import type { Point } from '../../simulation/types.ts';
+import { pointOf } from '../../simulation/cycles/index.ts';
 import { QualityBadge } from '../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
-import type { ShownQuantity } from '../../kit/island/format.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import type { PageFigure } from '../../kit/page/Figures.tsx';
 import { Status } from '../../kit/page/Status.tsx';
+import { ScreenTable } from '../../kit/table/ScreenTable.tsx';
+import { pointsTable } from '../simulator/cycle-tables.ts';
 import { figuresOf } from './figures.ts';
 import { asIsland, usePage } from './island.ts';
 import remarks from '../../kit/styles/remarks.module.css';
-import tables from '../../kit/styles/tables.module.css';
 import styles from './Results.module.css';
-
-const COLUMNS: readonly { readonly key: keyof Point; readonly symbol: string; readonly quantity: ShownQuantity }[] = [
-  { key: 'T', symbol: 'T', quantity: 'temperature' },
-  { key: 'P', symbol: 'p', quantity: 'pressure' },
-  { key: 'H', symbol: 'h', quantity: 'enthalpy' },
-  { key: 'S', symbol: 's', quantity: 'entropy' },
-  { key: 'D', symbol: 'ρ', quantity: 'density' },
-];
 
 const MAIN = 4;
 
@@ -69,38 +60,11 @@ export const Results = asIsland(function LineResults() {
       <QualityBadge fluid={result.input.fluid} quality={result.extra.quality} t={t} />
       <Status of="point" warnings={result.warnings.map((warning) => describeProblem(warning, t))} />
       <RoomyFold name="points" title={t('line.points')}>
-        <div
-          className={`${tables.scroller} ${styles.scroller}`}
-          tabIndex={0}
-          role="region"
-          aria-label={t('line.points')}
-        >
-          <table className={`${tables.table} ${styles.table}`}>
-            <caption className="sr-only">{t('line.points')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('simulator.points.point')}</th>
-                {COLUMNS.map(({ key, symbol, quantity }) => (
-                  <th key={key} scope="col">
-                    <abbr title={t(`simulator.points.${key}`)}>{symbol}</abbr> <small>{format.symbol(quantity)}</small>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {cycleOf(result.input).nodes.map((node) => (
-                <tr key={node.key} data-point={node.letter}>
-                  <th scope="row">
-                    <b>{node.letter}</b> {nodeWords(node, result.input, t.locale, t)}
-                  </th>
-                  {COLUMNS.map(({ key, quantity }) => (
-                    <td key={key}>{format.number(quantity, pointOfNode(result, node)[key])}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScreenTable
+          table={pointsTable(t('simulator.points.point'), result, t)}
+          label={t('line.points')}
+          className={styles.scroller}
+        />
       </RoomyFold>
     </section>
   );

@@ -4,6 +4,8 @@ import type { UnitOf } from '../../quantities/index.ts';
 import type { SweepPoint } from '../../circuit/line/sweep.ts';
 import { formatAtMost } from '../../quantities/number.ts';
 import { usePage } from './island.ts';
+import { figureName } from './figures.ts';
+import { SWEEP_FIGURES, sweepTable } from './sweep-table.ts';
 import { LINE, measureOfVariable } from './question.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { unitShown } from '../../kit/form/writing.ts';
@@ -17,24 +19,16 @@ import { useDeferredValue } from 'react';
 import { COLON } from '../../language/signs.ts';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
-import type { ShownQuantity } from '../../kit/island/format.ts';
 import { API_UNITS } from '../../kit/island/format.ts';
 import { useFormatter } from '../../kit/island/context.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
+import { ScreenTable } from '../../kit/table/ScreenTable.tsx';
 import tables from '../../kit/styles/tables.module.css';
 import styles from './Sweep.module.css';
 
 type Answered = Extract<SweepPoint, { readonly problem: null }>;
 const isAnswered = (point: SweepPoint): point is Answered => point.problem === null;
-
-export const SWEEP_FIGURES = [
-  { key: 'eer', figure: 'eer', quantity: 'ratio' },
-  { key: 'power_cold', figure: 'power_cold', quantity: 'power' },
-  { key: 'power_compressor', figure: 'power_compressor', quantity: 'power' },
-  { key: 't_discharge', figure: 'discharge', quantity: 'temperature' },
-  { key: 'mass_flow_s', figure: 'mass_flow', quantity: 'massFlow' },
-] as const satisfies readonly { key: keyof Answered; figure: string; quantity: ShownQuantity }[];
 
 /** Stretches of neighbours that have an answer: a failed point leaves a gap. */
 function runsOf(points: readonly SweepPoint[]): readonly (readonly Answered[])[] {
@@ -99,7 +93,7 @@ export function Sweep() {
                 API_UNITS[quantity] as UnitOf<typeof quantity>,
                 unitOfSlot(format.units, quantity) as UnitOf<typeof quantity>,
               );
-            const name = t(`line.figures.${figure}`);
+            const name = figureName(figure, t);
             const unitShown = format.symbol(quantity);
             const y: Axis = {
               domain: roundDomain(answered.map(shown)),
@@ -168,7 +162,7 @@ export function Sweep() {
         : level.map(({ key, figure, quantity }) => (
             <p key={key} className={remarks.note} data-level={key}>
               {t('line.level', {
-                figure: t(`line.figures.${figure}`),
+                figure: figureName(figure, t),
                 value: format.full(quantity, answered[0]?.[key]),
               })}
             </p>
@@ -190,32 +184,11 @@ export function Sweep() {
         </div>
       ) : null}
       <RoomyFold name="sweep" title={t('line.sweepTable')}>
-        <div className={`${tables.frame} ${styles.frame}`} tabIndex={0} role="region" aria-label={t('line.sweepTable')}>
-          <table className={tables.table}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  {variableName} <small>{symbol}</small>
-                </th>
-                {SWEEP_FIGURES.map(({ key, figure, quantity }) => (
-                  <th key={key} scope="col">
-                    {t(`line.figures.${figure}`)} <small>{format.symbol(quantity)}</small>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {points.map((point) => (
-                <tr key={point.value}>
-                  <th scope="row">{valueText(point.value)}</th>
-                  {SWEEP_FIGURES.map(({ key, quantity }) => (
-                    <td key={key}>{format.number(quantity, isAnswered(point) ? point[key] : null)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScreenTable
+          table={sweepTable(result, t)}
+          label={t('line.sweepTable')}
+          className={`${tables.frame} ${styles.frame}`}
+        />
       </RoomyFold>
     </section>
   );

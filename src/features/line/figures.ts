@@ -1,28 +1,25 @@
 import type { Translator } from '../../i18n/keys.ts';
-import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
+import type { Formatter } from '../../kit/island/format.ts';
 import type { PageFigure } from '../../kit/page/Figures.tsx';
+import { cycleOf, nodeOf } from '../../simulation/cycles/index.ts';
+import { figuresNamed, MAIN } from '../../simulation/figures.ts';
+import type { FigureName } from '../../simulation/figures.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 
+export const LINE_FIGURES = [
+  ...MAIN,
+  ...figuresNamed('cop', 'power_heat', 'mass_flow', 'step_volume_h', 'x_f', 'tau', 'q0v'),
+];
+
+/** Of one stage, which is all this page has. */
+const POINT = nodeOf(cycleOf(undefined), 'discharge').letter;
+export const figureName = (name: FigureName, t: Translator): string => t(`simulator.figures.${name}`, { point: POINT });
+
 /** Every figure of a point, the first four largest. */
-export function figuresOf(result: SimulationResult, format: Formatter, t: Translator): readonly PageFigure[] {
-  const { performance, extra, points } = result;
-  const figure = (name: string, quantity: ShownQuantity, value: number | null): PageFigure => ({
+export const figuresOf = (result: SimulationResult, format: Formatter, t: Translator): readonly PageFigure[] =>
+  LINE_FIGURES.map(({ name, quantity, value }) => ({
     name,
-    label: t(`line.figures.${name as 'eer'}`),
-    text: format.number(quantity, value),
+    label: figureName(name, t),
+    text: format.number(quantity, value(result)),
     unit: format.symbol(quantity),
-  });
-  return [
-    figure('eer', 'ratio', performance.eer),
-    figure('power_cold', 'power', performance.power_cold),
-    figure('power_compressor', 'power', performance.power_compressor),
-    figure('discharge', 'temperature', points.c_refoulement_reel.T),
-    figure('cop', 'ratio', performance.cop),
-    figure('power_heat', 'power', performance.power_heat),
-    figure('mass_flow', 'massFlow', performance.mass_flow_s),
-    figure('step_volume_h', 'volumeFlow', performance.step_volume_h),
-    figure('x_f', 'ratio', extra.x_f),
-    figure('tau', 'ratio', extra.tau),
-    figure('q0v', 'volumetricCapacity', extra.q0v),
-  ];
-}
+  }));

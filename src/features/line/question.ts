@@ -135,8 +135,8 @@ export const LINE: Question<LineResults> = {
     {
       title: () => 'line.groups.point',
       rows: [
-        { slot: 'Saturation', key: 'pt_evp' },
-        { slot: 'Saturation', key: 'pt_cdr' },
+        { slot: 'Saturation', key: 'pt_evp', label: ({ mode_evp }) => `simulator.fields.temp_evp_${mode_evp as '1'}` },
+        { slot: 'Saturation', key: 'pt_cdr', label: ({ mode_cdr }) => `simulator.fields.temp_cdr_${mode_cdr as '1'}` },
         inSimulator('p_gc'),
         inSimulator('t_out_gc'),
         'superheat',

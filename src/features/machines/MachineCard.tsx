@@ -32,8 +32,13 @@ interface Props {
   /** Keys of the studies to compare. */
   readonly chosen: readonly string[];
   readonly onChoose: (key: string) => void;
+  /** Puts the studies of this machine side by side. */
+  readonly onCompare: () => void;
   readonly onExport: () => void;
 }
+
+/** Side by side: more are no table. */
+export const MOST_VARIANTS = 6;
 
 export const keyOf = (machine: MachineRecord, study: Study): string => `${machine.id}/${study.id}`;
 
@@ -43,7 +48,7 @@ async function save(machine: MachineRecord): Promise<boolean> {
   return isKept;
 }
 
-export function MachineCard({ machine, visits, chosen, onChoose, onExport }: Props) {
+export function MachineCard({ machine, visits, chosen, onChoose, onCompare, onExport }: Props) {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const page = localePath(t.locale, '/simulation/circuit/general');
@@ -91,6 +96,7 @@ export function MachineCard({ machine, visits, chosen, onChoose, onExport }: Pro
                 <input
                   type="checkbox"
                   checked={chosen.includes(keyOf(machine, study))}
+                  disabled={chosen.length >= MOST_VARIANTS && !chosen.includes(keyOf(machine, study))}
                   onChange={() => onChoose(keyOf(machine, study))}
                 />
                 <span className="sr-only">{t('machines.compared', { name: `${machine.name}, ${study.name}` })}</span>
@@ -107,7 +113,15 @@ export function MachineCard({ machine, visits, chosen, onChoose, onExport }: Pro
           ))}
         </ul>
       )}
+      {chosen.length >= MOST_VARIANTS && machine.studies.some((study) => !chosen.includes(keyOf(machine, study))) ? (
+        <p className={remarks.fine}>{t('machines.mostChosen')}</p>
+      ) : null}
       <div className={command.row}>
+        {machine.studies.length < 2 ? null : (
+          <button type="button" className={command.quiet} onClick={onCompare} data-compare-all="">
+            {t('machines.compareAll')}
+          </button>
+        )}
         <button type="button" className={command.quiet} onClick={() => void copy()}>
           {t('machines.duplicate')}
         </button>

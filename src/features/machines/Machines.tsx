@@ -14,10 +14,11 @@ import type { MachineRecord } from '../../machine/index.ts';
 import { BesideLine } from './BesideLine.tsx';
 import { Compare } from './Compare.tsx';
 import { asIsland } from './page-data.ts';
-import { MachineCard } from './MachineCard.tsx';
+import { keyOf, MachineCard, MOST_VARIANTS } from './MachineCard.tsx';
 import { NewMachine } from './NewMachine.tsx';
 import { SpoiltList } from './SpoiltList.tsx';
 import { TakenLine } from './TakenLine.tsx';
+import { COMPARE_HASH } from './state/compare-hash.ts';
 import { FILE_ENDING } from './state/file-name.ts';
 import { visitsOf } from './state/visits-of.ts';
 import { followMachines, machines } from './state/store.ts';
@@ -32,6 +33,9 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** The hash of a link that begins a machine at once. */
 const BEGIN = '#nouvelle';
 
+const keysOf = (machine: MachineRecord): readonly string[] =>
+  machine.studies.slice(0, MOST_VARIANTS).map((study) => keyOf(machine, study));
+
 export const Machines = asIsland(function MachineList() {
   const t = useTranslator();
   const list = useWhole(machines.$machines);
@@ -43,6 +47,7 @@ export const Machines = asIsland(function MachineList() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [turn, setTurn] = useState(0);
   const [isBegun, setBegun] = useState(false);
+  const [compareAsked, setCompareAsked] = useState<string | undefined>(undefined);
   const { said, take, write } = useFiles(() => setTurn((now) => now + 1));
   useEffect(() => {
     restoreUnits();
@@ -51,8 +56,17 @@ export const Machines = asIsland(function MachineList() {
     if (location.pathname !== path)
       history.replaceState(history.state, '', `${path}${location.search}${location.hash}`);
     if (location.hash === BEGIN) setBegun(true);
+    if (location.hash.startsWith(COMPARE_HASH)) setCompareAsked(location.hash.slice(COMPARE_HASH.length));
     return followMachines();
   }, [t.locale]);
+
+  // The bar of a study leads to all studies of its machine.
+  const asked = list?.find(({ id }) => id === compareAsked);
+  useEffect(() => {
+    if (asked === undefined) return;
+    setCompareAsked(undefined);
+    setChosen(keysOf(asked));
+  }, [asked]);
 
   const known = new Set((list ?? []).map(({ id }) => id));
   const textOf = ({ name, note, who, studies, ...machine }: MachineRecord): string =>
@@ -72,7 +86,7 @@ export const Machines = asIsland(function MachineList() {
       .every((word) => text.includes(word));
   });
   const toggle = (key: string): void =>
-    setChosen((before) => (before.includes(key) ? before.filter((one) => one !== key) : [...before, key].slice(-2)));
+    setChosen((before) => (before.includes(key) ? before.filter((one) => one !== key) : [...before, key]));
 
   return (
     <div
@@ -163,6 +177,7 @@ export const Machines = asIsland(function MachineList() {
             visits={visitsOf(machine, visits, known)}
             chosen={chosen}
             onChoose={toggle}
+            onCompare={() => setChosen(keysOf(machine))}
             onExport={() => void write(machine)}
           />
         ))}

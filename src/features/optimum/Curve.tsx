@@ -51,7 +51,7 @@ export function Curve() {
   const { answers, form } = usePage();
   const { result: found, status } = useDeferredValue(useWhole(answers.found));
   const key = usePart(form.$content, ({ values: { objective } }) => (objective === 'cop' ? 'cop' : 'eer'));
-  const objective = t(`optimum.result.${key}`);
+  const objective = t(`simulator.figures.${key}`);
   if (!found) return null;
   const { optimum, correlations, current, limited } = found.optimum;
   const points = pointsOf(found.optimum);

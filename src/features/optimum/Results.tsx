@@ -5,7 +5,6 @@ import { SENSITIVITY_STEPS } from '../../circuit/optimum/steps.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { Note } from '../../kit/island/note.ts';
-import type { ShownQuantity } from '../../kit/island/format.ts';
 import { FigureBar, Figures } from '../../kit/page/Figures.tsx';
 import type { PageFigure } from '../../kit/page/Figures.tsx';
 import { Status } from '../../kit/page/Status.tsx';
@@ -15,34 +14,19 @@ import tables from '../../kit/styles/tables.module.css';
 import styles from '../study/study.module.css';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { OPTIMUM_FIGURES } from './figures.ts';
 import { asIsland, usePage } from './island.ts';
 import { percentText, pressureGap } from './words.ts';
 
 function useFigures(found: HpOptimum | undefined): readonly PageFigure[] {
   const t = useTranslator();
   const format = useFormatter();
-  const at = found?.optimum;
-  const figure = (
-    name: 'p_gc' | 'eer' | 'cop' | 't_discharge' | 'power_compressor' | 'power_heat' | 'mass_flow' | 'x_f' | 'rend_is',
-    quantity: ShownQuantity,
-    value: number | undefined,
-  ): PageFigure => ({
-    name,
-    label: t(`optimum.result.${name}`),
-    text: format.number(quantity, value),
+  return OPTIMUM_FIGURES.map(({ key, label, quantity }) => ({
+    name: key,
+    label: t(label),
+    text: format.number(quantity, found?.optimum[key]),
     unit: format.symbol(quantity),
-  });
-  return [
-    figure('p_gc', 'pressure', at?.p_gc),
-    figure('eer', 'ratio', at?.eer),
-    figure('cop', 'ratio', at?.cop),
-    figure('t_discharge', 'temperature', at?.t_discharge),
-    figure('power_compressor', 'power', at?.power_compressor),
-    figure('power_heat', 'power', at?.power_heat),
-    figure('mass_flow', 'massFlow', at?.mass_flow_s),
-    figure('x_f', 'quality', at?.x_f),
-    figure('rend_is', 'efficiency', at?.rend_is),
-  ];
+  }));
 }
 
 const BAR = ['p_gc', 'eer', 't_discharge'];
@@ -56,7 +40,7 @@ function Meaning() {
   const isReady = useWhole($isReady);
   const limit = usePart(form.$content, ({ values: { t_ref } }) => (typeof t_ref === 'number' ? t_ref : undefined));
   const objectiveKey = usePart(form.$content, ({ values: { objective } }) => (objective === 'cop' ? 'cop' : 'eer'));
-  const objective = t(`optimum.result.${objectiveKey}`);
+  const objective = t(`simulator.figures.${objectiveKey}`);
   const result = status === 'current' ? found?.optimum : undefined;
   const { limited, subcritical, current, warnings = [] } = result ?? {};
   const isHot = warnings.some(({ code }) => code === 'W_TREF');

@@ -2,36 +2,42 @@
 import { CORRELATIONS } from '../../circuit/optimum/correlations.ts';
 import { SENSITIVITY_STEPS } from '../../circuit/optimum/steps.ts';
 import type { Translator } from '../../i18n/keys.ts';
-import { csvOfTables } from '../../quantities/csv.ts';
-import type { Cell } from '../../quantities/csv.ts';
-import type { TableFile } from '../../kit/page/Commands.tsx';
+import type { Formatter } from '../../kit/island/format.ts';
 import type { PageLife } from '../../kit/page/life.ts';
+import { figure } from '../../kit/table/table.ts';
+import type { TableFile } from '../../kit/table/table.ts';
+import { OPTIMUM_FIGURES } from './figures.ts';
 import type { OptimumResults } from './question.ts';
+import { pressureGap } from './words.ts';
 
-/** Full precision, the door's units; undefined where there is nothing to save. */
-export function tableOf({ form, answers }: PageLife<OptimumResults>, t: Translator): TableFile | undefined {
+const PERCENT = 100;
+
+/** Undefined where there is nothing to save. */
+export function tablesOf(
+  { answers }: PageLife<OptimumResults>,
+  t: Translator,
+  format: Formatter,
+): TableFile | undefined {
   const { result: found, status } = answers.found.get();
   if (!found || status !== 'current') return undefined;
-  const { optimum: result } = found;
-  const { optimum } = result;
-  const rows: readonly (readonly Cell[])[] = [
-    [t('page.quantity'), t('page.value'), t('page.unit')],
-    [t('optimum.fields.temp_evp'), (form.$content.get().values['temp_evp'] as number | undefined) ?? '', '°C'],
-    [t('optimum.result.outlet'), result.t, '°C'],
-    [t('optimum.result.p_gc'), optimum.p_gc, 'bar'],
-    [t('optimum.result.eer'), optimum.eer, ''],
-    [t('optimum.result.cop'), optimum.cop, ''],
-    [t('optimum.result.t_discharge'), optimum.t_discharge, '°C'],
-    [t('optimum.result.x_f'), optimum.x_f, ''],
-    [t('optimum.result.power_compressor'), optimum.power_compressor, 'kW'],
-    [t('optimum.result.power_heat'), optimum.power_heat, 'kW'],
-    [t('optimum.result.mass_flow'), optimum.mass_flow_s, 'kg/s'],
-    ...CORRELATIONS.map((key) => [t(`optimum.correlations.${key}`), result.correlations[key].p, 'bar']),
-    ...SENSITIVITY_STEPS.map((step) => [
-      `${t('optimum.sensitivity.title')} ${step}\u202fbar`,
-      result.sensitivity[String(step)] ?? '',
-      '%',
-    ]),
-  ];
-  return { name: t('optimum.exported.file'), text: csvOfTables([rows], t.locale) };
+  const { t: outlet, optimum, correlations, sensitivity } = found.optimum;
+  return {
+    name: t('optimum.exported.file'),
+    tables: [
+      {
+        head: [t('page.quantity'), t('page.value')],
+        unit: t('page.unit'),
+        rows: [
+          [t('optimum.result.outlet'), figure('temperature', outlet)],
+          ...OPTIMUM_FIGURES.map(({ key, label, quantity }) => [t(label), figure(quantity, optimum[key])]),
+          ...CORRELATIONS.map((key) => [t(`optimum.correlations.${key}`), figure('pressure', correlations[key].p)]),
+          ...SENSITIVITY_STEPS.map((step) => {
+            const change = sensitivity[String(step)] ?? null;
+            const name = `${t('optimum.sensitivity.title')} ${pressureGap(format, step)}`;
+            return [name, figure('share', change === null ? null : change / PERCENT)];
+          }),
+        ],
+      },
+    ],
+  };
 }

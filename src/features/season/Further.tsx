@@ -11,9 +11,10 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import fold from '../../kit/styles/fold.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
-import tables from '../../kit/styles/tables.module.css';
 import study from '../study/study.module.css';
-import { classesOf, energyText } from './figures.ts';
+import { ScreenTable } from '../../kit/table/ScreenTable.tsx';
+import { binTable } from './table.ts';
+import { classesOf } from './figures.ts';
 import { usePage } from './island.ts';
 import { energyOf } from './question.ts';
 import type { Impact, Machine } from './question.ts';
@@ -94,33 +95,12 @@ function BinTable({ machines }: { readonly machines: readonly Machine[] }) {
     <details className={`${panel.panel} ${fold.fold}`} data-bins="">
       <summary>{t('season.table.title')}</summary>
       {machines.map(({ figures }, machine) => (
-        <div key={machine} className={tables.scroller}>
-          <table className={`${tables.table} ${tables.ruled}`}>
-            <caption>{t(machine === 0 ? 'season.first' : 'season.second')}</caption>
-            <thead>
-              <tr>
-                {(['t', 'hours', 'load', 'capacity', 'efficiency', 'backup', 'electricity'] as const).map((key) => (
-                  <th key={key} scope="col">
-                    {t(`season.table.${key}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {classesOf(figures.bins).map((bin) => (
-                <tr key={bin.t}>
-                  <th scope="row">{format.full('temperature', bin.t)}</th>
-                  <td>{formatNumber(bin.hours, Number.isInteger(bin.hours) ? 0 : 2, t.locale)}</td>
-                  <td>{format.full('power', bin.load)}</td>
-                  <td>{format.full('power', bin.capacity)}</td>
-                  <td>{format.number('ratio', bin.efficiency)}</td>
-                  <td>{format.full('power', bin.backup)}</td>
-                  <td>{energyText(bin.electricity, format)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScreenTable
+          key={machine}
+          table={binTable(classesOf(figures.bins), t, format)}
+          label={t(machine === 0 ? 'season.first' : 'season.second')}
+          hasCaption
+        />
       ))}
     </details>
   );

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { Select } from '../../kit/controls/Select.tsx';
+import { signedText } from '../../kit/island/signed.ts';
 import { keyed } from '../../kit/island/keyed.ts';
 import command from '../../kit/styles/command.module.css';
 import notice from '../../kit/styles/notice.module.css';
@@ -11,7 +12,7 @@ import { TEMPERATURE_UNITS } from '../../season/weather/units.ts';
 import { usePage } from './island.ts';
 import { weatherProblemText, weatherWarningText } from './problem-text.ts';
 
-const ACCEPTED = '.csv,.tsv,.txt,text/csv,text/plain';
+const ACCEPTED = '.csv,.epw,.tsv,.txt,text/csv,text/plain';
 const AS_SAID = '';
 
 /** What the file does not say itself. */
@@ -56,7 +57,7 @@ function Found() {
   if (isOutOfReach) return <p className={notice.error}>{t('season.weather.outOfReach')}</p>;
   if (problem) return <p className={notice.error}>{weatherProblemText(problem, t)}</p>;
   if (!year) return <p className={remarks.fine}>{t('season.weather.formats')}</p>;
-  const { temperatures, column, warnings } = year;
+  const { temperatures, column, warnings, place } = year;
   const mean = temperatures.reduce((sum, value) => sum + value, 0) / temperatures.length;
   const full = (value: number): string => format.full('temperature', value);
   return (
@@ -71,6 +72,17 @@ function Found() {
           mean: full(mean),
         })}
       </p>
+      {place === undefined ? null : (
+        <p className={remarks.fine} data-weather-place="">
+          {t('season.weather.place', {
+            place: place.name,
+            offset:
+              place.offset === undefined
+                ? ''
+                : `, UTC${signedText(place.offset, Number.isInteger(place.offset) ? 0 : 1, t.locale)}`,
+          })}
+        </p>
+      )}
       {keyed(warnings, ({ code }) => code).map(([key, warning]) => (
         <p key={key} className={notice.warning} data-weather={warning.code}>
           {weatherWarningText(warning, t)}

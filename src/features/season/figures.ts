@@ -4,6 +4,8 @@ import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
 import { convert } from '../../quantities/index.ts';
 import type { UnitOf } from '../../quantities/index.ts';
 import { formatNumber, withUnit } from '../../quantities/number.ts';
+import { figure } from '../../kit/table/table.ts';
+import type { Figure } from '../../kit/table/table.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import type { PageFigure } from '../../kit/page/Figures.tsx';
 import { energyOf } from './question.ts';
@@ -30,6 +32,10 @@ function energyNumber(value: number, { units, locale }: Formatter): string {
   const shown = convert('energy', value, 'kWh', unit);
   return formatNumber(shown, Math.abs(shown) >= WHOLE ? 0 : 1, locale);
 }
+
+/** The same as the cell of a table. */
+export const energyCell = (value: number, format: Formatter): Figure =>
+  figure('energy', value, energyNumber(value, format));
 
 /** The same with its unit. */
 export const energyText = (value: number, format: Formatter): string =>

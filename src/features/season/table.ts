@@ -1,54 +1,64 @@
 /** The year as files: a table for spreadsheets, and what was asked and answered as JSON. Fetched when they are asked for. */
 import type { Translator } from '../../i18n/keys.ts';
-import { csvOfTables } from '../../quantities/csv.ts';
-import type { Rows } from '../../quantities/csv.ts';
-import type { TableFile } from '../../kit/page/Commands.tsx';
-import { chiefOf } from './figures.ts';
+import type { Formatter } from '../../kit/island/format.ts';
+import { figure, figureIn } from '../../kit/table/table.ts';
+import type { Figure, Table, TableFile } from '../../kit/table/table.ts';
+import { formatNumber } from '../../quantities/number.ts';
+import type { SeasonBin } from '../../season/index.ts';
+import { chiefOf, energyCell } from './figures.ts';
 import { requestsOf } from './state/request.ts';
 import type { usePage } from './island.ts';
 import { energyOf } from './question.ts';
 
 type Page = ReturnType<typeof usePage>;
 
-const COLUMNS = ['t', 'hours', 'load', 'capacity', 'efficiency', 'backup', 'electricity'] as const;
-const UNITS = {
-  t: '°C',
-  hours: 'h',
-  load: 'kW',
-  capacity: 'kW',
-  efficiency: '',
-  backup: 'kW',
-  electricity: 'kWh',
-} as const;
+/** The bins of a year: as they were computed, or by whole kelvins. */
+export const binTable = (bins: readonly SeasonBin[], t: Translator, format: Formatter): Table => ({
+  head: [
+    { name: t('season.table.t'), quantity: 'temperature' },
+    { name: `${t('season.table.hours')} (h)`, quantity: 'count' },
+    { name: t('season.table.load'), quantity: 'power' },
+    { name: t('season.table.capacity'), quantity: 'power' },
+    { name: t('season.table.efficiency'), quantity: 'ratio' },
+    { name: t('season.table.backup'), quantity: 'power' },
+    { name: t('season.table.electricity'), quantity: 'energy' },
+  ],
+  rows: bins.map(({ t: outside, hours, load, capacity, efficiency, backup, electricity }) => [
+    figure('temperature', outside),
+    figure('count', hours, formatNumber(hours, Number.isInteger(hours) ? 0 : 2, t.locale)),
+    figure('power', load),
+    figure('power', capacity),
+    figure('ratio', efficiency),
+    figure('power', backup),
+    energyCell(electricity, format),
+  ]),
+});
 
-/** Full precision, the door's units, every bin as it was computed; undefined where there is nothing to save. */
-export function tableOf({ form, answers }: Page, t: Translator): TableFile | undefined {
+/** Every bin as it was computed; undefined where there is nothing to save. */
+export function tablesOf({ answers }: Page, t: Translator, format: Formatter): TableFile | undefined {
   const { result, status } = answers.year.get();
-  const { machines, figure } = result;
+  const { machines, figure: asked } = result;
   if (machines.length === 0 || status !== 'current') return undefined;
-  const asked = Object.entries(form.$content.get().options).flatMap(([key, value]): Rows =>
-    typeof value === 'number' || typeof value === 'string' ? [[key, value]] : [],
-  );
-  const blocks = machines.flatMap(({ figures, impact }, machine): Rows[] => [
-    [
-      [t('page.quantity'), t('page.value'), t('page.unit')],
-      [t('season.exported.machine'), machine + 1, ''],
-      [t(`season.figures.${figure}`), chiefOf(figures), ''],
-      [t('season.result.energy'), energyOf(figures), 'kWh'],
-      ...(impact
-        ? [
-            [t('season.impact.tewi'), impact.tewi.tewi, 'kg CO₂e'],
-            [t('season.impact.lccp'), impact.lccp.lccp, 'kg CO₂e'],
-          ]
-        : []),
-      [t('season.method'), '', ''],
-    ],
-    [
-      COLUMNS.map((key) => `${t(`season.table.${key}`)}${UNITS[key] === '' ? '' : ` [${UNITS[key]}]`}`),
-      ...figures.bins.map((bin) => COLUMNS.map((key) => bin[key])),
-    ],
+  const co2e = (value: number): Figure => figureIn('kg CO₂e', value, formatNumber(value, 0, t.locale));
+  const tables = machines.flatMap(({ figures, impact }, machine): readonly Table[] => [
+    {
+      head: [t(machine === 0 ? 'season.first' : 'season.second'), t('page.value')],
+      unit: t('page.unit'),
+      rows: [
+        [t(`season.figures.${asked}`), figure('ratio', chiefOf(figures))],
+        [t('season.result.energy'), energyCell(energyOf(figures), format)],
+        ...(impact
+          ? [
+              [t('season.impact.tewi'), co2e(impact.tewi.tewi)],
+              [t('season.impact.lccp'), co2e(impact.lccp.lccp)],
+            ]
+          : []),
+        [t('season.method')],
+      ],
+    },
+    binTable(figures.bins, t, format),
   ]);
-  return { name: t('season.exported.file'), text: csvOfTables([asked, ...blocks], t.locale) };
+  return { name: t('season.exported.file'), tables };
 }
 
 /** What was asked of `seasonal`, and its answers. */

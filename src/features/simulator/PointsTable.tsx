@@ -4,7 +4,7 @@ import type { Point, SimulationResult } from '../../simulation/types.ts';
 import type { Regime } from './state/form.ts';
 import { useRegimes } from './regimes.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import { POINT_COLUMNS } from './point-columns.ts';
+import { POINT_FIGURES } from '../../simulation/figures.ts';
 import { Explained } from './explained/Explained.tsx';
 import tables from '../../kit/styles/tables.module.css';
 import styles from './PointsTable.module.css';
@@ -39,7 +39,7 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('simulator.points.point')}</th>
-            {POINT_COLUMNS.map(({ key, symbol, quantity }) => (
+            {POINT_FIGURES.map(({ key, symbol, quantity }) => (
               <th key={key} scope="col">
                 <Explained of={`point.${key}`}>
                   <abbr title={t(`simulator.points.${key}`)}>{symbol}</abbr>
@@ -72,7 +72,7 @@ export function PointsTable({ regime, result, isStale }: PointsTableProps) {
                     <span>{nodeWords(node, result?.input, t.locale, t)}</span>
                   </button>
                 </th>
-                {POINT_COLUMNS.map((column) => (
+                {POINT_FIGURES.map((column) => (
                   <td key={column.key} data-value={column.key}>
                     {format.cell(column.quantity, at?.[column.key])}
                   </td>

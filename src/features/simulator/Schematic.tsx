@@ -5,6 +5,7 @@ import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { BranchedSchematic } from './BranchedSchematic.tsx';
 import { schematicLayout } from './schematic-layout.ts';
 import type { Part } from './schematic-layout.ts';
+import type { NodeRole } from '../../simulation/cycles/index.ts';
 import styles from './Schematic.module.css';
 import type { Regime } from './state/form.ts';
 import type { ShownRegime } from './state/results.ts';
@@ -31,7 +32,7 @@ function Coil({
 }
 
 /** What stands on a pipe. */
-function PartDrawing({ kind, x, y }: Part) {
+function PartDrawing({ kind, x, y }: Omit<Part, 'to'>) {
   switch (kind) {
     case 'compressor':
       return (
@@ -92,6 +93,11 @@ function OneLoop({
   const letters = cycle.nodes.map(({ letter }) => letter).sort();
   const partsOf = (kind: Part['kind']): readonly Part[] => parts.filter((part) => part.kind === kind);
   const [warm, cool] = partsOf('exchanger');
+  /** What leads to the point that is shown is drawn stronger. */
+  const isShown = (letter: string | undefined): boolean =>
+    active !== undefined && active.regime === view && active.letter === letter;
+  const litIf = (role: NodeRole, look: string | undefined): string | undefined =>
+    isShown(cycle.nodes.find((node) => node.role === role)?.letter) ? `${look} ${styles.lit}` : look;
   const { performance, extra } = result ?? {};
   const superheat = result && pointOf(result, 'suction').T - result.extra.t_dew_evp;
   const bubble = result?.extra.t_bubble_cdr ?? undefined;
@@ -111,14 +117,16 @@ function OneLoop({
         role="img"
         aria-label={t('simulator.schematic.description', { first: letters[0] ?? '', last: letters.at(-1) ?? '' })}
       >
-        <Coil centre={centre} y={top} className={styles.high} />
-        <Coil centre={centre} y={bottom} className={styles.low} />
+        <Coil centre={centre} y={top} className={litIf('rejectionOutlet', styles.high)} />
+        <Coil centre={centre} y={bottom} className={litIf('evaporatorOutlet', styles.low)} />
         {pipes.map(({ side, d }) => (
           <path key={d} className={styles[side]} d={d} />
         ))}
         {warm && cool ? <path className={styles.exchange} d={`M${warm.x} ${warm.y}L${cool.x} ${cool.y}`} /> : null}
         {parts.map((part) => (
-          <PartDrawing key={`${part.x}-${part.y}`} {...part} />
+          <g key={`${part.x}-${part.y}`} className={isShown(part.to) ? styles.lit : undefined}>
+            <PartDrawing {...part} />
+          </g>
         ))}
 
         <g className={styles.names} textAnchor="middle">
@@ -181,7 +189,7 @@ function OneLoop({
         {marks.map(({ node, x, y, dx, dy, anchor }) => {
           const { letter } = node;
           const point = result && pointOfNode(result, node);
-          const isActive = active?.regime === view && active.letter === letter;
+          const isActive = isShown(letter);
           return (
             <g
               key={letter}

@@ -1,9 +1,9 @@
 /** Each compressor of a cycle of several, line by line; and the cycle beside a machine of one stage, to scale. */
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import tables from '../../kit/styles/tables.module.css';
+import { ScreenTable } from '../../kit/table/ScreenTable.tsx';
 import { formatNumber } from '../../quantities/index.ts';
-import { cycleOf } from '../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
+import { stagesTable } from './cycle-tables.ts';
 import styles from './StagesTable.module.css';
 
 interface ResultProps {
@@ -12,48 +12,7 @@ interface ResultProps {
 
 export function StagesTable({ result }: ResultProps) {
   const t = useTranslator();
-  const format = useFormatter();
-  const { stages = [] } = result.architecture ?? {};
-  const names = new Map(cycleOf(result.input).stages.map(({ key, name }) => [key, name[t.locale]]));
-  return (
-    <div className={tables.scroller} tabIndex={0} role="region" aria-label={t('simulator.stages.title')}>
-      <table className={`${tables.table} ${tables.ruled}`} data-stages="">
-        <caption>{t('simulator.stages.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('simulator.stages.stage')}</th>
-            <th scope="col">{t('simulator.stages.fluid')}</th>
-            <th scope="col">{t('simulator.stages.tau')}</th>
-            <th scope="col">
-              {t('simulator.stages.power')} <small>{format.symbol('power')}</small>
-            </th>
-            <th scope="col">
-              {t('simulator.stages.flow')} <small>{format.symbol('massFlow')}</small>
-            </th>
-            <th scope="col">
-              {t('simulator.stages.volume')} <small>{format.symbol('volumeFlow')}</small>
-            </th>
-            <th scope="col">
-              {t('simulator.stages.discharge')} <small>{format.symbol('temperature')}</small>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {stages.map(({ stage, fluid, tau, power, mass_flow_s, step_volume_h, t_discharge }) => (
-            <tr key={stage}>
-              <th scope="row">{names.get(stage)}</th>
-              <td>{fluid}</td>
-              <td>{format.number('ratio', tau)}</td>
-              <td>{format.number('power', power)}</td>
-              <td>{format.number('massFlow', mass_flow_s)}</td>
-              <td>{format.number('volumeFlow', step_volume_h)}</td>
-              <td>{format.number('temperature', t_discharge)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return <ScreenTable table={stagesTable(result, t)} label={t('simulator.stages.title')} name="stages" hasCaption />;
 }
 
 /** The EER of the cycle and of one stage, as bars of one scale. */

@@ -2,44 +2,39 @@
 import { dateLanguage } from '../../language/index.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { jsonFromResults } from '../../simulation/export.ts';
-import type { ExportedRegime } from './csv.ts';
 import { isReference } from '../../refrigerants/resolve.ts';
 import { $mixes } from '../../kit/fluids/mixes.ts';
 import { regimesNow } from './regimes.ts';
 import { pngFromSvg, standaloneSvg } from '../../charts/plot/standalone.ts';
 import type { ChartCaption } from '../../charts/plot/standalone.ts';
-import { inFileName, saveFile } from '../../kit/files/save.ts';
+import { inFileName, saveCsv, saveFile } from '../../kit/files/save.ts';
 import { packedFromParams } from '../../kit/form/short-link/pack.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { compositionText, fluidTitle, partsOfReference } from '../../kit/fluids/title.ts';
-import { csvText, exportedTables } from './csv.ts';
+import { csvText } from '../../kit/table/csv.ts';
+import { textsOf, withUnits } from '../../kit/table/table.ts';
+import { simulatedOf, simulationTables } from './tables.ts';
 import { inputsLine } from './words.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 
-const { $contents, $shown, address } = pageSimulation;
+const { $shown, address } = pageSimulation;
 
 export type ExportKind = 'csv' | 'xlsx' | 'json' | 'svg' | 'png';
 
-function regimesToExport(t: Translator): ExportedRegime[] {
-  const shown = $shown.get();
-  const isDouble = regimesNow().length > 1;
-  return regimesNow().flatMap((regime) => {
-    const { result, isStale } = shown[regime];
-    return result && !isStale ? [{ regime, name: isDouble ? t(`simulator.regimes.${regime}Long`) : '', result }] : [];
-  });
-}
-
 function caption(title: string, t: Translator, format: Formatter): ChartCaption {
-  const regimes = regimesToExport(t);
-  const fluid = regimes[0]?.result.input.fluid ?? '';
+  const simulated = simulatedOf($shown.get(), regimesNow());
+  const [, first] = simulated[0] ?? [];
+  const fluid = first?.input.fluid ?? '';
   const parts = isReference(fluid) ? partsOfReference(fluid) : undefined;
-  const isPure = regimes[0]?.result.extra.quality === 'reference';
+  const isPure = first?.extra.quality === 'reference';
   const date = new Intl.DateTimeFormat(dateLanguage(t.locale), { dateStyle: 'long' }).format(new Date());
   return {
     title: `${title}, ${fluidTitle(fluid, $mixes.get(), t.locale)}`,
     lines: [
       ...(parts ? [compositionText(parts, t.locale)] : []),
-      ...regimes.map(({ name, result }) => inputsLine(name, result, t, format)),
+      ...simulated.map(([regime, result]) =>
+        inputsLine(simulated.length > 1 ? t(`simulator.regimes.${regime}Long`) : '', result, t, format),
+      ),
     ],
     source: `${t(isPure ? 'simulator.exported.source' : 'simulator.exported.sourceBlend')}, ${date}`,
   };
@@ -72,34 +67,27 @@ export async function exportSimulation(
   format: Formatter,
   { name: drawn, title }: ExportedChart = { name: 'ph', title: t('simulator.diagram.title') },
 ): Promise<void> {
-  const regimes = regimesToExport(t);
-  const fluid = regimes[0]?.result.input.fluid;
-  if (fluid === undefined) throw new Error('nothing to export');
-  const name = `${t('simulator.exported.file', { fluid: inFileName(fluid) })}${drawn === 'ph' ? '' : `-${drawn}`}.${kind}`;
+  const [shown, regimes] = [$shown.get(), regimesNow()];
+  const simulated = simulatedOf(shown, regimes);
+  const [, first] = simulated[0] ?? [];
+  if (first === undefined) throw new Error('nothing to export');
+  const { fluid } = first.input;
+  const named = `${t('simulator.exported.file', { fluid: inFileName(fluid) })}${drawn === 'ph' ? '' : `-${drawn}`}`;
+  const name = `${named}.${kind}`;
   switch (kind) {
-    case 'csv': {
-      saveFile(new Blob([csvText(regimes, $contents.get(), t, format)], { type: 'text/csv;charset=utf-8' }), name);
+    case 'csv':
+      saveCsv(csvText(simulationTables(shown, regimes, t), format), named);
       return;
-    }
     case 'xlsx': {
       const { studyWorkbook } = await import('./study-workbook.ts');
-      const [first] = regimes;
-      if (first === undefined) throw new Error('nothing to export');
-      const tables = exportedTables(regimes, $contents.get(), t, format);
-      saveFile(await studyWorkbook(first.result, tables, t), name);
+      const unit = t('quantities.unit.choose');
+      const tables = simulationTables(shown, regimes, t).map((table) => textsOf(withUnits(table, unit), format));
+      saveFile(await studyWorkbook(first, tables, t), name);
       return;
     }
-    case 'json': {
-      const shown = $shown.get();
-      const results = Object.fromEntries(
-        regimesNow().flatMap((regime) => {
-          const { result, isStale } = shown[regime];
-          return result && !isStale ? [[regime, result]] : [];
-        }),
-      );
-      saveFile(new Blob([jsonFromResults(results)], { type: 'application/json' }), name);
+    case 'json':
+      saveFile(new Blob([jsonFromResults(Object.fromEntries(simulated))], { type: 'application/json' }), name);
       return;
-    }
     case 'svg':
       saveFile(
         new Blob([withStudy(standaloneSvg(chart(drawn), caption(title, t, format)))], { type: 'image/svg+xml' }),

@@ -1,6 +1,6 @@
 /** The regimes of the page's study, in words: with one operating point nothing is named after its regime. */
 import type { Translator } from '../../i18n/keys.ts';
-import type { CsvTable } from '../../quantities/csv.ts';
+import type { Table } from '../../kit/table/table.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import type { Regime } from './state/form.ts';
 import { pageSimulation } from './state/page-simulation.ts';
@@ -24,5 +24,8 @@ export const regimeBefore = (regime: Regime | undefined, regimes: readonly Regim
   regime === undefined || regimes.length < 2 ? '' : t(`simulator.regimes.${regime}`);
 
 /** A table without its column of regimes where there is one. */
-export const withoutRegime = (regimes: readonly Regime[], table: CsvTable, column = 0): CsvTable =>
-  regimes.length > 1 ? table : table.map((cells) => cells.filter((_, index) => index !== column));
+export function withoutRegime(regimes: readonly Regime[], { head, rows, unit }: Table, column = 0): Table {
+  const others = <T>(cells: readonly T[]): readonly T[] =>
+    regimes.length > 1 ? cells : cells.filter((_, index) => index !== column);
+  return { head: others(head), rows: rows.map(others), unit };
+}

@@ -36,6 +36,8 @@ export interface Part {
   readonly kind: PartKind;
   readonly x: number;
   readonly y: number;
+  /** The point it leads to. */
+  readonly to: string;
 }
 
 export interface Pipe {
@@ -55,7 +57,7 @@ export interface SchematicLayout {
   readonly pipes: readonly Pipe[];
 }
 
-type Thing = { readonly node: CycleNode } | { readonly part: PartKind; readonly after: Side };
+type Thing = { readonly node: CycleNode } | { readonly part: PartKind; readonly after: Side; readonly to: string };
 
 function partOf({ kind, within }: CycleProcess): PartKind | undefined {
   if (kind === 'compression') return 'compressor';
@@ -81,7 +83,9 @@ function thingsAlong(way: readonly CycleProcess[], nodes: readonly CycleNode[]):
   return way.flatMap((process) => {
     const node = nodes.find(({ letter }) => letter === process.to);
     const part = partOf(process);
-    return node === undefined ? [] : [...(part === undefined ? [] : [{ part, after: node.side }]), { node }];
+    return node === undefined
+      ? []
+      : [...(part === undefined ? [] : [{ part, after: node.side, to: node.letter }]), { node }];
   });
 }
 
@@ -133,7 +137,7 @@ export function schematicLayout({ nodes, processes }: CycleDescription): Schemat
     ),
   ];
   const parts = sides.flatMap(({ thing, x, y }): readonly Part[] =>
-    'part' in thing ? [{ kind: thing.part, x, y }] : [],
+    'part' in thing ? [{ kind: thing.part, x, y, to: thing.to }] : [],
   );
   return { left: LEFT, right: RIGHT, centre: CENTRE, top: TOP, bottom, marks, parts, pipes };
 }

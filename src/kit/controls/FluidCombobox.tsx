@@ -5,6 +5,7 @@ import type { FluidOption, OptionGroup } from './fluid-option.ts';
 import type { FluidOptionsProps } from './FluidOptions.tsx';
 import type { FluidChoice } from './fluid-search.ts';
 import { Band, classTone } from './FluidFacts.tsx';
+import { FieldLabel } from './about-field.tsx';
 import styles from './FluidPicker.module.css';
 
 /** What a search finds, and how it is shown: heavy, so that a page may fetch it once it is wanted. */
@@ -182,9 +183,9 @@ export function FluidCombobox(props: FluidComboboxProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <label className={props.isLabelShown ? styles.label : 'sr-only'} htmlFor={id}>
+      <FieldLabel path={name} of={id} className={props.isLabelShown ? styles.label : 'sr-only'}>
         {label}
-      </label>
+      </FieldLabel>
       <div className={styles.frame}>
         <div className={problem ? styles.boxWrong : styles.box}>
           <Band colour={chosen?.colour ?? null} />

@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import { fieldAt, textAt } from '../form/fields.ts';
 import { Note } from '../island/note.ts';
 import { usePart } from '../island/use-part.ts';
+import { FieldLabel, useAbout } from './about-field.tsx';
 import { FormNumber } from './FormNumber.tsx';
 import type { FormFieldProps } from './FormNumber.tsx';
 import fields from '../styles/field.module.css';
@@ -73,6 +74,7 @@ function FlagOfForm({ form, path, label, problem, note }: FormFieldProps) {
         />
         <span>{label}</span>
       </label>
+      {useAbout(path)}
       <FieldMessage problem={problem} note={note} />
     </div>
   );
@@ -83,7 +85,9 @@ function TextOfForm({ form, path, label, problem, note }: FormFieldProps) {
   const id = useId();
   return (
     <div className={styles.text} data-field={path}>
-      <label htmlFor={id}>{label}</label>
+      <FieldLabel path={path} of={id}>
+        {label}
+      </FieldLabel>
       <input
         id={id}
         name={path}

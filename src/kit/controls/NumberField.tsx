@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Locale } from '../../language/index.ts';
 import { groupedText } from '../../quantities/grouped.ts';
+import { FieldLabel } from './about-field.tsx';
 import { Note } from '../island/note.ts';
 import { signButton } from './sign-button.tsx';
 import { UnitMenu } from './UnitMenu.tsx';
@@ -76,9 +77,9 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <div className={isInactive ? styles.rowInactive : styles.row} data-field={name}>
-      <label id={`${id}l`} className={styles.label} htmlFor={id}>
+      <FieldLabel path={name} of={id} id={`${id}l`} className={styles.label}>
         {label}
-      </label>
+      </FieldLabel>
       <div className={problem ? styles.fieldWrong : styles.field}>
         <button
           type="button"

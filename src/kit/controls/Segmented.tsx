@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useAbout } from './about-field.tsx';
 import styles from './Segmented.module.css';
 
 export interface Choice<Value extends string> {
@@ -19,9 +20,13 @@ interface SegmentedProps<Value extends string> {
 /** A few exclusive choices side by side: native radio buttons, so arrows and Tab work as everywhere. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const id = useId();
+  const about = useAbout(props.name);
   return (
     <fieldset className={styles.set} data-field={props.name}>
-      <legend className={props.isLabelShown ? styles.legend : 'sr-only'}>{props.label}</legend>
+      <legend className={props.isLabelShown ? styles.legend : 'sr-only'}>
+        {props.label}
+        {about}
+      </legend>
       <div className={styles.track}>
         {props.choices.map(({ value, label }) => (
           <label key={value} className={styles.choice}>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldLabel } from './about-field.tsx';
 import styles from './Select.module.css';
 
 interface SelectProps {
@@ -15,9 +16,9 @@ export function Select({ name, label, value, options, onChange, isDisabled = fal
   const id = useId();
   return (
     <div className={styles.row} data-field={name}>
-      <label className={styles.label} htmlFor={id}>
+      <FieldLabel path={name} of={id} className={styles.label}>
         {label}
-      </label>
+      </FieldLabel>
       <span className={styles.box}>
         <select
           id={id}

@@ -2,19 +2,15 @@
 import type { ReactNode } from 'react';
 import { PrintedFrom } from '../controls/PrintedFrom.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
-import { saveCsv } from '../files/save.ts';
-import { useTranslator } from '../island/context.ts';
+import { useFormatter, useTranslator } from '../island/context.ts';
 import { useIslandsInPrint } from '../island/need-islands.ts';
 import { addToast } from '../kept/toasts.ts';
 import command from '../styles/command.module.css';
+import type { TableFile } from '../table/table.ts';
 import { copyLink } from './copy-link.ts';
+import { useAnyPage } from './island.tsx';
+import type { AnyPage } from './island.tsx';
 import styles from './Commands.module.css';
-
-/** A file: its name, without its ending, and its text. */
-export interface TableFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 interface CommandsProps {
   /** The whole address of the page as it stands. */
@@ -29,6 +25,9 @@ interface CommandsProps {
 
 export function Commands({ link, reset, csv, children }: CommandsProps) {
   const t = useTranslator();
+  const format = useFormatter();
+  // A page that is no question yet has no form to tell of.
+  const { question, form } = useAnyPage() as Pick<AnyPage, 'form'> & Partial<Pick<AnyPage, 'question'>>;
   useIslandsInPrint();
   const share = (): void => {
     const address = link();
@@ -37,8 +36,9 @@ export function Commands({ link, reset, csv, children }: CommandsProps) {
   };
   const saveTable = async (): Promise<void> => {
     // Without a network the writer of the table may be out of reach.
-    const file = await csv().catch(() => undefined);
-    if (file) saveCsv(file.text, file.name);
+    const [file, writer] = await Promise.all([csv(), import('./file.ts')]).catch(() => []);
+    if (file && writer)
+      writer.saveTables(file, question && writer.askedTable(question, form.$content.get(), t), format);
     else addToast('error', t('page.exportFailed'));
   };
   const takeBack = (): void => {

@@ -12,6 +12,9 @@ export interface Study {
   readonly query: string;
   /** What came out last, in words. */
   readonly summary: string;
+  /** What the reader reckons it costs, in their own currency: bought and installed; kept up, a year. */
+  readonly price?: number;
+  readonly upkeep?: number;
 }
 
 /** Whose machine it is and where it stands: never in a link. */
@@ -44,6 +47,10 @@ export interface MachineRecord {
   readonly took?: Readonly<Record<string, string>>;
 }
 
+/** What a study may cost, in any currency. */
+export const COSTS = ['price', 'upkeep'] as const;
+export type Cost = (typeof COSTS)[number];
+export const MOST_COST = 1e12;
 export const LONGEST_NAME = 80;
 export const LONGEST_NOTE = 4000;
 export const MOST_STUDIES = 40;
@@ -74,7 +81,11 @@ function studyFrom(value: unknown): Study | undefined {
   const { id, name, query, summary } = value;
   if (!isText(id, LONGEST_ID, 1) || !isText(name, LONGEST_NAME) || !isText(summary, LONGEST_SUMMARY)) return undefined;
   if (!isText(query, LONGEST_QUERY) || (query !== '' && !query.startsWith('?'))) return undefined;
-  return { id, name, query, summary };
+  const costs = COSTS.flatMap((key) => {
+    const cost = value[key];
+    return typeof cost === 'number' && cost >= 0 && cost <= MOST_COST ? [[key, cost] as const] : [];
+  });
+  return { id, name, query, summary, ...Object.fromEntries(costs) };
 }
 
 /** A change is made to the study of an identity: no two have the same. */

@@ -17,6 +17,42 @@ const answer = (request: Request) => {
 const figure = (request: Request, key: 'capacity_cold' | 'capacity_heat' | 'eer_compressor') =>
   answer(request).figures[key]!;
 
+describe('the half-widths of the readings', () => {
+  const request = {
+    ...{
+      fluid: 'R290',
+      mode: 'heating',
+      fs_lp: 10,
+      fs_hp: 15,
+      p_lp: 3.75,
+      p_hp: 11.03,
+      t_suction: 10.2,
+      t_liquid: 28.5,
+    },
+    ...{ t_suc_comp: 15.9, t_discharge: 59.1, power_meas: 7.613, tc_in: 30, tc_out: 35, c_flow: 6.8 },
+  };
+  // 1 % of 10 and 15 bar; 0.5 K; √(1.5² + 2.5²) K; 2 % of 7.613 kW; √(0.5² + 0.5²) K; 5 % of 6.8 m³/h.
+  it('are those of the table of accuracies, in the unit of each', () => {
+    const outcome = measuredPerformance(request, engine);
+    expect(outcome.ok && outcome.result.half_widths).toEqual({
+      ...{
+        p_lp: expect.closeTo(0.1, 4),
+        p_hp: expect.closeTo(0.15, 4),
+        t_suction: expect.closeTo(0.5, 4),
+        t_suc_comp: expect.closeTo(0.5, 4),
+        t_liquid: expect.closeTo(0.5, 4),
+      },
+      ...{
+        t_discharge: expect.closeTo(2.9155, 4),
+        power_meas: expect.closeTo(0.15226, 4),
+        tc_in: expect.closeTo(0.7071, 4),
+        tc_out: expect.closeTo(0.7071, 4),
+        c_flow: expect.closeTo(0.34, 4),
+      },
+    });
+  });
+});
+
 describe('a request of any kind', () => {
   it('is answered by a figure with its band, or by a problem with a name', () => {
     const faults = Array.from({ length: 200 }, (_, place) => askAny(1, place, engine).fault).filter(

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import whole from '../data/trial.json' with { type: 'json' };
-import { besideSecond } from '../trial/second-program.ts';
+import { besideSecond, differencesOf, sameShareProbability, shareInterval } from '../trial/second-program.ts';
 import { tallied, trialCases } from '../trial/trial.ts';
 
 const engine = await createEngine();
@@ -34,6 +34,20 @@ describe('the trial on machines of known truth', () => {
     expect(dof).toBe(37);
     expect(chi2).toBeLessThan(52.19);
     expect(chi2).toBeGreaterThan(1);
+  });
+
+  it('differs from it in no outcome of any reading beyond chance', () => {
+    const found = differencesOf(whole.readings);
+    expect(found).toHaveLength(75);
+    expect(found[0]!.adjusted, JSON.stringify(found[0])).toBeGreaterThan(0.05);
+    // Fisher's lady: 3 of 4 and 1 of 4 are met with p = 0.4857. Wilson's interval of 5 in 10: 0.2366 to 0.7634.
+    expect(sameShareProbability([3, 4], [1, 4])).toBeCloseTo(0.4857, 4);
+    expect(shareInterval(0.5, 10).map((share) => Number(share.toFixed(4)))).toEqual([0.2366, 0.7634]);
+    // A share that does differ is seen.
+    const { t_liquid } = whole.readings;
+    const worse = differencesOf({ ...whole.readings, t_liquid: { ...t_liquid, right: 0.2, silent: 0.66 } });
+    expect(worse[0]).toMatchObject({ key: 't_liquid' });
+    expect(worse[0]!.adjusted).toBeLessThan(0.05);
   });
 
   it('names a false power, flow meter or reading of the water in two cases of three', () => {

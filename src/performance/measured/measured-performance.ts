@@ -14,12 +14,12 @@ import { namingOf } from './naming.ts';
 import type { NextReadingKey } from './next.ts';
 import { nextReadingOf } from './next.ts';
 import type { Asked } from './request.ts';
-import { askedFrom } from './request.ts';
+import { askedFrom, halfWidthsOf } from './request.ts';
 import type { Row, WitnessKey } from './rows.ts';
 import { Model, rowsOf, TRUE_WITNESSES, unknownsOf } from './rows.ts';
 import type { DerivedStates, Screened } from './screened.ts';
 import { screenedOf } from './screened.ts';
-import type { Point, Unknown } from './unknowns.ts';
+import type { Point, ReadingKey, Unknown } from './unknowns.ts';
 
 /** Suspects that are told. */
 const TOLD_SUSPECTS = 4;
@@ -53,6 +53,8 @@ export interface MeasuredPerformance {
   /** kW, kg/h, ratios; none where the verdict has none. */
   readonly figures: Figures;
   readonly refused: Readonly<Partial<Record<string, WitnessRefusal>>>;
+  /** How far each reading may lie off, ± in its own unit: bar, K, kW, m³/h, kg/h, points of humidity. */
+  readonly half_widths: Readonly<Partial<Record<ReadingKey, number>>>;
   /** The witness that is absent and would tighten the capacity most. */
   readonly next: NextReadingKey | null;
 }
@@ -155,7 +157,7 @@ export function performanceOf(asked: Asked, engine: Engine): MeasuredPerformance
   if (model.sheetFault !== undefined) refused['map'] = model.sheetFault;
   const warnings = [...screened.warnings, ...(model.isOutsideSheet ? [{ code: 'W_ENV' as const }] : [])];
   const { rows, system } = systemOf(model, rowsOf(model), unknowns, at, refused);
-  const told = { warnings, derived: screened.derived, refused };
+  const told = { warnings, derived: screened.derived, refused, half_widths: halfWidthsOf(asked) };
   const heard = rows.filter(({ key }) => TRUE_WITNESSES.includes(key));
   if (heard.length === 0) {
     const { size, values } = system.covariance;

@@ -5,6 +5,7 @@ import type { Compressor } from '../../circuit/compressor/record.ts';
 import { fluidOf } from '../../circuit/fluids.ts';
 import { rulerRange } from '../../circuit/ruler/range.ts';
 import { OPTIONAL_FIELDS, SETTING_FIELDS } from '../../diagnosis/readings/fields.ts';
+import { RECTANGULAR } from '../../diagnosis/readings/uncertainty.ts';
 import type { Engine, Fluid } from '../../engine/types.ts';
 import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
 import { SECONDARY_FLUIDS, secondaryFluid } from '../../physics/secondary-fluids/index.ts';
@@ -244,3 +245,18 @@ export function askedFrom(request: unknown, engine: Engine): Asked {
     shared: sharedOf(asked),
   };
 }
+
+/** What one of the unit a reading is asked in is in SI. A flow of refrigerant asked in l/h is none of these. */
+const UNIT: Readonly<Partial<Record<ReadingKey, number>>> = {
+  ...{ p_lp: pascalFromBar(1), p_hp: pascalFromBar(1), power_meas: baseFromKilo(1) },
+  ...{ e_flow: 1 / SECONDS_PER_HOUR, c_flow: 1 / SECONDS_PER_HOUR, m_ref: 1 / SECONDS_PER_HOUR },
+};
+
+/** Half-widths of the readings of a request, in the units they are asked in. */
+export const halfWidthsOf = ({ readings, flowIsVolume }: Asked): Readonly<Partial<Record<ReadingKey, number>>> =>
+  Object.fromEntries(
+    [...readings.values()].flatMap(({ key, u }) => {
+      if (key === 'm_ref' && flowIsVolume) return [];
+      return [[key, (u * RECTANGULAR) / (UNIT[key as ReadingKey] ?? 1)] as const];
+    }),
+  );

@@ -29,6 +29,9 @@ import type { Engine } from '../../engine/index.ts';
 import { placeFrom, rowsOf, shownCurve } from './curves.ts';
 import type {
   AnalysisFigures,
+  Counted,
+  CounterKey,
+  Counters,
   ExportAsk,
   GaugeVerdict,
   Means,
@@ -48,6 +51,8 @@ const PEEKED = 1 << 18;
 const MOST_BUCKETS = 2000;
 /** A step above so many usual ones is a pause, from a minute on. */
 const PAUSE = { steps: 5, seconds: 60 } as const;
+
+const COUNTERS: readonly CounterKey[] = ['heat_energy', 'elec_energy'];
 
 const numberOrNull = (value: number | undefined): number | null =>
   value === undefined || !Number.isFinite(value) ? null : value;
@@ -210,6 +215,18 @@ export class RecordingHolder {
           count += 1;
         }
         return count === 0 ? [] : [[key, sum / count]];
+      }),
+    );
+  }
+
+  counters(): Counters {
+    const columns = this.#held?.table.columns;
+    return Object.fromEntries(
+      COUNTERS.flatMap((key): [CounterKey, Counted][] => {
+        const read = columns?.[key]?.filter((value) => !Number.isNaN(value)) ?? [];
+        const [first, last] = [read[0], read.at(-1)];
+        if (first === undefined || last === undefined) return [];
+        return [[key, { first, last, isFalling: read.some((value, row) => row > 0 && value < read[row - 1]!) }]];
       }),
     );
   }

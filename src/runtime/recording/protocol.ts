@@ -71,8 +71,18 @@ export interface SampledRow {
   readonly u_subcooling: number | null;
 }
 
-/** Means over rows: °C, K, kW, A, %, bar absolute. */
+/** Means over rows: °C, K, kW, A, %, bar absolute, m³/h, kg/h. */
 export type Means = Readonly<Partial<Record<ColumnKey, number>>>;
+
+/** kWh, as a counter of the file showed them. */
+export interface Counted {
+  readonly first: number;
+  readonly last: number;
+  /** It showed less at some row than before: it was set back, or another was read. */
+  readonly isFalling: boolean;
+}
+export type CounterKey = 'heat_energy' | 'elec_energy';
+export type Counters = Readonly<Partial<Record<CounterKey, Counted>>>;
 
 export interface GaugeVerdict extends GaugeCheck {
   /** K between dew and bubble of the file's fluid at that pressure. */
@@ -124,6 +134,8 @@ export interface RecordingCalls {
   };
   /** Means of the columns over a span of time, both ends in it. */
   means: { readonly ask: { readonly from: number; readonly to: number }; readonly answer: Means };
+  /** The counters there are, from the first of their rows to the last. */
+  counters: { readonly ask: Readonly<Record<string, never>>; readonly answer: Counters };
   /** Undefined where the file has no saturation temperatures of the gauge. */
   gauge: { readonly ask: Readonly<Record<string, never>>; readonly answer: Outcome<GaugeVerdict> | undefined };
   export: { readonly ask: ExportAsk; readonly answer: Blob };

@@ -52,6 +52,7 @@ const answers: Answers = {
   view: async ({ keys, from, to, buckets }) => holder.view(keys, from, to, buckets),
   sample: async ({ from, to, count }) => holder.sample(from, to, count),
   means: async ({ from, to }) => holder.means(from, to),
+  counters: async () => holder.counters(),
   gauge: async () => holder.gauge(await engineHere()),
   export: async (ask) => holder.file(ask),
 };

@@ -162,3 +162,110 @@ describe('what is no year of temperatures', () => {
     expect(await problemOf(given)).toMatchObject(problem);
   });
 });
+
+/** A file in the format of EnergyPlus, made up: header and fields as its data dictionary says them. */
+function epw(
+  place: string,
+  value: (hour: number) => number,
+  { perHour = 1, years = [2005] }: { readonly perHour?: number; readonly years?: readonly number[] } = {},
+): Uint8Array {
+  const header = [
+    `LOCATION,${place}`,
+    'DESIGN CONDITIONS,0',
+    'TYPICAL/EXTREME PERIODS,0',
+    'GROUND TEMPERATURES,0',
+    'HOLIDAYS/DAYLIGHT SAVINGS,No,0,0,0',
+    'COMMENTS 1,made up',
+    'COMMENTS 2,',
+    `DATA PERIODS,1,${perHour},Data,Sunday, 1/ 1,12/31`,
+  ];
+  const rows = Array.from({ length: YEAR }, (_, hour) => {
+    const date = instant(hour);
+    const year = years[Math.floor((hour / YEAR) * years.length)];
+    return `${year},${date.getUTCMonth() + 1},${date.getUTCDate()},${date.getUTCHours() + 1},60,A7A7,${value(hour).toFixed(1)},5.0,80,101325,0,0,300,0,0,0,0,0,0,0,180,3.0,5,5,20.0,77777,9,999999999,0,0.1,0,88,0.2,0,0`;
+  });
+  return bytes([...header, ...rows].join('\r\n'));
+}
+
+describe('a weather file of EnergyPlus', () => {
+  it.each([
+    ['LYON,-,FRA,IWEC Data,074810,45.73,5.08,1.0,240.0', 12, 'LYON, FRA'],
+    ['SINGAPORE,-,SGP,IWEC Data,486980,1.37,103.98,8.0,16.0', 27, 'SINGAPORE, SGP'],
+    ['KIRUNA,-,SWE,IWEC Data,020440,67.82,20.33,1.0,442.0', -1, 'KIRUNA, SWE'],
+  ])('%s', async (place, mean, name) => {
+    const values = (hour: number): number => mean + temperature(hour) - 10.5;
+    const year = await yearOf(epw(place, values));
+    expect(year.temperatures).toHaveLength(YEAR);
+    for (const hour of [0, 4321, 8759]) expect(year.temperatures[hour]).toBeCloseTo(values(hour), 1);
+    expect([year.column, year.unit, year.place?.name, year.warnings]).toEqual(['Dry Bulb Temperature', '°C', name, []]);
+  });
+
+  it('says its offset, and that its months are of several years', async () => {
+    const { place, warnings } = await yearOf(
+      epw('PUNE,-,IND,ISHRAE,430630,18.53,73.85,5.5,559', temperature, { years: [1999, 2005] }),
+    );
+    expect(place).toEqual({ name: 'PUNE, IND', offset: 5.5 });
+    expect(warnings).toEqual([{ code: 'W_TYPICAL', values: {} }]);
+  });
+
+  it('bridges what it says is missing, and refuses where that is too much', async () => {
+    const lyon = 'LYON,-,FRA,IWEC Data,074810,45.73,5.08,1.0,240.0';
+    const short = await yearOf(epw(lyon, (hour) => (hour > 99 && hour < 104 ? 99.9 : temperature(hour))));
+    expect(short.temperatures[101]).toBeCloseTo((3 * temperature(99) + 2 * temperature(104)) / 5, 1);
+    expect(short.warnings).toEqual([{ code: 'W_HOLES', values: { n: 4, longest: 4 } }]);
+    expect(await problemOf(epw(lyon, (hour) => (hour > 99 && hour < 1100 ? 99.9 : temperature(hour))))).toMatchObject({
+      code: 'E_HOLES',
+    });
+  });
+
+  it('in another unit, or of another step, gets its sentence', async () => {
+    const lyon = 'LYON,-,FRA,IWEC Data,074810,45.73,5.08,1.0,240.0';
+    const fahrenheit = (hour: number): number => 1.8 * (temperature(hour) + 8) + 32;
+    expect(await problemOf(epw(lyon, fahrenheit))).toMatchObject({ code: 'E_UNIT', values: { fits: '°F' } });
+    const { temperatures, warnings } = await yearOf(epw(lyon, fahrenheit), { unit: '°F' });
+    expect(temperatures[4321]).toBeCloseTo(temperature(4321) + 8, 1);
+    expect(warnings).toMatchObject([{ code: 'W_UNIT', values: { unit: '°F' } }]);
+    expect(await problemOf(epw(lyon, temperature, { perHour: 4 }))).toMatchObject({
+      code: 'E_STEP',
+      values: { v: 15 },
+    });
+  });
+});
+
+/** As PVGIS 5.2 writes its hourly series and its typical year: lines before the table, and after it. */
+describe('a file of PVGIS', () => {
+  const head = [
+    'Latitude (decimal degrees):\t45.760',
+    'Longitude (decimal degrees):\t4.840',
+    'Elevation (m):\t180',
+    '',
+  ];
+  /** Of each month of the typical year, as the file of a place says them first. */
+  const YEARS = [2009, 2012, 2014, 2010, 2011, 2013, 2011, 2011, 2013, 2013, 2013, 2011];
+  const foot = ['', 'T2m: 2-m air temperature (degree Celsius)', 'PVGIS (c) European Union, 2001-2026'];
+  const stamp = (hour: number, minute: string): string => {
+    const date = instant(hour);
+    return `${date.getUTCFullYear()}${two(date.getUTCMonth() + 1)}${two(date.getUTCDate())}:${two(date.getUTCHours())}${minute}`;
+  };
+  it.each([
+    [
+      'hourly series',
+      'time,G(i),H_sun,T2m,WS10m,Int',
+      (hour: number) => `${stamp(hour, '10')},0.0,0.0,${temperature(hour).toFixed(2)},2.1,0.0`,
+    ],
+    [
+      'typical year',
+      'time(UTC),T2m,RH,G(h),Gb(n),Gd(h),IR(h),WS10m,WD10m,SP',
+      (hour: number) =>
+        `${YEARS[instant(hour).getUTCMonth()]}${stamp(hour, '00').slice(4)},${temperature(hour).toFixed(2)},80.1,0.0,0.0,0.0,290.0,2.1,180.0,99000.0`,
+    ],
+  ])('%s', async (_, header, line) => {
+    const rows = Array.from({ length: YEAR }, (__, hour) => line(hour));
+    const months = header.startsWith('time(UTC)')
+      ? ['month,year', ...YEARS.map((one, month) => `${month + 1},${one}`)]
+      : [];
+    const year = await yearOf(bytes([...head, ...months, header, ...rows, ...foot].join('\r\n')));
+    expect(year.column).toBe('T2m');
+    for (const hour of [0, 4321, 8759]) expect(year.temperatures[hour]).toBeCloseTo(temperature(hour), 1);
+  });
+});

@@ -3,10 +3,12 @@ import { readMeasurementTable } from '../../diagnosis/measurements/index.ts';
 import type { Choices, Proposal, Reading } from '../../diagnosis/measurements/index.ts';
 import { guessFromHeader, unitOfHeader } from '../../diagnosis/measurements/table/names.ts';
 import { isUnitOf } from '../../diagnosis/measurements/units.ts';
+import { EPW_COLUMN, epwYear, isEpw } from './epw.ts';
 import { refuseYear, WeatherRefusal } from './outcome.ts';
 import type { WeatherProblem, WeatherWarning } from './outcome.ts';
 import { withCountedRows } from './one-column.ts';
-import { TEMPERATURE_UNITS } from './units.ts';
+import { pvgisTable } from './pvgis.ts';
+import { celsiusFrom, TEMPERATURE_UNITS } from './units.ts';
 import type { TemperatureUnit } from './units.ts';
 import { yearOfRows } from './year.ts';
 
@@ -23,6 +25,8 @@ export interface HourlyYear {
   /** Name of the column they stand in, and the unit they were read in. */
   readonly column: string;
   readonly unit: TemperatureUnit;
+  /** Where it was measured and its hours ahead of UTC, where the file says so. */
+  readonly place?: { readonly name: string; readonly offset?: number };
   readonly warnings: readonly WeatherWarning[];
 }
 
@@ -65,8 +69,31 @@ function columnOf({ mapping, ignored }: Proposal, chosen: string | undefined): s
 
 const isTemperatureUnit = (unit: unknown): unit is TemperatureUnit => TEMPERATURE_UNITS.some((one) => one === unit);
 
+/** Rows of an EPW file need no proposal: its format says what they are. */
+const AS_THE_FORMAT_SAYS = { counts: {} } as const;
+
+function yearOfEpw(bytes: Uint8Array, { unit }: WeatherChoices): HourlyYear {
+  const { hours, values, place, offset, isTypical } = epwYear(bytes);
+  const inCelsius = unit === undefined || unit === '°C' ? values : values.map((value) => celsiusFrom(value, unit));
+  const { temperatures, warnings } = yearOfRows(
+    hours.map((hour) => hour * HOUR),
+    inCelsius,
+    AS_THE_FORMAT_SAYS,
+    EPW_COLUMN,
+    unit,
+  );
+  const typical = isTypical ? [{ code: 'W_TYPICAL' as const, values: {} }] : [];
+  return {
+    temperatures,
+    column: EPW_COLUMN,
+    unit: unit ?? '°C',
+    place: { name: place, ...(offset !== undefined && { offset }) },
+    warnings: [...warnings, ...typical],
+  };
+}
+
 /**
- * The year of outdoor temperatures in a file: CSV or another text table as gauges, loggers and weather services write
+ * The year of outdoor temperatures in a file: an EPW weather file, CSV or another text table as gauges, loggers and weather services write
  * them, 8,760 or 8,784 hours. Short holes are bridged by a straight line and said; what cannot be a year is refused with
  * its reason.
  */
@@ -76,7 +103,8 @@ export async function hourlyYear(
   choices: WeatherChoices = {},
 ): Promise<WeatherOutcome> {
   try {
-    const bytes = withCountedRows(given);
+    if (isEpw(given)) return { ok: true, result: yearOfEpw(given, choices) };
+    const bytes = withCountedRows(pvgisTable(given));
     const base: Choices = { date_order: 'dmy' };
     const { proposal } = await reading(bytes, name, base);
     const column = columnOf(proposal, choices.column);

@@ -85,7 +85,7 @@ const offsetText = (ms: number): string => {
 export function yearOfRows(
   given: Float64Array,
   values: Float64Array,
-  proposal: Proposal,
+  proposal: Pick<Proposal, 'counts'> & Partial<Pick<Proposal, 'date_format' | 'time_zone' | 'offsets'>>,
   column: string,
   said: TemperatureUnit | undefined,
 ): { readonly temperatures: readonly number[]; readonly warnings: readonly WeatherWarning[] } {

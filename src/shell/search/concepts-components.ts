@@ -7,7 +7,7 @@ const tool = (slug: string): string => `/tools/${slug}`;
 
 export const COMPONENT_CONCEPTS: readonly (readonly [phrases: string, ...paths: readonly string[]])[] = [
   [
-    'detendeur, detendeurs, detendeur thermostatique, detendeur electronique, dtd, eev, exv, txv, tev, tx valve, txvs, expansion valve, thermostatic expansion valve, electronic expansion valve, metering device, organe de detente, vanne de detente, buse, orifice, vanne, vannes, valve, valves, valve sizing, kv, kvs, cv, coefficient kv, flow coefficient, electrovanne, electrovannes, solenoid, solenoid valve, vanne solenoide, vanne deux voies, vanne trois voies, vanne 3 voies, two way valve, three way valve, autorite de vanne, valve authority',
+    'detendeur, detendeurs, detenteur, detenteurs, detendeur thermostatique, detendeur electronique, dtd, eev, exv, txv, tev, tx valve, txvs, expansion valve, thermostatic expansion valve, electronic expansion valve, metering device, organe de detente, vanne de detente, buse, orifice, vanne, vannes, valve, valves, valve sizing, kv, kvs, cv, coefficient kv, flow coefficient, electrovanne, electrovannes, solenoid, solenoid valve, vanne solenoide, vanne deux voies, vanne trois voies, vanne 3 voies, two way valve, three way valve, autorite de vanne, valve authority',
     tool('calcul-kv'),
     PRODUCTS,
     article('kv-kvs-vanne'),

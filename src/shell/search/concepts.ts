@@ -45,7 +45,7 @@ export const CONCEPTS: readonly Row[] = [
     article('fiche-intervention-cerfa'),
   ],
   [
-    'attestation, attestation de capacite, attestation d aptitude, capacite, aptitude, attestation fluide, attestation fluides, certificat, habilitation fluide, habilitation fluides, certification, certificate, f gas certificate, f gas certification, categorie 1, category 1, attestation 2027, qcm attestation, handling certificate',
+    'attestation, attestation de capacite, attestation d aptitude, capacite, aptitude, attestation fluide, attestation fluides, certificat, habilitation fluide, habilitation fluides, certification, certificate, f gas certificate, f gas certification, categorie 1, category 1, cat 1, cat1, cat a1, categorie a1, attestation 2027, qcm attestation, handling certificate',
     article('attestation-capacite-2027'),
     quiz('attestation-1'),
   ],

@@ -156,6 +156,12 @@ export const STORES = [
     sound: '{"paper":"letter","logo":"data:image/png;base64,iVBORw0KGgo="}',
   },
   {
+    file: 'features/machines/variants/shared.ts',
+    box: 'local',
+    key: 'appfroid.variants',
+    sound: '{"floor":"20","kwh":"0,18","years":"20"}',
+  },
+  {
     file: 'kit/kept/open-machine.ts',
     box: 'session',
     key: 'appfroid.machine',

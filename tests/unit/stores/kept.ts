@@ -21,6 +21,7 @@ import { createSession } from '../../../src/features/calculators/state/session.t
 import { $calculatorDigits, $calculatorUnits } from '../../../src/features/calculators/state/units.ts';
 import { $reportLines, LONGEST_LINE, restoreReportLines } from '../../../src/features/circuit/state/report-lines.ts';
 import { $reportPaper, isLogo, PAPERS } from '../../../src/features/circuit/state/report-paper.ts';
+import { $sharedCosts, SHARED } from '../../../src/features/machines/variants/shared.ts';
 import { markFrom } from '../../../src/features/machines/state/taking.ts';
 import { openMachine } from '../../../src/kit/kept/open-machine.ts';
 import { keptTakes } from '../../../src/kit/kept/takes.ts';
@@ -234,6 +235,13 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     if (paper !== undefined) expect(PAPERS).toContain(paper);
     expect(logo === '' || isLogo(logo)).toBe(true);
     return { paper, logo };
+  },
+  'appfroid.variants'() {
+    $sharedCosts.restore();
+    const texts = $sharedCosts.get();
+    expect(Object.keys(texts)).toEqual([...SHARED]);
+    for (const text of Object.values(texts)) expect(typeof text).toBe('string');
+    return texts;
   },
   'appfroid.project'() {
     const open = openMachine();

@@ -87,6 +87,7 @@ describe('a hostile link', () => {
         options as never,
         () => undefined,
         () => ({}),
+        undefined,
       );
     for (const text of [...recordsOf(spec.fields.map(({ key }) => key)), ...lists]) {
       part.read(text);

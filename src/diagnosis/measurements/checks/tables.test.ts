@@ -100,10 +100,29 @@ describe('columns', () => {
     ['Bassa pressione (bar a)', ['p_lp', 'bar', 'abs']],
     ['Sottoraffreddamento (K)', ['file_sc', 'K']],
     ['Hoge druk (bar g)', ['p_hp', 'bar', 'rel']],
+    ['Débit condenseur (m³/h)', ['c_flow', 'm³/h']],
+    ['Evaporator flow [l/min]', ['e_flow', 'l/min']],
+    ['Chilled water flow GPM', ['e_flow', 'gpm']],
+    ['Débit de fluide (kg/h)', ['m_ref', 'kg/h']],
+    ['Compteur de chaleur kWh', ['heat_energy', 'kWh']],
+    ['Énergie électrique (MWh)', ['elec_energy', 'MWh']],
   ])('%s', async (header, mapped) => {
     const { proposal } = await read(table(`Date;${header}`, '2025-11-03 08:10;20', '2025-11-03 08:11;20'));
     expect(proposal.mapping).toEqual({ [header]: mapped });
     expect(proposal.questions).toEqual([]);
+  });
+
+  it('are converted: flows to m³/h and kg/h, counters to kWh', async () => {
+    const { set } = await read(
+      table(
+        'Date;e_flow (l/s);c_flow (gpm);m_ref (g/s);heat_energy (GJ);elec_energy (MJ)',
+        '2025-11-03 08:10;0.5;4.402868;25;0.36;3.6',
+      ),
+    );
+    const { e_flow, c_flow, m_ref, heat_energy, elec_energy } = set.columns;
+    const found = [e_flow, c_flow, m_ref, heat_energy, elec_energy].map((column) => column?.[0]);
+    // 1 gpm (US) is 0.2271247 m³/h, 1 kWh is 3.6 MJ: NIST SP 811.
+    for (const [place, value] of [1.8, 1, 90, 100, 1].entries()) expect(found[place]).toBeCloseTo(value, 6);
   });
 
   it('are converted: 100 °F, 18 °F of superheat, 29.92 inHg, 300 K', async () => {

@@ -23,6 +23,9 @@ const UNITS: Readonly<Record<Quantity, string>> = {
   humidity: '%',
   power: 'kW',
   current: 'A',
+  flow: 'm³/h',
+  massFlow: 'kg/h',
+  energy: 'kWh',
 };
 /** Rows of one piece of text. */
 const ROWS_OF_A_PIECE = 2000;

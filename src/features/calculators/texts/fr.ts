@@ -17,6 +17,7 @@ export const calculatorPages = {
   range: '{{min}} à {{max}}\u202f{{unit}}',
   atLeast: '≥ {{min}}\u202f{{unit}}',
   above: '> {{min}}\u202f{{unit}}',
+  about: 'Ce que c’est',
   atMost: '≤ {{max}}\u202f{{unit}}',
   used: {
     fluid: 'du fluide',

@@ -4,9 +4,9 @@ import { formatNumber, percentText } from '../../../quantities/index.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { CHARGE } from './part.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
-import type { Formatter } from '../../../kit/island/format.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
-import type { CsvTable } from '../../../quantities/csv.ts';
+import { figure, figureIn } from '../../../kit/table/table.ts';
+import type { Column, Figure, Table } from '../../../kit/table/table.ts';
 import { stageName } from '../stage-name.ts';
 import { partProblemText } from '../problem-text.ts';
 import { namedSections, otherNames, usualShare } from './sections.ts';
@@ -14,9 +14,9 @@ import type { Charge } from '../../../circuit/charge/index.ts';
 import { leakText, readingTexts, receiverVerdict, roomNotes, roomVerdict } from './verdicts.ts';
 
 /** Without what it warns of, and with its notes among the sources: the report has one list of alerts. */
-export const reportTables = (t: Translator, format: Formatter): readonly CsvTable[] => tablesOf(t, format, false);
+export const reportTables = (t: Translator): readonly Table[] => tablesOf(t, false);
 
-export const tables = (t: Translator, format: Formatter): readonly CsvTable[] => tablesOf(t, format, true);
+export const tables = (t: Translator): readonly Table[] => tablesOf(t, true);
 
 export function sources(t: Translator): readonly string[] {
   const { result } = pageCircuit.open(CHARGE).$answer.get();
@@ -28,56 +28,64 @@ export function sources(t: Translator): readonly string[] {
   ];
 }
 
-function tablesOf(t: Translator, format: Formatter, hasNotes: boolean): readonly CsvTable[] {
+function tablesOf(t: Translator, hasNotes: boolean): readonly Table[] {
   const part = pageCircuit.open(CHARGE);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
   const { input } = pageSimulation.$shown.get().permanent.result ?? {};
   const isGasCooler = input?.mode_trans === '1';
   const stage = stageName(input, pageCircuit.$stage.get(), t.locale);
-  const named = (key: 'volume' | 'density' | 'mass', name: string): string => `${name} (${format.symbol(key)})`;
+  const named = (quantity: Column['quantity'], name: string): Column => ({ name, quantity });
   const rows = namedSections(result.sections, otherNames(part.form.$content.get().texts), isGasCooler, t);
-  const masses = ({ low, usual, high }: Charge['range']): readonly string[] =>
-    [low, usual, high].map((mass) => format.number('mass', mass));
-  const sections: CsvTable = [
-    [
+  const masses = ({ low, usual, high }: Charge['range']): readonly Figure[] =>
+    [low, usual, high].map((mass) => figure('mass', mass));
+  const sections: Table = {
+    head: [
       t('circuitPages.charge.section'),
       named('volume', t('circuit.fields.volume')),
       named('density', t('circuit.fields.density')),
       ...(['low', 'usual', 'high'] as const).map((end) => named('mass', t(`circuitPages.charge.range.${end}`))),
       t('circuitPages.charge.share'),
     ],
-    ...rows.map(({ name, figures }) => {
-      const share = usualShare(figures, rows);
-      return [
-        name,
-        format.number('volume', figures.volume),
-        format.number('density', figures.density),
-        ...masses(figures.range),
-        share === null ? NO_VALUE : percentText(share, t.locale),
-      ];
-    }),
-    [t('circuitPages.charge.total'), NO_VALUE, NO_VALUE, ...masses(result.range), NO_VALUE],
-  ];
-  const { leak_class, leak_readings, interval_months, receiver_check, room, co2e_range, warnings, estimated } = result;
-  const checks: CsvTable = [
-    [t('circuitPages.shared.quantity'), t('circuitPages.shared.value'), t('circuitPages.shared.unit')],
-    [
-      `${t('circuitPages.charge.co2e')} (${t('circuitPages.charge.range.high').toLowerCase()})`,
-      co2e_range === null ? NO_VALUE : formatNumber(co2e_range.high, 2, t.locale),
-      't CO₂e',
+    rows: [
+      ...rows.map(({ name, figures }) => {
+        const share = usualShare(figures, rows);
+        return [
+          name,
+          figure('volume', figures.volume),
+          figure('density', figures.density),
+          ...masses(figures.range),
+          share === null ? NO_VALUE : percentText(share, t.locale),
+        ];
+      }),
+      [t('circuitPages.charge.total'), NO_VALUE, NO_VALUE, ...masses(result.range), NO_VALUE],
     ],
-    [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text, ''],
-    ...readingTexts(leak_readings, t).map((text) => [text, '', '']),
-    [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text, ''],
-    [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text, ''],
-    ...roomNotes(room, t).map((text) => [text, '', '']),
-    ...(result.is_weighed ? [[t('circuitPages.charge.weighed'), '', '']] : []),
-    ...(result.receiver_unknown && !result.is_weighed ? [[t('circuitPages.charge.receiverUnknown'), '', '']] : []),
-    ...(stage === undefined ? [] : [[t('circuitPages.charge.ofStage', { stage }), '', '']]),
-    ...(hasNotes && !result.is_weighed ? [[t('circuitPages.charge.rangeNote'), '', '']] : []),
-    ...(hasNotes && estimated ? [[t('circuitPages.charge.estimated'), '', '']] : []),
-    ...(hasNotes ? warnings.map((warning) => [partProblemText(warning, t), '', '']) : []),
-  ];
+  };
+  const { leak_class, leak_readings, interval_months, receiver_check, room, co2e_range, warnings, estimated } = result;
+  const checks: Table = {
+    head: [t('circuitPages.shared.quantity'), t('circuitPages.shared.value')],
+    unit: t('circuitPages.shared.unit'),
+    rows: [
+      [
+        `${t('circuitPages.charge.co2e')} (${t('circuitPages.charge.range.high').toLowerCase()})`,
+        figureIn(
+          't CO₂e',
+          co2e_range?.high,
+          co2e_range === null ? NO_VALUE : formatNumber(co2e_range.high, 2, t.locale),
+        ),
+      ],
+      [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text],
+      ...readingTexts(leak_readings, t).map((text) => [text]),
+      [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text],
+      [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text],
+      ...roomNotes(room, t).map((text) => [text]),
+      ...(result.is_weighed ? [[t('circuitPages.charge.weighed')]] : []),
+      ...(result.receiver_unknown && !result.is_weighed ? [[t('circuitPages.charge.receiverUnknown')]] : []),
+      ...(stage === undefined ? [] : [[t('circuitPages.charge.ofStage', { stage })]]),
+      ...(hasNotes && !result.is_weighed ? [[t('circuitPages.charge.rangeNote')]] : []),
+      ...(hasNotes && estimated ? [[t('circuitPages.charge.estimated')]] : []),
+      ...(hasNotes ? warnings.map((warning) => [partProblemText(warning, t)]) : []),
+    ],
+  };
   return [sections, checks];
 }

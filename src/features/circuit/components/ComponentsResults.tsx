@@ -14,6 +14,7 @@ import { addToBasket } from './basket-rows.ts';
 import { ComponentLine } from './ComponentLine.tsx';
 import { fitsLine } from './connection.ts';
 import { Filters, lineOf } from './Filters.tsx';
+import { OrderLine } from './OrderLine.tsx';
 import { Basket, ExpansionValves, Vessels } from './late.ts';
 import { produitsParts } from './parts.ts';
 import { judgedRows, ofStatus, rowsOfLine, useRows } from './rows.ts';
@@ -109,6 +110,7 @@ export const ComponentsResults = asIsland(function ComponentsResultsIsland({ loc
       <PartStatus part={part} warnings={NO_WARNINGS} />
       <ExpansionValves part={part} />
       <h2 className={styles.head}>{t('circuitPages.components.ofLines')}</h2>
+      <OrderLine part={part} line={line} tube={pipe?.recommended ?? undefined} />
       <Filters part={part} rows={rows} judged={judged} />
       {pipe?.recommended ? (
         <p className={remarks.fine}>

@@ -8,28 +8,28 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { $ownCatalogue } from '../state/own-catalogue.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { ofRegime } from '../../simulator/regimes.ts';
-import type { Regime } from '../../simulator/state/form.ts';
 import { COMPONENTS } from './part.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
-import type { CsvTable } from '../../../quantities/csv.ts';
-import { lineFigure, lineSymbol } from '../line-figures.ts';
+import { figure } from '../../../kit/table/table.ts';
+import type { Cell, Table } from '../../../kit/table/table.ts';
+import type { TablesOf } from '../tables-of.ts';
+import { lineCell } from '../line-figures.ts';
 import { connectionText, openingText, ratingTexts } from './ComponentLine.tsx';
 import { shareText, sizeText } from './part-text.ts';
 import { judgedRows, listedRows, ofStatus } from './rows.ts';
 import { sorted } from './sort.ts';
 
 /** Parts with what they give here; empty without any. */
-function partsTable(parts: readonly (readonly [string, PlacedAnswer])[], t: Translator, format: Formatter): CsvTable {
-  if (parts.length === 0) return [];
-  return [
-    [
+function partsTable(parts: readonly (readonly [string, PlacedAnswer])[], t: Translator, format: Formatter): Table {
+  return {
+    head: [
       t('circuitPages.components.category'),
       t('circuitPages.components.component'),
       t('circuitPages.components.parts.size'),
       t('circuitPages.components.parts.used'),
       t('circuitPages.components.status'),
     ],
-    ...parts.map(([name, answer]) => [
+    rows: parts.map(([name, answer]) => [
       t(`circuitPages.components.categories.${answer.category}`),
       name.replace('|', ' '),
       sizeText(answer, format),
@@ -41,15 +41,14 @@ function partsTable(parts: readonly (readonly [string, PlacedAnswer])[], t: Tran
         ...answer.reasons.map((reason) => t(`circuitPages.components.parts.reasons.${reason}`)),
       ].join(', '),
     ]),
-  ];
+  };
 }
 
 /** What was chosen, and what it takes from each line; none while nothing is. */
-export const reportTables = (t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] =>
-  tables(t, format, regimes).slice(2);
+export const reportTables: TablesOf = (...given) => tables(...given).slice(2);
 
 /** The whole list as judged, the parts with a place of their own, then what was chosen of each. */
-export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
+export const tables: TablesOf = (t, format, regimes) => {
   const part = pageCircuit.open(COMPONENTS);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
@@ -58,17 +57,17 @@ export function tables(t: Translator, format: Formatter, regimes: readonly Regim
   const columns = regimes.flatMap((regime) => {
     const named = (name: string): string => ofRegime(name, regime, regimes, t);
     return [
-      `${named(t('circuitPages.components.drop'))} (${lineSymbol('pressureDifference', format)})`,
-      `${named(t('circuitPages.components.loss'))} (${lineSymbol('temperatureDifference', format)})`,
+      { name: named(t('circuitPages.components.drop')), quantity: 'pressureDifference' },
+      { name: named(t('circuitPages.components.loss')), quantity: 'temperatureDifference' },
       named(t('circuitPages.components.status')),
-    ];
+    ] as const;
   });
-  const figures = (answer: ComponentAnswer, row: ComponentRow | undefined): readonly string[] =>
+  const figures = (answer: ComponentAnswer, row: ComponentRow | undefined): readonly Cell[] =>
     regimes.flatMap((regime) => {
       const status = answer[`status_${regime}`];
       return [
-        lineFigure('pressureDifference', answer[`dp_${regime}`], format),
-        lineFigure('temperatureDifference', answer[`dt_${regime}`], format),
+        lineCell('pressureDifference', answer[`dp_${regime}`], format),
+        lineCell('temperatureDifference', answer[`dt_${regime}`], format),
         status === null ? '' : t(`circuitPages.components.statuses.${row ? shownStatus(row, status) : status}`),
       ];
     });
@@ -81,7 +80,7 @@ export function tables(t: Translator, format: Formatter, regimes: readonly Regim
     row.model,
     t(`circuitPages.components.categories.${row.category}`),
     connectionText(row, format),
-    format.number('flowCoefficient', answer.kv),
+    figure('flowCoefficient', answer.kv),
     openingText(row, t, format),
     ratingTexts(row, format).join(', '),
     ...figures(answer, row),
@@ -99,49 +98,46 @@ export function tables(t: Translator, format: Formatter, regimes: readonly Regim
       t('circuitPages.components.basketTotal', { line: t(`circuitPages.components.lines.${line}`) }),
       '',
       '',
-      lineFigure('pressureDifference', drops.dp_permanent, format),
-      lineFigure('temperatureDifference', drops.dt_permanent, format),
+      lineCell('pressureDifference', drops.dp_permanent, format),
+      lineCell('temperatureDifference', drops.dt_permanent, format),
       ...(regimes.length > 1
         ? [
             '',
-            lineFigure('pressureDifference', drops.dp_transient, format),
-            lineFigure('temperatureDifference', drops.dt_transient, format),
+            lineCell('pressureDifference', drops.dp_transient, format),
+            lineCell('temperatureDifference', drops.dt_transient, format),
           ]
         : []),
     ];
   });
   return [
-    [
-      [
+    {
+      head: [
         t('circuitPages.components.brand'),
         t('circuitPages.components.component'),
         t('circuitPages.components.category'),
         t('circuitPages.components.connection'),
-        `${t('circuitPages.components.kv')} (${format.symbol('flowCoefficient')})`,
-        `${t('circuitPages.components.least')} (${lineSymbol('pressureDifference', format)})`,
+        { name: t('circuitPages.components.kv'), quantity: 'flowCoefficient' },
+        { name: t('circuitPages.components.least'), quantity: 'pressureDifference' },
         t('circuitPages.components.rating'),
         ...columns,
         t('circuitPages.components.source'),
       ],
-      ...listed,
-    ],
+      rows: listed,
+    },
     partsTable(Object.entries(result.placed.rows), t, format),
     partsTable(
       result.parts.flatMap(({ component, answer }) => (answer === null ? [] : [[component, answer] as const])),
       t,
       format,
     ),
-    chosen.length === 0
-      ? []
-      : [
-          [
-            t('circuitPages.components.line'),
-            t('circuitPages.components.basket'),
-            t('circuitPages.components.count'),
-            ...columns,
-          ],
-          ...chosen,
-          ...totals,
-        ],
+    {
+      head: [
+        t('circuitPages.components.line'),
+        t('circuitPages.components.basket'),
+        t('circuitPages.components.count'),
+        ...columns,
+      ],
+      rows: chosen.length === 0 ? [] : [...chosen, ...totals],
+    },
   ];
-}
+};

@@ -3,7 +3,7 @@ import type { Locale } from '../../../language/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { pagePart } from '../page-part.ts';
-import { RowsTable } from '../RowsTable.tsx';
+import { ScreenTable } from '../../../kit/table/ScreenTable.tsx';
 import { betweenTable } from './between-table.ts';
 import { EXCHANGERS } from './part.ts';
 
@@ -14,6 +14,8 @@ export function BetweenStreams({ locale }: { readonly locale: Locale }) {
   const format = useFormatter();
   const between = usePart(pagePart(EXCHANGERS, locale).$answer, ({ result }) => result?.between ?? NONE);
   const table = betweenTable(between, t, format);
-  if (table.length === 0) return null;
-  return <RowsTable table={table} caption={t('circuitPages.exchangers.betweenStreams.title')} name="between" />;
+  if (table.rows.length === 0) return null;
+  return (
+    <ScreenTable table={table} label={t('circuitPages.exchangers.betweenStreams.title')} name="between" hasCaption />
+  );
 }

@@ -1,30 +1,29 @@
-/** Exchangers in which refrigerant heats refrigerant, as a table: of the page, the file and the report. */
+/** Exchangers in which refrigerant heats refrigerant, as a table; without rows where there is none. */
 import type { BetweenStreams } from '../../../circuit/exchangers/index.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
-import type { CsvTable } from '../../../quantities/csv.ts';
+import { figure, withSymbol } from '../../../kit/table/table.ts';
+import type { Table } from '../../../kit/table/table.ts';
 
-/** The header, then a row an exchanger; empty where there is none. */
-export function betweenTable(between: readonly BetweenStreams[], t: Translator, format: Formatter): CsvTable {
-  if (between.length === 0) return [];
+export function betweenTable(between: readonly BetweenStreams[], t: Translator, format: Formatter): Table {
   const say = (key: 'between' | 'hot' | 'cold'): string => t(`circuitPages.exchangers.betweenStreams.${key}`);
   const degrees = format.symbol('temperature');
   const sideText = ({ from, to, fluid, t_in, t_out }: BetweenStreams['hot']): string =>
     `${fluid} ${from} → ${to}\u00a0: ${format.number('temperature', t_in)} → ${format.number('temperature', t_out)}`;
-  return [
-    [
+  return {
+    head: [
       say('between'),
-      `${t('circuitPages.exchangers.figures.duty')} (${format.symbol('power')})`,
-      `${say('hot')} (${degrees})`,
-      `${say('cold')} (${degrees})`,
-      `${t('circuitPages.exchangers.figures.pinch')} (${format.symbol('temperatureDifference')})`,
+      { name: t('circuitPages.exchangers.figures.duty'), quantity: 'power' },
+      withSymbol(say('hot'), degrees),
+      withSymbol(say('cold'), degrees),
+      { name: t('circuitPages.exchangers.figures.pinch'), quantity: 'temperatureDifference' },
     ],
-    ...between.map(({ within, duty, hot, cold, pinch }) => [
+    rows: between.map(({ within, duty, hot, cold, pinch }) => [
       t(`circuitPages.exchangers.enclosures.${within}`),
-      format.number('power', duty),
+      figure('power', duty),
       sideText(hot),
       sideText(cold),
-      format.number('temperatureDifference', pinch),
+      figure('temperatureDifference', pinch),
     ]),
-  ];
+  };
 }

@@ -6,6 +6,8 @@ import { decimalsFor, formatNumber, withUnit } from '../../../quantities/number.
 import type { Side } from './part.ts';
 import { unitOfSlot } from '../../../kit/form/units.ts';
 import type { Formatter, ShownQuantity } from '../../../kit/island/format.ts';
+import { figure } from '../../../kit/table/table.ts';
+import type { Figure } from '../../../kit/table/table.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 
 type NumberKey = {
@@ -63,6 +65,10 @@ export function written(shown: ShownQuantity, value: number | null, format: Form
   const number = shown === CONDUCTANCE ? conductanceText(value, format) : format.number(shown, value);
   return { number, symbol: format.symbol(shown) };
 }
+
+/** The same as the cell of a table. */
+export const cell = (shown: ShownQuantity, value: number | null | undefined, format: Formatter): Figure =>
+  figure(shown, value, written(shown, value ?? null, format).number);
 
 /** A figure with its unit. */
 export function full(shown: ShownQuantity, value: number | null, format: Formatter): string {

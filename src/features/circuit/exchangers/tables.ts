@@ -1,15 +1,15 @@
 /** The page of exchangers as tables of a file. */
 import { regimeHead, withoutRegime } from '../../simulator/regimes.ts';
-import type { Regime } from '../../simulator/state/form.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { EXCHANGERS, SIDES } from './part.ts';
-import type { Formatter } from '../../../kit/island/format.ts';
+import { figure } from '../../../kit/table/table.ts';
+import type { Table } from '../../../kit/table/table.ts';
+import type { TablesOf } from '../tables-of.ts';
 import { simulatorData } from '../../simulator/page-data.ts';
 import { betweenTable } from './between-table.ts';
-import type { CsvTable } from '../../../quantities/csv.ts';
 import { partProblemText } from '../problem-text.ts';
-import { CONDUCTANCE, quantityOf, shareText, spokenKeys, written, zonesOf } from './figures.ts';
+import { cell, CONDUCTANCE, quantityOf, shareText, spokenKeys, zonesOf } from './figures.ts';
 
 /** The name of a secondary fluid, by its key in an answer. */
 function mediumName(key: string, t: Translator): string {
@@ -18,70 +18,77 @@ function mediumName(key: string, t: Translator): string {
 }
 
 /** Without what it warns of: the report has one list of alerts. */
-export const reportTables = (t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] =>
-  tables(t, format, regimes).slice(0, -1);
+export const reportTables: TablesOf = (...given) => tables(...given).slice(0, -1);
 
-export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
+export const tables: TablesOf = (t, format, regimes) => {
   const { result, isStale } = pageCircuit.open(EXCHANGERS).$answer.get();
   if (!result || isStale) return [];
-  const sides = SIDES.flatMap((side): readonly CsvTable[] => {
+  const sides = SIDES.flatMap((side): readonly Table[] => {
     const steady = result.permanent[side];
     if (steady === null) return [];
     const both = regimes.map((regime) => result[regime]?.[side] ?? undefined);
-    const name = t(`circuitPages.exchangers.kinds.${steady.kind}`);
-    const figures: CsvTable = [
-      [name, ...regimes.map((regime) => regimeHead(regime, regimes, t)), t('circuitPages.shared.unit')],
-      [t('circuitPages.exchangers.fields.medium'), ...both.map((each) => (each ? mediumName(each.medium, t) : '')), ''],
-      ...spokenKeys(both).map((key) => [
-        t(`circuitPages.exchangers.figures.${key}`),
-        ...both.map((each) => written(quantityOf(key, steady.medium), each?.[key] ?? null, format).number),
-        written(quantityOf(key, steady.medium), null, format).symbol,
-      ]),
-    ];
-    const zones: CsvTable = [
-      [
+    const figures: Table = {
+      head: [
+        t(`circuitPages.exchangers.kinds.${steady.kind}`),
+        ...regimes.map((regime) => regimeHead(regime, regimes, t)),
+      ],
+      unit: t('circuitPages.shared.unit'),
+      rows: [
+        [t('circuitPages.exchangers.fields.medium'), ...both.map((each) => (each ? mediumName(each.medium, t) : ''))],
+        ...spokenKeys(both).map((key) => [
+          t(`circuitPages.exchangers.figures.${key}`),
+          ...both.map((each) => cell(quantityOf(key, steady.medium), each?.[key], format)),
+        ]),
+      ],
+    };
+    const zones: Table = {
+      head: [
         t('circuitPages.shared.regime'),
         t('circuitPages.exchangers.zone'),
-        `${t('circuitPages.exchangers.figures.duty')} (${format.symbol('power')})`,
+        { name: t('circuitPages.exchangers.figures.duty'), quantity: 'power' },
         t('circuitPages.exchangers.share'),
-        `${t('circuitPages.exchangers.ua')} (${format.symbol(CONDUCTANCE)})`,
+        { name: t('circuitPages.exchangers.ua'), quantity: CONDUCTANCE },
         t('circuitPages.exchangers.uaShare'),
       ],
-      ...regimes.flatMap((regime, index) => {
+      rows: regimes.flatMap((regime, index) => {
         const each = both[index];
         return each === undefined
           ? []
           : zonesOf(each, side).map(({ name: zone, zone: { duty, share, ua, ua_share } }) => [
               t(`simulator.regimes.${regime}`),
               t(`circuitPages.exchangers.zones.${zone}`),
-              format.number('power', duty),
+              figure('power', duty),
               shareText(share, format),
-              written(CONDUCTANCE, ua, format).number,
+              cell(CONDUCTANCE, ua, format),
               shareText(ua_share, format),
             ]);
       }),
-    ];
-    const problems: CsvTable = regimes.flatMap((regime, index) => {
-      const problem = both[index]?.problem;
-      return problem ? [[t(`simulator.regimes.${regime}`), partProblemText(problem, t)]] : [];
-    });
+    };
+    const problems: Table = {
+      head: [t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')],
+      rows: regimes.flatMap((regime, index) => {
+        const problem = both[index]?.problem;
+        return problem ? [[t(`simulator.regimes.${regime}`), partProblemText(problem, t)]] : [];
+      }),
+    };
     return [figures, withoutRegime(regimes, zones), withoutRegime(regimes, problems)];
   });
-  const warnings = result.warnings.map((warning) => [
-    warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
-    warning.where === 'evaporator' || warning.where === 'condenser'
-      ? t(`circuitPages.exchangers.sides.${warning.where}`)
-      : '',
-    partProblemText(warning, t),
-  ]);
-  const head = [
-    t('circuitPages.shared.regime'),
-    t('circuitPages.exchangers.exchanger'),
-    t('circuitPages.shared.warnings'),
-  ];
   return [
     ...sides,
     betweenTable(result.between, t, format),
-    warnings.length > 0 ? withoutRegime(regimes, [head, ...warnings]) : [],
+    withoutRegime(regimes, {
+      head: [
+        t('circuitPages.shared.regime'),
+        t('circuitPages.exchangers.exchanger'),
+        t('circuitPages.shared.warnings'),
+      ],
+      rows: result.warnings.map((warning) => [
+        warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
+        warning.where === 'evaporator' || warning.where === 'condenser'
+          ? t(`circuitPages.exchangers.sides.${warning.where}`)
+          : '',
+        partProblemText(warning, t),
+      ]),
+    }),
   ];
-}
+};

@@ -4,7 +4,7 @@ import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
-import { RowsTable } from '../RowsTable.tsx';
+import { ScreenTable } from '../../../kit/table/ScreenTable.tsx';
 import { networkTable } from './network-table.ts';
 
 const NONE = [] as const;
@@ -15,10 +15,10 @@ export function Network({ part }: { readonly part: Part<'pipes'> }) {
   const network = usePart(part.$answer, ({ result }) => result?.network ?? NONE);
   const input = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input);
   const table = networkTable(network, input, t, format);
-  if (table.length === 0) return null;
+  if (table.rows.length === 0) return null;
   return (
     <>
-      <RowsTable table={table} caption={t('circuitPages.pipes.network.title')} name="network" />
+      <ScreenTable table={table} label={t('circuitPages.pipes.network.title')} name="network" hasCaption />
       <p className={remarks.note}>{t('circuitPages.pipes.network.note')}</p>
     </>
   );

@@ -3,11 +3,11 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { PIPES } from './part.ts';
 import { ofRegime, regimeBefore, withoutRegime } from '../../simulator/regimes.ts';
-import type { Regime } from '../../simulator/state/form.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
-import type { Formatter } from '../../../kit/island/format.ts';
-import type { CsvTable } from '../../../quantities/csv.ts';
-import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
+import { figure } from '../../../kit/table/table.ts';
+import type { Column } from '../../../kit/table/table.ts';
+import type { TablesOf } from '../tables-of.ts';
+import { lineCell, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
 import { brokenTexts } from './broken.ts';
 import { PAGE_LINES } from './lines.ts';
@@ -22,8 +22,7 @@ const ROWS = [
 ] as const;
 
 /** Without what it warns of: the report has one list of alerts. */
-export const reportTables = (t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] =>
-  tables(t, format, regimes).slice(0, 2);
+export const reportTables: TablesOf = (...given) => tables(...given).slice(0, 2);
 
 export function sources(t: Translator): readonly string[] {
   const { result } = pageCircuit.open(PIPES).$answer.get();
@@ -38,7 +37,7 @@ export function sources(t: Translator): readonly string[] {
   ];
 }
 
-export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
+export const tables: TablesOf = (t, format, regimes) => {
   const part = pageCircuit.open(PIPES);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
@@ -47,12 +46,12 @@ export function tables(t: Translator, format: Formatter, regimes: readonly Regim
     t('circuitPages.pipes.size'),
     t('circuitPages.pipes.tube'),
     ...ROWS.flatMap(([key, quantity]) =>
-      regimes.map(
-        (regime) =>
-          `${ofRegime(t(`circuitPages.pipes.rows.${key}`), regime, regimes, t)} (${lineSymbol(quantity, format)})`,
-      ),
+      regimes.map((regime): Column => ({
+        name: ofRegime(t(`circuitPages.pipes.rows.${key}`), regime, regimes, t),
+        quantity,
+      })),
     ),
-    `${t('circuitPages.pipes.rows.pressure')} (${format.symbol('gaugePressure')})`,
+    { name: t('circuitPages.pipes.rows.pressure'), quantity: 'gaugePressure' } as const,
     t('circuitPages.pipes.breaks'),
   ];
   const te = pageSimulation.$shown.get().permanent.result?.extra.t_dew_evp ?? 0;
@@ -70,9 +69,9 @@ export function tables(t: Translator, format: Formatter, regimes: readonly Regim
           t(`circuitPages.pipes.sizes.${isNearest ? 'nearest' : size}`),
           tubeText(tube, t.locale),
           ...ROWS.flatMap(([key, quantity]) =>
-            regimes.map((regime) => lineFigure(quantity, tube[`${key}_${regime}`], format)),
+            regimes.map((regime) => lineCell(quantity, tube[`${key}_${regime}`], format)),
           ),
-          format.number('gaugePressure', tube.p_adm),
+          figure('gaugePressure', tube.p_adm),
           brokenTexts(tube, { line, figures, fastest, te }, t, format).join(' · '),
         ],
       ];
@@ -90,11 +89,10 @@ export function tables(t: Translator, format: Formatter, regimes: readonly Regim
     partProblemText(warning, t),
   ]);
   const head = [t('circuitPages.pipes.line'), t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')];
-  const said = [...refused, ...warnings];
   const { result: steady } = pageSimulation.$shown.get().permanent;
   return [
     networkTable(result.network, steady?.input, t, format),
-    tubes.length > 0 ? [header, ...tubes] : [],
-    said.length > 0 ? withoutRegime(regimes, [head, ...said], 1) : [],
+    { head: header, rows: tubes },
+    withoutRegime(regimes, { head, rows: [...refused, ...warnings] }, 1),
   ];
-}
+};

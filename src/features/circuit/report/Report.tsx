@@ -25,7 +25,9 @@ import { $reportPaper } from '../state/report-paper.ts';
 import { usePaper } from './PaperAndLogo.tsx';
 import { ReportAlerts, useAlertList } from './ReportAlerts.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { figureTable, inputTable, stagesTable } from './simulation-tables.ts';
+import { stagesTable } from '../../simulator/cycle-tables.ts';
+import { figureTable, inputTable, simulatedOf } from '../../simulator/tables.ts';
+import { textsOf } from '../../../kit/table/table.ts';
 import { ReportInputs } from './ReportInputs.tsx';
 import { sharedOut } from './shared-out.ts';
 import { useReport } from './use-report.ts';
@@ -90,14 +92,15 @@ export function Report({ locale }: IslandProps) {
   const without = others
     .filter(({ page, tables }) => page !== 'components' && tables.length === 0)
     .map(({ page }) => labelOf(page));
-  const { inputs, figures, stages } = useMemo(
-    () => ({
-      inputs: inputTable(shown, regimes, t('circuitPages.report.inputs'), t, format),
-      figures: figureTable(shown, regimes, t('simulator.figures.label'), t, format),
-      stages: stagesTable(shown, t, format),
-    }),
-    [shown, regimes, t, format],
-  );
+  const { inputs, figures, stages } = useMemo(() => {
+    const simulated = simulatedOf(shown, regimes);
+    const [, first] = simulated[0] ?? [];
+    return {
+      inputs: textsOf(inputTable(simulated, regimes, t('circuitPages.report.inputs'), t), format),
+      figures: textsOf(figureTable(simulated, regimes, t('simulator.figures.label'), t), format),
+      stages: first ? textsOf(stagesTable(first, t), format) : [],
+    };
+  }, [shown, regimes, t, format]);
   const said = useWhole($alerts);
   // Their list is long to draw: in slices, between which what is typed is answered.
   const alerts = useDeferredValue(said);

@@ -10,6 +10,7 @@ import type { CsvTable } from '../../../quantities/csv.ts';
 import { PED_CATEGORIES } from '../../../physics/ped.ts';
 import { refrigerantSummary } from './refrigerant.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
+import { isPerfect } from '../../../simulation/cycles/perfect.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { labelText } from '../line-figures.ts';
 import { co2eText, leakText, mostChargeText, roomVerdict } from '../charge/verdicts.ts';
@@ -35,7 +36,7 @@ export interface Concluded {
 const isRiserNeeded = ({ oil }: VapourLine): boolean => oil?.permanent?.ok === false;
 
 /** Tubes of the three lines, one that breaks a limit with a question mark, and the double riser where one line needs it. */
-function linesText({ lines }: Pipes, t: Translator): string {
+export function linesText({ lines }: Pipes, t: Translator): string {
   return LINES.map((line) => {
     const { recommended, broken } = lines[line];
     const tube = recommended ? labelText(recommended.label, t.locale) : t('circuitPages.report.conclusion.noTube');
@@ -52,7 +53,7 @@ function linesText({ lines }: Pipes, t: Translator): string {
   }).join(' · ');
 }
 
-function chargeText({ range, is_weighed }: Charge, t: Translator, format: Formatter): string {
+export function chargeText({ range, is_weighed }: Charge, t: Translator, format: Formatter): string {
   if (is_weighed) return `${format.full('mass', range.usual)} · ${t('circuitPages.charge.weighed')}`;
   return t('circuitPages.report.conclusion.range', {
     low: format.full('mass', range.low),
@@ -61,7 +62,7 @@ function chargeText({ range, is_weighed }: Charge, t: Translator, format: Format
   });
 }
 
-function roomText({ room, range }: Charge, t: Translator, format: Formatter): string {
+export function roomText({ room, range }: Charge, t: Translator, format: Formatter): string {
   const { text } = roomVerdict(room, t);
   if (!room) return text;
   const limit = mostChargeText(room, format, t);
@@ -71,7 +72,7 @@ function roomText({ room, range }: Charge, t: Translator, format: Formatter): st
 }
 
 /** The highest category of the study's own tubes and vessels. */
-function pedText(items: readonly PressureItem[], t: Translator): string | undefined {
+export function pedText(items: readonly PressureItem[], t: Translator): string | undefined {
   const worst = items.toSorted(
     (one, other) => PED_CATEGORIES.indexOf(other.category) - PED_CATEGORIES.indexOf(one.category),
   )[0];
@@ -85,7 +86,6 @@ export function conclusionTable(said: Concluded, t: Translator, format: Formatte
   const ofStage = (text: string): string =>
     stage === undefined ? text : t('circuitPages.report.conclusion.ofStage', { stage, text });
   const { input, performance, points } = permanent;
-  const isPerfect = Number(input.rend_is) === 1 && Number(input.rend_v) === 1;
   const none = t('circuitPages.report.conclusion.notComputed');
   const rows: readonly (readonly [string, string | undefined])[] = [
     [
@@ -110,7 +110,7 @@ export function conclusionTable(said: Concluded, t: Translator, format: Formatte
     [
       'efficiency',
       `EER ${format.number('ratio', performance.eer)} · COP ${format.number('ratio', performance.cop)}${
-        isPerfect ? ` · ${t('simulator.figures.perfect')}` : ''
+        isPerfect(permanent) ? ` · ${t('simulator.figures.perfect')}` : ''
       }`,
     ],
     ['discharge', format.full('temperature', points.c_refoulement_reel.T)],

@@ -1,5 +1,4 @@
 /** The conclusion and the inputs of the study this page shows. Fetched late, with the tables of all pages. */
-import { pressureItems, pedGroupOf, safetyFacts } from '../../../circuit/alerts/index.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { findChoice } from '../../../machine/use-choices.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
@@ -20,12 +19,10 @@ import type { Part, PartDoor, PartSpec } from '../state/part.ts';
 import type { DoorName } from '../../../runtime/circuit-bridge.ts';
 import type { DoorResult } from '../state/part.ts';
 import { conclusionTable } from './conclusion.ts';
+import { itemsOf } from './items-of.ts';
 import { partInputs } from './part-inputs.ts';
 import type { InputRow } from './part-inputs.ts';
 import { lawAlert } from './shared-out.ts';
-
-const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 function answerNow<N extends DoorName>(spec: PartSpec<N>): DoorResult<N> | undefined {
   const { result, isStale } = pageCircuit.open(spec).$answer.get();
@@ -37,12 +34,8 @@ export function conclusionOfPage(t: Translator, format: Formatter): CsvTable {
   const { result: permanent, isStale } = pageSimulation.$shown.get().permanent;
   if (!permanent || isStale) return [];
   const [pipes, charge] = [answerNow(PIPES), answerNow(CHARGE)];
-  const { texts, options } = pageCircuit.open(CHARGE).form.$content.get();
   const { fluid } = permanent.input;
-  const { safetyClass, pedGroup } = safetyFacts(fluid, groupOf(options['room']), charge);
-  const { other } = texts;
-  const points = typeof other === 'object' ? other.map(({ point }) => point ?? 'a') : [];
-  const items = safetyClass ? pressureItems(pedGroupOf(safetyClass, pedGroup), pipes, charge, points) : [];
+  const items = itemsOf(fluid, pageCircuit.open(CHARGE).form.$content.get(), pipes, charge);
   const labels = new Map(simulatorData(t.locale).pages.map(({ key, label }) => [key, label]));
   const law = lawAlert($alerts.get());
   const words = law && alertWords(law, $acknowledged.get(), t, format, (key) => labels.get(key) ?? key, regimesNow());

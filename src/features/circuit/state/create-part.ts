@@ -56,7 +56,7 @@ export function createPart<N extends DoorName>(
     if (!permanent || simulation.$isAwaited.get() || Object.keys(problems).length > 0) return undefined;
     if (blockedBy(spec as unknown as PartSpec, open) !== undefined) return undefined;
     const results = { permanent, transient: transient ?? null, ...stageAsked(permanent, $stage.get()) };
-    return spec.question(results, options, answerOf, optionsOf);
+    return spec.question(results, options, answerOf, optionsOf, simulation.$machine.get());
   }
 
   let asked: DoorQuestion<N> | undefined;

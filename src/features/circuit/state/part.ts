@@ -7,6 +7,7 @@ import type { Problem } from '../../../circuit/outcome.ts';
 import type { Field } from '../../../kit/form/fields.ts';
 import type { Form, FormContent } from '../../../kit/form/form.ts';
 import type { Locale } from '../../../language/index.ts';
+import type { BareFacts } from '../../../machine/index.ts';
 import type { DoorAnswer, DoorName, DoorQuestion } from '../../../runtime/circuit-bridge.ts';
 import type { SimulationResult, StageKey } from '../../../simulation/types.ts';
 
@@ -55,12 +56,13 @@ export interface PartSpec<N extends DoorName = DoorName> {
   readonly preferred?: ReadableAtom<Readonly<Record<string, string>>>;
   /** Whether other pages have nothing to ask of it: it is then computed on its own page only. */
   readonly isAsleep?: (options: FormContent['options']) => boolean;
-  /** The door's arguments. */
+  /** The door's arguments. @param machine what is known of the machine the study is of */
   readonly question: (
     results: DoorResults,
     options: Readonly<Record<string, unknown>>,
     answerOf: AnswerOf,
     optionsOf: OptionsOf,
+    machine: BareFacts | undefined,
   ) => DoorQuestion<N>;
 }
 

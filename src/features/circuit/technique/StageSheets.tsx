@@ -4,12 +4,11 @@ import { compressorKey } from '../../../circuit/compressor/key.ts';
 import { sectionsOf } from '../../../circuit/sections.ts';
 import { localePath } from '../../../i18n/paths.ts';
 import { Select } from '../../../kit/controls/Select.tsx';
-import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
 import { keepServed, usePart, useWhole } from '../../../kit/island/use-part.ts';
-import { keyed } from '../../../kit/island/keyed.ts';
 import notice from '../../../kit/styles/notice.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
-import tables from '../../../kit/styles/tables.module.css';
+import { ScreenTable } from '../../../kit/table/ScreenTable.tsx';
 import { formatNumber } from '../../../quantities/index.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
 import { textFromCompressors } from '../../compressor/state/compact.ts';
@@ -29,7 +28,6 @@ const NONE = [] as const;
 
 export function StageSheets({ locale }: { readonly locale: Locale }) {
   const t = useTranslator();
-  const format = useFormatter();
   const part = pagePart(TECHNIQUE, locale);
   const records = useWhole($compressors);
   const input = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input);
@@ -48,7 +46,7 @@ export function StageSheets({ locale }: { readonly locale: Locale }) {
       [...others, ...own].map((row) => ({ ...row })),
     );
   };
-  const [head = [], ...lines] = sheetTable(sheets, input, t, format);
+  const table = sheetTable(sheets, input, t);
   return (
     <section className={page.block} data-stage-sheets="">
       <h2>{t('circuitPages.technique.sheets.title')}</h2>
@@ -75,37 +73,8 @@ export function StageSheets({ locale }: { readonly locale: Locale }) {
           />
         );
       })}
-      {lines.length > 0 ? (
-        <div
-          className={tables.scroller}
-          tabIndex={0}
-          role="region"
-          aria-label={t('circuitPages.technique.sheets.title')}
-        >
-          <table className={`${tables.table} ${tables.ruled}`} data-sheets="">
-            <thead>
-              <tr>
-                {keyed(head).map(([key, text]) => (
-                  <th key={key} scope="col">
-                    {text}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {keyed(lines, ([name = '']) => name).map(([key, [name = '', ...cells]]) => (
-                <tr key={key}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={index} colSpan={cells.length === 1 ? head.length - 1 : undefined}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {table.rows.length > 0 ? (
+        <ScreenTable table={table} label={t('circuitPages.technique.sheets.title')} name="sheets" />
       ) : null}
       {sheets.map(({ stage, figures }) =>
         figures?.carried ? (

@@ -6,7 +6,7 @@ import type { PartSpec } from '../state/part.ts';
 import { ELECTRICITY } from '../../../physics/electricity.ts';
 import { CHARGE } from '../charge/part.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
-import { limitFacts } from '../state/limit-facts.ts';
+import { limitFactsOf } from '../../../machine/record/record.ts';
 
 export const TECHNIQUE: PartSpec<'technique'> = {
   key: 'technique',
@@ -106,7 +106,7 @@ export const TECHNIQUE: PartSpec<'technique'> = {
   stores: [$compressors, pageSimulation.$machine],
   // The reader's own sheet first: what the link carries is for who has none of that name.
   needs: [CHARGE as unknown as PartSpec<never>],
-  question(results, { sheets = [], ...options }, answerOf) {
+  question(results, { sheets = [], ...options }, answerOf, _, machine) {
     // Left empty, the charge is the usual one of the page of the charge.
     const held = answerOf(CHARGE)?.range.usual;
     const charge = options['charge'] ?? held;
@@ -115,7 +115,7 @@ export const TECHNIQUE: PartSpec<'technique'> = {
       return record === undefined ? [] : [{ stage, record }];
     });
     // By the table of limits, with what is known of the machine.
-    const { ps_receiver: _, ...limits } = limitFacts();
+    const { ps_receiver: __, ...limits } = limitFactsOf(machine);
     return [
       results,
       { ...options, ...(charge !== undefined && { charge }), limits, ...(rows.length > 0 && { sheets: rows }) },

@@ -6,17 +6,18 @@ import { regimeHead, withoutRegime } from '../../simulator/regimes.ts';
 import type { Regime } from '../../simulator/state/form.ts';
 import { TECHNIQUE } from './part.ts';
 import { formatNumber } from '../../../quantities/index.ts';
-import type { Formatter } from '../../../kit/island/format.ts';
-import type { CsvTable } from '../../../quantities/csv.ts';
+import { figure, figureIn } from '../../../kit/table/table.ts';
+import type { Figure, Table } from '../../../kit/table/table.ts';
+import type { TablesOf } from '../tables-of.ts';
+import { stageName } from '../stage-name.ts';
+import type { Technique } from '../../../circuit/technique/index.ts';
 import { partProblemText } from '../problem-text.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { sheetTable } from './sheet-table.ts';
-import { stageTable } from './stage-table.ts';
 import { INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 
 /** Without what it warns of: the report has one list of alerts. */
-export const reportTables = (t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] =>
-  tables(t, format, regimes).slice(0, -1);
+export const reportTables: TablesOf = (...given) => tables(...given).slice(0, -1);
 
 /** Of a TEWI, where there is one. */
 export const sources = (t: Translator): readonly string[] =>
@@ -29,54 +30,69 @@ export const sources = (t: Translator): readonly string[] =>
       ]
     : [];
 
-export function tables(t: Translator, format: Formatter, regimes: readonly Regime[]): readonly CsvTable[] {
+/** The indicators, a column each: of every compressor of a cycle of several, else of every regime. */
+function indicatorTable(result: Technique, regimes: readonly Regime[], t: Translator): Table {
+  const { input } = pageSimulation.$shown.get().permanent.result ?? {};
+  const isStaged = result.stages.length > 1;
+  const columns = isStaged
+    ? result.stages.map(({ stage, fluid, permanent }) => ({
+        name: `${stageName(input, stage, t.locale) ?? stage} (${fluid})`,
+        figures: permanent,
+      }))
+    : regimes.map((regime) => ({ name: regimeHead(regime, regimes, t), figures: result[regime] }));
+  return {
+    head: [t('circuitPages.technique.indicator'), ...columns.map(({ name }) => name)],
+    unit: t('circuitPages.shared.unit'),
+    rows: [
+      ...INDICATOR_KEYS.map((key) => [
+        t(`circuitPages.technique.keys.${key}`),
+        ...columns.map(({ figures }) => figure(INDICATORS[key], figures?.[key].value)),
+      ]),
+      // Which figures are of the whole machine.
+      ...(isStaged ? [[t('circuitPages.technique.ofMachine')]] : []),
+    ],
+  };
+}
+
+export const tables: TablesOf = (t, _format, regimes) => {
   const { result, isStale } = pageCircuit.open(TECHNIQUE).$answer.get();
   if (!result || isStale) return [];
-  const indicators: CsvTable = [
-    [
-      t('circuitPages.technique.indicator'),
-      ...regimes.map((regime) => regimeHead(regime, regimes, t)),
-      t('circuitPages.shared.unit'),
-    ],
-    ...INDICATOR_KEYS.map((key) => [
-      t(`circuitPages.technique.keys.${key}`),
-      ...regimes.map((regime) => format.number(INDICATORS[key], result[regime]?.[key].value)),
-      format.symbol(INDICATORS[key]),
-    ]),
-  ];
-  const { tewi, bins, sheets, stages, warnings } = result;
+  const { tewi, bins, sheets, warnings } = result;
   const { input } = pageSimulation.$shown.get().permanent.result ?? {};
-  const mass = (value: number): readonly string[] => [formatNumber(value, 0, t.locale), 'kg CO₂e'];
-  const energy = (value: number): readonly string[] => [format.number('energy', value), format.symbol('energy')];
-  const header = [t('circuitPages.shared.quantity'), t('circuitPages.shared.value'), t('circuitPages.shared.unit')];
+  const mass = (value: number): Figure => figureIn('kg CO₂e', value, formatNumber(value, 0, t.locale));
+  const figures = (rows: Table['rows']): Table => ({
+    head: [t('circuitPages.shared.quantity'), t('circuitPages.shared.value')],
+    unit: t('circuitPages.shared.unit'),
+    rows,
+  });
   return [
-    stages.length > 1 ? stageTable(stages, input, t, format) : indicators,
-    sheetTable(sheets, input, t, format),
-    tewi
-      ? [
-          header,
-          [t('circuitPages.technique.tewiLeak'), ...mass(tewi.leak)],
-          [t('circuitPages.technique.tewiEnd'), ...mass(tewi.end_of_life)],
-          [t('circuitPages.technique.tewiIndirect'), ...mass(tewi.indirect)],
-          [t('circuitPages.technique.tewi'), ...mass(tewi.tewi)],
-        ]
-      : [],
-    bins
-      ? [
-          header,
-          [t('circuitPages.technique.energyCold'), ...energy(bins.energy_cold)],
-          [t('circuitPages.technique.energyCompressor'), ...energy(bins.energy_compressor)],
-          [t('circuitPages.technique.seasonEer'), format.number('ratio', bins.eer), ''],
-        ]
-      : [],
-    warnings.length > 0
-      ? withoutRegime(regimes, [
-          [t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')],
-          ...warnings.map((warning) => [
-            warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
-            partProblemText(warning, t),
-          ]),
-        ])
-      : [],
+    indicatorTable(result, regimes, t),
+    sheetTable(sheets, input, t),
+    figures(
+      tewi
+        ? [
+            [t('circuitPages.technique.tewiLeak'), mass(tewi.leak)],
+            [t('circuitPages.technique.tewiEnd'), mass(tewi.end_of_life)],
+            [t('circuitPages.technique.tewiIndirect'), mass(tewi.indirect)],
+            [t('circuitPages.technique.tewi'), mass(tewi.tewi)],
+          ]
+        : [],
+    ),
+    figures(
+      bins
+        ? [
+            [t('circuitPages.technique.energyCold'), figure('energy', bins.energy_cold)],
+            [t('circuitPages.technique.energyCompressor'), figure('energy', bins.energy_compressor)],
+            [t('circuitPages.technique.seasonEer'), figure('ratio', bins.eer)],
+          ]
+        : [],
+    ),
+    withoutRegime(regimes, {
+      head: [t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')],
+      rows: warnings.map((warning) => [
+        warning.regime ? t(`simulator.regimes.${warning.regime}`) : '',
+        partProblemText(warning, t),
+      ]),
+    }),
   ];
-}
+};

@@ -13,6 +13,7 @@ import remarks from '../../../kit/styles/remarks.module.css';
 import type { Answer, PerformancePanel, ShownPerformance } from './state/performance.ts';
 import { countersRequest, isHeatingVisit, plateRequest, visitRequest } from './state/request.ts';
 import type { Said } from './state/request.ts';
+import type { Request } from '../state/request.ts';
 import { problemText, warningText, withBand } from './words.ts';
 
 type Compared = PerformanceOutcome<Extract<ReturnType<typeof comparePerformance>, { readonly ok: true }>['result']>;
@@ -95,32 +96,43 @@ export function Compared({ panel }: { readonly panel: PerformancePanel }) {
   );
 }
 
+/** What counters say in words, the figure first; of those refused, why. */
+export function countedTexts(request: Request, t: Translator, format: Formatter) {
+  const outcome = countersPerformance(request);
+  if (!outcome.ok) return { isRefused: true, lines: [problemText(outcome.problem, t, format)] };
+  const { spf, U, boundary, mpe_heat, warnings } = outcome.result;
+  const figure = t('performance.spf', {
+    ...{ v: withBand(spf, U, '', t), b: boundary, m: formatNumber(mpe_heat, 1, t.locale) },
+  });
+  return { isRefused: false, lines: [figure, ...warnings.map((warning) => warningText(warning, t, format))] };
+}
+
 /** The season of the counters in words, for a report. */
-export function seasonLine(content: Said, t: Translator): string | undefined {
+export function seasonLine(content: Said, t: Translator, format: Formatter): string | undefined {
   const request = countersRequest(content);
-  const outcome = request && countersPerformance(request);
-  if (!outcome?.ok) return undefined;
-  const { spf, U, boundary, mpe_heat } = outcome.result;
-  return t('performance.spf', { v: withBand(spf, U, '', t), b: boundary, m: formatNumber(mpe_heat, 1, t.locale) });
+  const said = request && countedTexts(request, t, format);
+  return said?.isRefused === false ? said.lines[0] : undefined;
+}
+
+/** What counters say, drawn. */
+export function CountedLines({ said: { isRefused, lines } }: { readonly said: ReturnType<typeof countedTexts> }) {
+  const [first, ...warnings] = lines;
+  if (isRefused) return <p className={notice.warning}>{first}</p>;
+  return (
+    <div data-spf="">
+      <p>{first}</p>
+      {keyed(warnings).map(([key, text]) => (
+        <p key={key} className={remarks.note}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 export function Season({ panel }: { readonly panel: PerformancePanel }) {
   const t = useTranslator();
   const format = useFormatter();
-  const content = useWhole(panel.form.$content);
-  const request = countersRequest(content);
-  if (request === undefined) return null;
-  const outcome = countersPerformance(request);
-  if (!outcome.ok) return <p className={notice.warning}>{problemText(outcome.problem, t, format)}</p>;
-  const { warnings } = outcome.result;
-  return (
-    <div data-spf="">
-      <p>{seasonLine(content, t)}</p>
-      {keyed(warnings, ({ code }) => code).map(([key, warning]) => (
-        <p key={key} className={remarks.note}>
-          {warningText(warning, t, format)}
-        </p>
-      ))}
-    </div>
-  );
+  const request = countersRequest(useWhole(panel.form.$content));
+  return request === undefined ? null : <CountedLines said={countedTexts(request, t, format)} />;
 }

@@ -3,20 +3,26 @@ import { useEffect, useState } from 'react';
 import type { Translator } from '../../../i18n/keys.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { useOnceOpened } from '../../../kit/island/use-opened.ts';
+import { saveCsv } from '../../../kit/files/save.ts';
+import command from '../../../kit/styles/command.module.css';
+import { csvOfTables } from '../../../quantities/csv.ts';
 import fold from '../../../kit/styles/fold.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
 import { createForm } from '../../../kit/form/form.ts';
 import { valuesFromParameter } from '../../../kit/form/link.ts';
-import type { AnalysisFigures, RecordingClient } from '../../../runtime/recording-bridge.ts';
+import type { AnalysisFigures, Counters, RecordingClient } from '../../../runtime/recording-bridge.ts';
 import { usePage } from '../page-data.ts';
 import type { Current } from '../recording/state/recording.ts';
 import { durationText, instantText } from '../recording/times.ts';
 import { performanceTranslator } from './Opened.tsx';
 import { measuredMachine } from '../state/measured-text.ts';
 import { PERFORMANCE_FIELDS } from './state/fields.ts';
+import { CountedLines, countedTexts } from './Compared.tsx';
+import { intervalTable } from './interval-table.ts';
 import type { MeasuredInterval } from './state/intervals.ts';
-import { measuredIntervals } from './state/intervals.ts';
+import { figuresOf, measuredIntervals } from './state/intervals.ts';
+import { recordedCounters } from './state/request.ts';
 import { powerBand, withBand } from './words.ts';
 import styles from './Performance.module.css';
 
@@ -31,19 +37,11 @@ interface IntervalRatiosProps {
 interface Found {
   readonly of: AnalysisFigures;
   readonly rows: readonly MeasuredInterval[];
+  readonly counters: Counters;
   readonly t: Translator;
 }
 
 const SIZE = { width: 320, height: 96, edge: 4 } as const;
-
-/** Ratio and capacity of an interval, where it has them. */
-function figuresOf({ answer, isHeating }: MeasuredInterval) {
-  if (!answer.ok) return {};
-  const { figures } = answer.result;
-  return isHeating
-    ? { ratio: figures.cop_compressor, capacity: figures.capacity_heat }
-    : { ratio: figures.eer_compressor, capacity: figures.capacity_cold };
-}
 
 /** Steps with their bands, no curve between them. */
 function Steps({ rows, label }: { readonly rows: readonly MeasuredInterval[]; readonly label: string }) {
@@ -69,7 +67,19 @@ function Steps({ rows, label }: { readonly rows: readonly MeasuredInterval[]; re
   );
 }
 
-function Rows({ rows, t, current }: Omit<Found, 'of'> & { readonly current: Current }) {
+/** The heat of the recording over its electricity, where it holds both counters. */
+function Counted({ counters, t, seconds }: Pick<Found, 'counters' | 't'> & { readonly seconds: number }) {
+  const format = useFormatter();
+  const request = recordedCounters(counters, seconds);
+  if (request === undefined) return null;
+  const isFalling = Object.values(counters).some((counter) => counter.isFalling);
+  const said = isFalling
+    ? { isRefused: true, lines: [t('performance.problems.E_COUNTER')] }
+    : countedTexts(request, t, format);
+  return <CountedLines said={said} />;
+}
+
+function Rows({ rows, t, current }: Pick<Found, 'rows' | 't'> & { readonly current: Current }) {
   const own = useTranslator();
   const format = useFormatter();
   const { facts } = current.opened;
@@ -105,6 +115,16 @@ function Rows({ rows, t, current }: Omit<Found, 'of'> & { readonly current: Curr
         </table>
       </div>
       <p className={remarks.fine}>{t('performance.intervals.about')}</p>
+      <button
+        type="button"
+        className={command.quiet}
+        data-export-intervals=""
+        onClick={() =>
+          saveCsv(csvOfTables([intervalTable(rows, facts, t, own)], own.locale), t('performance.intervals.file'))
+        }
+      >
+        {t('performance.intervals.csv')}
+      </button>
     </>
   );
 }
@@ -123,10 +143,11 @@ export function IntervalRatios({ client, current, figures, title }: IntervalRati
     const typed = createForm(PERFORMANCE_FIELDS, locale, own).$content.get();
     void Promise.all([
       measuredIntervals(client, figures.intervals, visit, typed, { fluid, machine }, control.signal),
+      client.call('counters', {}),
       performanceTranslator(locale),
     ])
-      .then(([rows, t]) => {
-        if (!control.signal.aborted) setFound({ of: figures, rows, t });
+      .then(([rows, counters, t]) => {
+        if (!control.signal.aborted) setFound({ of: figures, rows, counters, t });
       })
       // Another file took its place, or the worker is gone.
       .catch(() => undefined);
@@ -135,7 +156,12 @@ export function IntervalRatios({ client, current, figures, title }: IntervalRati
   return (
     <details className={fold.fold} data-interval-ratios={found?.rows.length ?? ''} {...details}>
       <summary>{title}</summary>
-      {found ? <Rows rows={found.rows} t={found.t} current={current} /> : null}
+      {found ? (
+        <>
+          <Rows rows={found.rows} t={found.t} current={current} />
+          <Counted counters={found.counters} t={found.t} seconds={current.opened.end} />
+        </>
+      ) : null}
     </details>
   );
 }

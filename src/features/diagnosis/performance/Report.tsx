@@ -39,15 +39,29 @@ const READ = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The readings with what they were read with, and what was supposed. @param asked of the door */
-function readingLines(asked: Values, t: Translator, format: Formatter): readonly string[] {
+/** What a ± of a quantity is written in. */
+const BAND_OF: Readonly<Partial<Record<ShownQuantity, ShownQuantity>>> = {
+  gaugePressure: 'pressureDifference',
+  temperature: 'temperatureDifference',
+};
+
+/** The readings, each with its ±, what they were read with, and what was supposed. @param asked of the door */
+export function readingLines(
+  asked: Values,
+  halves: Performance['half_widths'],
+  t: Translator,
+  format: Formatter,
+): readonly string[] {
   const colon = COLON[t.locale];
   const read = (Object.entries(READ) as (readonly [keyof typeof READ, ShownQuantity | undefined])[]).flatMap(
     ([key, quantity]) => {
       const value = asked[key];
       if (typeof value !== 'number') return [];
-      const text = quantity ? format.full(quantity, value) : withUnit(formatAtMost(value, 3, t.locale), 'kW');
-      return [`${fieldName(key, t)} ${text}`];
+      const shown = (of: ShownQuantity | undefined, figure: number): string =>
+        of ? format.full(of, figure) : withUnit(formatAtMost(figure, 3, t.locale), 'kW');
+      const half = halves[key];
+      const band = half === undefined ? '' : `\u00a0±\u00a0${shown(quantity && (BAND_OF[quantity] ?? quantity), half)}`;
+      return [`${fieldName(key, t)} ${shown(quantity, value)}${band}`];
     },
   );
   const usual = (key: 'acc_p' | 'acc_t'): number => Number(asked[key] ?? SETTING_FIELDS[key].default);
@@ -75,7 +89,7 @@ function reportLines(
   const colon = COLON[t.locale];
   return [
     t('performance.report.head', { date: dayInWords(date, t.locale) }),
-    ...readingLines(told.asked, t, format),
+    ...readingLines(told.asked, result.half_widths, t, format),
     verdictText(result, isHeating, t, format),
     ...result.witnesses.map(
       ({ key, capacity, u }) =>
@@ -104,7 +118,7 @@ export function Report({ panel }: { readonly panel: PerformancePanel }) {
   const content = useWhole(panel.form.$content);
   const { answer, visit } = shown;
   if (!answer?.ok || visit === undefined) return null;
-  const season = seasonLine(content, t);
+  const season = seasonLine(content, t, format);
   const told = {
     asked: performanceRequest(visit, content, []),
     compared: [...comparedLines(shown, content, t, format), ...(season === undefined ? [] : [season])],

@@ -25,8 +25,8 @@ import { Intervals, Starts } from './Intervals.tsx';
 import styles from './Recording.module.css';
 import type { Diagnose } from './state/readings.ts';
 import type { Current, RecordingState, RecordingStore } from './state/recording.ts';
+import { isSwingOfAnother, longestHunt, swingOf } from './state/swing.ts';
 import { durationText, instantText } from './times.ts';
-import { HUNTING_AMPLITUDE } from '../../../diagnosis/codes.ts';
 import { IntervalRatios } from '../performance/IntervalRatios.tsx';
 import { swingTexts } from '../words.ts';
 import { foundTexts, gaugeSaying, gaugeText, problemText, quoted, warningTexts } from './words.ts';
@@ -110,7 +110,11 @@ export function Analysis({ store, state, current, client, onDiagnose }: Analysis
               <Chart client={client} current={current} keys={drawn} whole={whole} span={span} onSpan={changeSpan} />
               {isReversed ? null : (
                 <div className={command.row}>
-                  <button type="button" className={command.quiet} onClick={() => void onDiagnose(span[0], span[1])}>
+                  <button
+                    type="button"
+                    className={command.quiet}
+                    onClick={() => void onDiagnose(span[0], span[1], swingOf(figures.intervals))}
+                  >
                     {t('recording.analysis.diagnoseView')}
                   </button>
                 </div>
@@ -236,9 +240,7 @@ const valveQuery = ({ superheat, superheat_min, superheat_max, period }: Interva
 function Hunting({ figures }: { readonly figures: AnalysisFigures }) {
   const t = useTranslator();
   const format = useFormatter();
-  const [longest] = figures.intervals
-    .filter(({ label, osc }) => label === 'hunting' && (osc ?? 0) >= HUNTING_AMPLITUDE)
-    .toSorted((one, other) => other.end - other.start - (one.end - one.start));
+  const longest = longestHunt(figures.intervals);
   if (longest === undefined) return null;
   const { a, p } = swingTexts(longest.osc ?? undefined, longest.period, format);
   return (
@@ -263,13 +265,14 @@ function Proposed({ current, figures, onDiagnose }: ProposedProps) {
         {t(interval.label === 'hunting' ? 'recording.analysis.proposedHunting' : 'recording.analysis.proposed', {
           start: instantText(facts, interval.start, t),
           duration: durationText(interval.end - interval.start, t),
-        })}
+        })}{' '}
+        {isSwingOfAnother(figures.intervals, interval) ? t('recording.analysis.huntingCounts') : ''}
       </p>
       <div className={command.row}>
         <button
           type="button"
           className={`${command.primary} ${styles.big}`}
-          onClick={() => void onDiagnose(interval.start, interval.end, interval)}
+          onClick={() => void onDiagnose(interval.start, interval.end, swingOf(figures.intervals, interval))}
         >
           {t('recording.analysis.diagnose')}
         </button>

@@ -10,6 +10,7 @@ import fold from '../../../kit/styles/fold.module.css';
 import tables from '../../../kit/styles/tables.module.css';
 import type { Diagnose } from './state/readings.ts';
 import { isReadable } from './chart-intervals.ts';
+import { swingOf } from './state/swing.ts';
 import styles from './Recording.module.css';
 import type { Current } from './state/recording.ts';
 import type { RecordingClock } from './times.ts';
@@ -75,7 +76,9 @@ export function Intervals({ current, figures, onDiagnose, onShow }: IntervalsPro
                   isProposed={index === proposed}
                   isLong={interval.end - interval.start >= settings.min_interval}
                   facts={current.opened.facts}
-                  onDiagnose={onDiagnose}
+                  onDiagnose={
+                    onDiagnose && (() => void onDiagnose(interval.start, interval.end, swingOf(intervals, interval)))
+                  }
                   onShow={onShow}
                 />
               ))}
@@ -100,8 +103,9 @@ export function Intervals({ current, figures, onDiagnose, onShow }: IntervalsPro
   );
 }
 
-interface RowProps extends Pick<IntervalsProps, 'onDiagnose' | 'onShow'> {
+interface RowProps extends Pick<IntervalsProps, 'onShow'> {
   readonly interval: Interval;
+  readonly onDiagnose: (() => void) | undefined;
   readonly isProposed: boolean;
   readonly isLong: boolean;
   readonly facts: RecordingClock;
@@ -154,7 +158,7 @@ function Row({ interval, isProposed, isLong, facts, onDiagnose, onShow }: RowPro
               type="button"
               className={command.quiet}
               aria-label={t('recording.analysis.diagnoseAt', { start: when })}
-              onClick={() => void onDiagnose(start, end, { osc, period })}
+              onClick={onDiagnose}
             >
               {t('recording.analysis.read')}
             </button>

@@ -205,7 +205,9 @@ function Column({ name, store, preview, isFixed }: ColumnProps) {
 }
 
 /** Decimals of what has no unit of the reader's. */
-const PLAIN: Readonly<Partial<Record<Quantity, string>>> = { humidity: '%', current: 'A' };
+const PLAIN: Readonly<Partial<Record<Quantity, string>>> = {
+  ...{ humidity: '%', current: 'A', flow: 'm³/h', massFlow: 'kg/h', energy: 'kWh' },
+};
 
 /** A figure of a column; a pressure as its instrument read it. */
 function cellText(key: ColumnKey, value: number | null, facts: SetFacts, format: Formatter): string {

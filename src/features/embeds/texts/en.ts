@@ -9,6 +9,7 @@ const embeds = {
   what: 'Instrument',
   ruler: 'Pressure-temperature slider',
   calculators: 'Calculators',
+  drawings: 'Drawings, step by step',
   fluids: 'Refrigerants',
   language: 'Language',
   theme: 'Theme',

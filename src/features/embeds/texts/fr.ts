@@ -6,6 +6,7 @@ const embeds = {
   what: 'Instrument',
   ruler: 'Réglette pression-température',
   calculators: 'Calculateurs',
+  drawings: 'Schémas, pas à pas',
   fluids: 'Fluides',
   language: 'Langue',
   theme: 'Thème',

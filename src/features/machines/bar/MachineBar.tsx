@@ -6,8 +6,10 @@ import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import command from '../../../kit/styles/command.module.css';
 import field from '../../../kit/styles/field.module.css';
 import notice from '../../../kit/styles/notice.module.css';
+import { isPerfect } from '../../../simulation/cycles/perfect.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import { NameInput, SignButton } from '../Controls.tsx';
+import { COMPARE_HASH } from '../state/compare-hash.ts';
 import { LONGEST_NAME, MOST_STUDIES } from '../../../machine/record/record.ts';
 import type { Open } from './study.ts';
 import {
@@ -40,9 +42,10 @@ export function MachineBar() {
         const { result, isStale } = $shown.get().permanent;
         if (!result || isStale) return '';
         const { eer, power_cold } = result.performance;
-        return `${result.input.fluid} · EER ${format.full('ratio', eer)} · ${format.full('power', power_cold)}`;
+        const eerText = `EER ${format.full('ratio', eer)}${isPerfect(result) ? ` (${t('machineBar.perfect')})` : ''}`;
+        return `${result.input.fluid} · ${eerText} · ${format.full('power', power_cold)}`;
       }),
-    [format],
+    [format, t],
   );
   const keep = (): void => {
     const power = $shown.get().permanent.result?.performance.power_cold;
@@ -144,6 +147,15 @@ function OpenBar({ open: { machine, study } }: { readonly open: Open }) {
             </option>
           ))}
         </select>
+      ) : null}
+      {count > 1 ? (
+        <a
+          className={styles.all}
+          href={`${localePath(t.locale, '/machines')}${COMPARE_HASH}${machine.id}`}
+          data-compare-all=""
+        >
+          {t('machineBar.compare')}
+        </a>
       ) : null}
       {count < MOST_STUDIES ? (
         <button

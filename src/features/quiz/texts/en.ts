@@ -38,7 +38,7 @@ export const quiz = {
     resume: 'Resume here',
     done: 'Done: {{name}}',
     progress: 'Steps done: {{done}} of {{of}}',
-    copy: 'The link of this heading can be shared with a class; the page prints.',
+    copy: 'The link of a title leads a class to that path; opened by it, the page prints that path alone.',
     exercises: 'Exercises with drawn data',
     way: 'Where to start: the paths',
   },

@@ -35,7 +35,7 @@ export const quiz = {
     resume: 'Reprendre ici',
     done: 'Fait\u00a0: {{name}}',
     progress: 'Étapes faites\u00a0: {{done}} sur {{of}}',
-    copy: 'Le lien de ce titre se partage avec une classe\u202f; la page s’imprime.',
+    copy: 'Le lien d’un titre mène une classe à ce parcours\u202f; ouvert ainsi, il s’imprime seul.',
     exercises: 'Exercices à données tirées',
     way: 'Par où commencer\u00a0: les parcours',
   },

@@ -1,7 +1,7 @@
 /** The trial of the measured performance in words: figures of src/performance/data, in the language of the page. */
 import file from '../../../performance/data/trial.json' with { type: 'json' };
 import type { Translator } from '../../../i18n/index.ts';
-import { besideSecond, secondShares } from '../../../performance/trial/second-program.ts';
+import { besideSecond, differencesOf, secondShares, shareInterval } from '../../../performance/trial/second-program.ts';
 import { formatNumber } from '../../../quantities/number.ts';
 import { shareText } from './trial.ts';
 
@@ -34,7 +34,8 @@ export const performanceSets = (t: Translator) =>
 /** How many the second program falsified, and how many of them it got right. */
 function secondCells(key: FalsifiedName, t: Translator): readonly string[] {
   const { n, right } = secondShares(key);
-  return [formatNumber(n, 0, t.locale), shareText(right, t)];
+  const [low, high] = shareInterval(right, n).map((share) => formatNumber(100 * share, 0, t.locale));
+  return [formatNumber(n, 0, t.locale), t('accuracy.performance.between', { right: shareText(right, t), low, high })];
 }
 
 /** What came of each falsified reading. */
@@ -46,7 +47,12 @@ export const performanceReadings = (t: Translator) =>
 
 function secondFigures(t: Translator) {
   const { chi2, dof } = besideSecond(file.readings);
-  return { chi2: formatNumber(chi2, 0, t.locale), dof: formatNumber(dof, 0, t.locale) };
+  const differences = differencesOf(file.readings);
+  return {
+    ...{ chi2: formatNumber(chi2, 0, t.locale), dof: formatNumber(dof, 0, t.locale) },
+    ...{ compared: formatNumber(differences.length, 0, t.locale) },
+    least: shareText(differences[0]?.adjusted ?? null, t),
+  };
 }
 
 /** What is said in sentences. */

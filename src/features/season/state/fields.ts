@@ -24,7 +24,14 @@ const both =
   (one: Test, other: Test): Test =>
   (texts) =>
     one(texts) && other(texts);
-const isCompared: Test = ({ compare }) => compare === 'true';
+/** One cycle on a fluid chosen here, or a plant with fluids and levels of its own. */
+export const PLANTS = ['one', 'booster', 'cascade'] as const;
+const isPlant =
+  (...plants: readonly (typeof PLANTS)[number][]): Test =>
+  (texts) =>
+    figureOf(texts) === 'annual' && plants.some((plant) => plant === texts['plant']);
+const isOneCycle: Test = (texts) => !isPlant('booster', 'cascade')(texts);
+const isCompared: Test = (texts) => texts['compare'] === 'true' && isOneCycle(texts);
 const isCustom: Test = (texts) => texts[figureOf(texts) === 'scop' ? 'product' : 'product_c'] === 'custom';
 
 const TEMPERATURE: Measure = { quantity: 'temperature', unit: 'degC', step: 1 };
@@ -95,7 +102,8 @@ const isDeclared = of('scop', 'seer', 'sepr');
 
 export const SEASON_FIELDS: readonly Field[] = [
   choice('figure', PAGE_FIGURES),
-  flagField('compare'),
+  flagField('compare', { isUsed: isOneCycle }),
+  choice('plant', PLANTS, of('annual')),
   choice('climate', HEATING_CLIMATES, isHeating),
   choice('season', ['process', 'cooling'], of('annual')),
   // The building, or what is cooled.
@@ -105,7 +113,9 @@ export const SEASON_FIELDS: readonly Field[] = [
   number('t_biv', TEMPERATURE, -6, isHeating),
   number('t_ol', TEMPERATURE, -10, isHeating),
   choice('application', ['condensing_medium', 'condensing_low', 'chiller'], of('sepr')),
-  number('power_cold', POWER, 50, of('annual')),
+  number('power_cold', POWER, 50, isPlant('one', 'cascade')),
+  number('q_mt', POWER, 100, isPlant('booster')),
+  number('q_lt', POWER, 20, isPlant('booster')),
   number('load_min', SHARE, 0.6, of('annual')),
   number('t_load_min', TEMPERATURE, 5, of('annual')),
   number('t_load_max', TEMPERATURE, 32, of('annual')),
@@ -121,9 +131,15 @@ export const SEASON_FIELDS: readonly Field[] = [
   number('cc', RATIO, 0.9, (texts) => !isDeclared(texts) || texts['method'] !== 'cd'),
   number('cd', RATIO, 0.25, (texts) => isDeclared(texts) && texts['method'] === 'cd'),
   // The simulated machine.
-  textField('fluid', 'R290', { isUsed: isMade }),
+  textField('fluid', 'R290', { isUsed: both(isMade, isOneCycle) }),
   textField('fluid_2', 'R32', { isUsed: both(isMade, isCompared) }),
-  choice('architecture', PAGE_CYCLES, isMade),
+  choice('architecture', PAGE_CYCLES, both(isMade, isOneCycle)),
+  choice('fluid_hp', ['R717', 'R290', 'R1270', 'R134a', 'R513A', 'R1234ze(E)'], isPlant('cascade')),
+  choice('fluid_bp', ['R744', 'R170', 'R1150'], isPlant('cascade')),
+  number('t_cas', TEMPERATURE, -10, isPlant('cascade')),
+  number('dt_cas', DIFFERENCE, 5, isPlant('cascade')),
+  choice('parallel', ['false', 'true'], isPlant('booster')),
+  number('p_rec', { quantity: 'pressure', unit: 'bar' }, 35, isPlant('booster')),
   number('rend_is', EFFICIENCY, 0.7, isMade),
   number('rend_is_2', EFFICIENCY, 0.7, both(isMade, isCompared)),
   number('eta_motor', EFFICIENCY, 0.9, isMade),
@@ -135,7 +151,9 @@ export const SEASON_FIELDS: readonly Field[] = [
   number('dt_cdr_h', DIFFERENCE, 4, of('heating')),
   number('x_cycling_h', SHARE, 0.35, of('heating')),
   number('defrost', SHARE, 0, of('heating')),
-  number('t_evp', TEMPERATURE, -10, of('annual')),
+  number('t_evp', TEMPERATURE, -10, isPlant('one', 'cascade')),
+  number('te_mt', TEMPERATURE, -8, isPlant('booster')),
+  number('te_lt', TEMPERATURE, -32, isPlant('booster')),
   number('dt_cdr', DIFFERENCE, 12, of('annual')),
   number('t_cdr_min', TEMPERATURE, 25, of('annual')),
   number('approach', DIFFERENCE, 3, (texts) => figureOf(texts) === 'annual' && hasCarbonDioxide(texts)),
@@ -171,6 +189,7 @@ export const SEASON_FIELDS: readonly Field[] = [
   number('rfm', RATIO, null),
 ];
 
-function hasCarbonDioxide({ fluid, fluid_2, compare }: FormTexts): boolean {
-  return fluid === 'R744' || (compare === 'true' && fluid_2 === 'R744');
+function hasCarbonDioxide({ fluid, fluid_2, compare, plant }: FormTexts): boolean {
+  if (plant === 'cascade') return false;
+  return plant === 'booster' || fluid === 'R744' || (compare === 'true' && fluid_2 === 'R744');
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../engine/index.ts';
 import { optionsOfValues } from '../../../kit/form/options.ts';
 import { seasonal } from '../../../season/index.ts';
+import { run } from '../../../simulation/run.ts';
 import { classesOf } from '../figures.ts';
 import { PAGE_FIGURES, SEASON_FIELDS } from './fields.ts';
 import { fieldOfRequest, impactRequest, requestsOf } from './request.ts';
@@ -35,6 +36,28 @@ describe('what is asked', () => {
     const [first, second] = requestsOf('heating', given, [1, 2]);
     expect(first).toMatchObject({ fluid: 'R290', rend_is: 0.7, temperatures: [1, 2] });
     expect(second).toMatchObject({ fluid: 'R454C', rend_is: 0.6, temperatures: [1, 2] });
+  });
+
+  it('simulates a booster and a cascade with their own levels and fluids, one machine at a time', () => {
+    const given = options({ figure: 'annual', compare: true, plant: 'booster', q_mt: 60, q_lt: 0, t_cdr_min: 20 });
+    const asked = requestsOf('annual', given, undefined);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ fluid: 'R744', power_cold: 60, t_evp: -8, machine: { q_mt: 60, q_lt: 0 } });
+    const answer = seasonal('annual', asked[0], engine);
+    if (!answer.ok || !('eer_annual' in answer.result)) throw new Error(JSON.stringify(answer));
+    // A bin that condenses at the floor is the simulated point there, by its motor.
+    const body = { architecture: 'booster', te_mt: -8, te_lt: -32, q_mt: 60, q_lt: 0, p_rec: 35 };
+    const stages = { rend_is_mt: 0.7, rend_is_lt: 0.7, rend_is_par: 0.7 };
+    const point = run(
+      { ...body, ...stages, mode_trans: '0', mode_cdr: 1, pt_cdr: 20, t_sr: 3, t_sf: 5, t_sft: 0, t_srt: 0 },
+      engine,
+    );
+    if (!point.ok) throw new Error(JSON.stringify(point));
+    const coldest = answer.result.bins[0];
+    expect(coldest?.efficiency).toBeCloseTo(0.9 * point.result.performance.eer, 9);
+    const [cascade] = requestsOf('annual', options({ figure: 'annual', plant: 'cascade', t_evp: -40 }), undefined);
+    expect(cascade).toMatchObject({ fluid: 'R717', machine: { fluid_bp: 'R744', fluid_hp: 'R717', t_cas: -10 } });
+    expect(seasonal('annual', cascade, engine)).toMatchObject({ ok: true });
   });
 
   it('takes a coefficient of a point only where points have their own', () => {

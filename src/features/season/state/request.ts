@@ -89,14 +89,35 @@ const COOLED = [
   'x_cycling',
 ] as const;
 
+/** What a plant is beside one cycle: its fluid, cold and level as the year asks them, and the body of its simulation. */
+function plantOf(figure: 'heating' | 'annual', options: Options): Request {
+  const { plant, architecture, q_mt, q_lt, te_mt, fluid_hp, rend_is } = options;
+  if (figure === 'annual' && plant === 'booster') {
+    const machine = {
+      architecture: 'booster',
+      ...picked(options, ['q_mt', 'q_lt', 'te_mt', 'te_lt', 'p_rec']),
+      parallel: options['parallel'] === 'true',
+      ...{ rend_is_mt: rend_is, rend_is_lt: rend_is, rend_is_par: rend_is },
+    };
+    return { fluid: 'R744', power_cold: Number(q_mt) + Number(q_lt), t_evp: te_mt, machine };
+  }
+  if (figure === 'annual' && plant === 'cascade') {
+    const machine = {
+      architecture: 'cascade',
+      ...picked(options, ['fluid_bp', 'fluid_hp', 't_cas', 'dt_cas']),
+      ...{ rend_is_bp: rend_is, rend_is_hp: rend_is },
+    };
+    return { fluid: fluid_hp, machine };
+  }
+  return architecture === 'simple' ? {} : { machine: { architecture } };
+}
+
 function simulated(
   figure: 'heating' | 'annual',
   options: Options,
   suffix: string,
   temperatures: readonly number[] | undefined,
 ): Request {
-  const { architecture } = options;
-  const machine = architecture === 'simple' ? {} : { machine: { architecture } };
   const of =
     figure === 'heating'
       ? { ...picked(options, HEATED), dt_cdr: options['dt_cdr_h'], x_cycling: options['x_cycling_h'] }
@@ -108,8 +129,8 @@ function simulated(
   return {
     ...picked(options, SHARED),
     ...of,
-    ...machine,
     fluid: options[`fluid${suffix}`],
+    ...plantOf(figure, options),
     rend_is: options[`rend_is${suffix}`],
     p_aux: watts(options['p_aux']),
     ...(temperatures === undefined ? {} : { temperatures }),
@@ -139,7 +160,7 @@ export function fieldOfRequest(figure: PageFigure, field: string, machine: numbe
   if (head === 'fluid' || head === 'rend_is') return `${head}${suffix}`;
   if (head === 'p_design') return { seer: 'p_design_c', sepr: 'p_design_p' }[figure as string] ?? head;
   if (head === 'hours') return `h_${rest[0] ?? 'active'}`;
-  if (head === 'machine') return rest[0] ?? head;
+  if (head === 'machine') return (rest[0] ?? head).replace(/^rend_is_.*/, 'rend_is');
   if (figure === 'heating' && (head === 'dt_cdr' || head === 'x_cycling')) return `${head}_h`;
   return head;
 }

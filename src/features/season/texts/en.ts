@@ -33,6 +33,8 @@ export const season = {
     money: 'Cost and emissions',
     impact: 'TEWI and LCCP',
   },
+  plants: { one: 'One cycle, one refrigerant', booster: 'CO₂ booster (R744)', cascade: 'Cascade' },
+  parallels: { false: 'Without', true: 'With' },
   fields: {
     figure: 'What is computed',
     climate: 'Climate',
@@ -43,6 +45,17 @@ export const season = {
     t_biv: 'Bivalent temperature',
     t_ol: 'Operation limit temperature',
     application: 'Application',
+    plant: 'Plant',
+    q_mt: 'Medium-temperature load (MT)',
+    q_lt: 'Low-temperature load (LT)',
+    te_mt: 'MT evaporation',
+    te_lt: 'LT evaporation',
+    fluid_hp: 'Refrigerant of the high stage',
+    fluid_bp: 'Refrigerant of the low stage',
+    t_cas: 'Condensation of the low stage',
+    dt_cas: 'Difference in the cascade exchanger',
+    parallel: 'Parallel compression',
+    p_rec: 'Flash tank pressure (CO₂)',
     power_cold: 'Cooling capacity at full load',
     load_min: 'Lowest load, share of full load',
     t_load_min: 'Outdoors at lowest load',
@@ -163,7 +176,9 @@ export const season = {
   },
   weather: {
     choose: 'Choose a file',
-    formats: 'CSV of 8,760 or 8,784 hours, outdoor temperature. The file stays on this device.',
+    formats:
+      'EPW (EnergyPlus), PVGIS or CSV of 8,760 or 8,784 hours, outdoor temperature. The file stays on this device.',
+    place: 'Place of the file: {{place}}{{offset}}, dry bulb in °C.',
     reading: 'Reading {{name}}…',
     read: '{{name}}: {{n}} hours, column “{{column}}”, from {{min}} to {{max}}, mean {{mean}}.',
     drop: 'Back to the reference climate',
@@ -289,7 +304,7 @@ export const season = {
     W_TOL: 'Below {{t}}\u202f°C the machine is off: the backup does all',
   },
   json: 'JSON',
-  exported: { file: 'appfroid-season', machine: 'Machine' },
+  exported: { file: 'appfroid-season' },
 } as const;
 
 export const texts: Exactly<typeof french, { readonly season: typeof season }> = { season };

@@ -30,6 +30,8 @@ export const season = {
     money: 'Coût et émissions',
     impact: 'TEWI et LCCP',
   },
+  plants: { one: 'Un cycle, un fluide', booster: 'Booster CO₂ (R744)', cascade: 'Cascade' },
+  parallels: { false: 'Sans', true: 'Avec' },
   fields: {
     figure: 'Ce qu’on calcule',
     climate: 'Climat',
@@ -40,6 +42,17 @@ export const season = {
     t_biv: 'Température de bivalence',
     t_ol: 'Température limite de fonctionnement',
     application: 'Application',
+    plant: 'Installation',
+    q_mt: 'Puissance positive (MT)',
+    q_lt: 'Puissance négative (BT)',
+    te_mt: 'Évaporation MT',
+    te_lt: 'Évaporation BT',
+    fluid_hp: 'Fluide de l’étage haut',
+    fluid_bp: 'Fluide de l’étage bas',
+    t_cas: 'Condensation de l’étage bas',
+    dt_cas: 'Écart à l’échangeur cascade',
+    parallel: 'Compression parallèle',
+    p_rec: 'Pression de la bouteille flash (CO₂)',
     power_cold: 'Puissance frigorifique à pleine charge',
     load_min: 'Charge minimale, part de la pleine charge',
     t_load_min: 'Extérieur à charge minimale',
@@ -159,7 +172,9 @@ export const season = {
   },
   weather: {
     choose: 'Choisir un fichier',
-    formats: 'CSV de 8\u202f760 ou 8\u202f784 heures, température extérieure. Le fichier reste sur cet appareil.',
+    formats:
+      'EPW (EnergyPlus), PVGIS ou CSV de 8\u202f760 ou 8\u202f784 heures, température extérieure. Le fichier reste sur cet appareil.',
+    place: 'Lieu du fichier\u00a0: {{place}}{{offset}}, température sèche en °C.',
     reading: 'Lecture de {{name}}…',
     read: '{{name}}\u00a0: {{n}} heures, colonne «\u00a0{{column}}\u00a0», de {{min}} à {{max}}, moyenne {{mean}}.',
     drop: 'Revenir au climat de référence',
@@ -289,7 +304,7 @@ export const season = {
     W_TOL: 'Au-dessous de {{t}}\u202f°C la machine est arrêtée\u00a0: l’appoint fait tout',
   },
   json: 'JSON',
-  exported: { file: 'appfroid-saison', machine: 'Machine' },
+  exported: { file: 'appfroid-saison' },
 } as const;
 
 export const texts = { season };

@@ -3,7 +3,7 @@ import type { ExchangerFigures } from '../../../circuit/exchangers/index.ts';
 import type { IndicatorKey } from '../../../circuit/technique/index.ts';
 import type { Bilingual } from '../../../language/index.ts';
 import type { Point } from '../../../simulation/types.ts';
-import type { FigureName } from '../figure-list.ts';
+import type { FigureName } from '../../../simulation/figures.ts';
 import type { PageName } from './pages.ts';
 
 type NumberKey<Figures> = {

@@ -5,7 +5,7 @@ import { notedNow } from '../../../kit/island/noted.ts';
 import { pageLocale } from '../../../language/page.ts';
 import type { ExplainedName, Explanation, Group } from './names.ts';
 import { EXPLAINING_PAGES } from './pages.ts';
-import styles from './window.module.css';
+import { element, listOf, openBeside } from '../../../kit/controls/explaining.ts';
 
 type Entries = Readonly<Record<string, Explanation>>;
 
@@ -23,11 +23,7 @@ const WORDS = {
   range: text('Plage', 'Range'),
   source: text('Source', 'Source'),
   page: text('Pour comprendre', 'To go further'),
-  close: text('Fermer', 'Close'),
 };
-
-/** Between a figure and its window, and between the window and the edges of the page, px. */
-const GAP = 8;
 
 /** Its entry. @throws {Error} where its texts cannot be fetched */
 export async function explanationOf(name: ExplainedName): Promise<Explanation | undefined> {
@@ -35,25 +31,7 @@ export async function explanationOf(name: ExplainedName): Promise<Explanation | 
   return (await GROUPS[group]())[key];
 }
 
-function element(tag: string, content: string | readonly Node[], className?: string): HTMLElement {
-  const made = document.createElement(tag);
-  made.append(...(typeof content === 'string' ? [content] : content));
-  if (className !== undefined) made.className = className;
-  return made;
-}
-
-/** Below the figure, or above it where there is no room; on narrow windows at the foot, by the style sheet. */
-function place(popover: HTMLElement, button: HTMLElement): void {
-  const [at, own] = [button.getBoundingClientRect(), popover.getBoundingClientRect()];
-  const { clientWidth, clientHeight } = document.documentElement;
-  const left = Math.max(GAP, Math.min(at.left, clientWidth - own.width - GAP));
-  const below = at.bottom + GAP;
-  const top = below + own.height > clientHeight ? Math.max(GAP, at.top - GAP - own.height) : below;
-  popover.style.setProperty('--left', `${left + scrollX}px`);
-  popover.style.setProperty('--top', `${top + scrollY}px`);
-}
-
-/** Opens the window of a figure beside its name, which has the focus again once it is closed. */
+/** Opens the window of a figure beside its name. */
 export async function explain(button: HTMLElement, name: ExplainedName): Promise<void> {
   const entry = await explanationOf(name);
   if (!entry) return;
@@ -61,42 +39,17 @@ export async function explain(button: HTMLElement, name: ExplainedName): Promise
   const { path, name: pageName } = EXPLAINING_PAGES[entry.page];
   const link = element('a', pageName[locale]);
   link.setAttribute('href', localePath(locale, path));
-  const close = element('button', '×', styles.close);
-  close.setAttribute('type', 'button');
-  close.setAttribute('aria-label', WORDS.close[locale]);
-  const title = element('h2', button.textContent.trim());
-  title.id = `explained-${name}`;
-  const rows = (['formula', 'range', 'source'] as const).map((part) =>
-    element('div', [
-      element('dt', WORDS[part][locale]),
-      element(
-        'dd',
-        part === 'range' ? notedNow(entry[part][locale], locale) : entry[part][locale],
-        part === 'formula' ? styles.formula : undefined,
-      ),
-    ]),
-  );
-  rows.push(element('div', [element('dt', WORDS.page[locale]), element('dd', [link])]));
-  const popover = element(
-    'div',
-    [close, title, element('p', notedNow(entry.meaning[locale], locale)), element('dl', rows)],
-    styles.window,
-  );
-  popover.setAttribute('popover', '');
-  popover.setAttribute('role', 'dialog');
-  popover.setAttribute('aria-labelledby', title.id);
-  popover.tabIndex = -1;
-  popover.dataset['explained'] = name;
-  close.addEventListener('click', () => popover.hidePopover());
-  popover.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') return;
-    const { activeElement } = document;
-    // Whoever went on to something else keeps it.
-    if (activeElement === document.body || popover.contains(activeElement)) button.focus({ preventScroll: true });
-    popover.remove();
+  openBeside(button, {
+    name,
+    title: button.textContent.trim(),
+    content: [
+      element('p', notedNow(entry.meaning[locale], locale)),
+      listOf([
+        [WORDS.formula[locale], [element('b', entry.formula[locale])]],
+        [WORDS.range[locale], notedNow(entry.range[locale], locale)],
+        [WORDS.source[locale], entry.source[locale]],
+        [WORDS.page[locale], [link]],
+      ]),
+    ],
   });
-  document.body.append(popover);
-  popover.showPopover();
-  place(popover, button);
-  popover.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import tables from '../../../kit/styles/tables.module.css';
-import { PIN_COLUMNS, pinName } from '../pin-table.ts';
+import { PIN_FIGURES, pinName } from '../tables.ts';
 import { $pins, dropPin } from '../state/pins.ts';
 import styles from './Pins.module.css';
 
@@ -18,7 +18,7 @@ export function Pins() {
         <thead>
           <tr>
             <th scope="col">{t('simulator.points.point')}</th>
-            {PIN_COLUMNS.map(({ symbol, quantity }) => (
+            {PIN_FIGURES.map(([symbol, quantity]) => (
               <th key={symbol} scope="col">
                 {symbol}
                 <small>{format.symbol(quantity)}</small>
@@ -31,7 +31,7 @@ export function Pins() {
           {pins.map((pin, index) => (
             <tr key={pinName(pin, index)}>
               <th scope="row">{pinName(pin, index)}</th>
-              {PIN_COLUMNS.map(({ symbol, quantity, value }) => (
+              {PIN_FIGURES.map(([symbol, quantity, value]) => (
                 <td key={symbol}>{format.number(quantity, value(pin))}</td>
               ))}
               <td>

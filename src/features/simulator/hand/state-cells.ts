@@ -3,7 +3,7 @@ import { stateNow } from '../../../kit/diagrams/states.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { pascalFromBar } from '../../../quantities/si.ts';
 import type { Point } from '../../../simulation/types.ts';
-import { POINT_COLUMNS } from '../point-columns.ts';
+import { POINT_FIGURES } from '../../../simulation/figures.ts';
 
 /** As the read-out tells them: the vapour's share where there are two phases. */
 export function cellsOfState(
@@ -13,7 +13,7 @@ export function cellsOfState(
 ): readonly (readonly [symbol: string, text: string])[] {
   const quality = stateNow(fluid, { P: pascalFromBar(point.P), H: point.H * 1e3 })?.Q;
   return [
-    ...POINT_COLUMNS.map(({ key, symbol, quantity }) => [symbol, format.full(quantity, point[key])] as const),
+    ...POINT_FIGURES.map(({ key, symbol, quantity }) => [symbol, format.full(quantity, point[key])] as const),
     ['x', format.full('quality', quality)],
   ];
 }

@@ -335,7 +335,6 @@ export const simulator = {
   exported: {
     input: 'Input',
     quantity: 'Quantity',
-    value: 'Value',
     file: 'appfroid-{{fluid}}',
     source: 'AppFroid, reference equation of state of the fluid',
     sourceBlend: 'AppFroid, mixture model over the reference equations of state of the components',

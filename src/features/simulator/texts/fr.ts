@@ -334,7 +334,6 @@ export const simulator = {
   exported: {
     input: 'Entrée',
     quantity: 'Grandeur',
-    value: 'Valeur',
     file: 'appfroid-{{fluid}}',
     source: 'AppFroid, équation d’état de référence du fluide',
     sourceBlend: 'AppFroid, modèle de mélange sur les équations d’état de référence des composants',

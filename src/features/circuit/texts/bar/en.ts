@@ -8,6 +8,7 @@ export const bar = {
   edit: 'Edit',
   fold: 'Fold',
   eer: 'EER {{eer}}',
+  perfectEer: 'EER {{eer}}, perfect compressor',
   report: 'Report',
   nothing: 'No alerts',
   oneWarning: '1 warning',

@@ -9,6 +9,7 @@ export const bar = {
   edit: 'Modifier',
   fold: 'Replier',
   eer: 'EER {{eer}}',
+  perfectEer: 'EER {{eer}}, compresseur parfait',
   report: 'Rapport',
   nothing: 'Rien à signaler',
   oneWarning: '1 alerte',

@@ -5,7 +5,7 @@ import type { AnalysisFigures, RecordingClient } from '../../../../runtime/recor
 import { readingsFromMeans } from '../../recording/state/readings.ts';
 import type { Request } from '../../state/request.ts';
 import type { Answer } from './performance.ts';
-import { isHeatingVisit, performanceRequest } from './request.ts';
+import { isHeatingVisit, performanceRequest, saidWithMeans } from './request.ts';
 
 type Interval = AnalysisFigures['intervals'][number];
 
@@ -19,6 +19,15 @@ export interface MeasuredInterval {
   readonly end: number;
   readonly isHeating: boolean;
   readonly answer: Answer;
+}
+
+/** Ratio and capacity of an interval, where it has them. */
+export function figuresOf({ answer, isHeating }: MeasuredInterval) {
+  if (!answer.ok) return {};
+  const { figures } = answer.result;
+  return isHeating
+    ? { ratio: figures.cop_compressor, capacity: figures.capacity_heat }
+    : { ratio: figures.eer_compressor, capacity: figures.capacity_cold };
 }
 
 /** Those that may be measured: steady ones alone; starts, defrosts, hunting and stops never enter. */
@@ -46,9 +55,13 @@ export async function measuredIntervals(
       ...settingsOf(visit),
       ...Object.fromEntries(Object.entries(readings).filter(([, value]) => value !== null)),
     };
-    const answer = await askWorker('measuredPerformance', [performanceRequest(own, machine, $compressors.get())], {
-      signal,
-    });
+    const answer = await askWorker(
+      'measuredPerformance',
+      [performanceRequest(own, saidWithMeans(machine, means), $compressors.get())],
+      {
+        signal,
+      },
+    );
     if (answer.ok || answer.problem.code !== 'E_FEW')
       found.push({ start, end, isHeating: isHeatingVisit(own), answer });
   }

@@ -3,8 +3,9 @@ import type { CompressorRecord } from '../../../../circuit/compressor/record.ts'
 import { compressorKey } from '../../../../circuit/compressor/key.ts';
 import type { FormContent } from '../../../../kit/form/form.ts';
 import { electricalPower } from '../../../../performance/electrical.ts';
-import type { Request } from '../../state/request.ts';
+import type { Counters } from '../../../../runtime/recording-bridge.ts';
 import { HEATING_APPLICATION } from '../../state/fields.ts';
+import type { Request } from '../../state/request.ts';
 
 export type Said = Pick<FormContent, 'options' | 'problems'>;
 type Options = Readonly<Record<string, unknown>>;
@@ -15,7 +16,18 @@ const OF_VISIT = [
   ...['fluid', 'p_mode', 'altitude', 'p_lp', 'p_hp', 't_suction', 't_suc_comp', 't_liquid', 't_discharge', 'td_corr'],
   ...['te_in', 'te_out', 'tc_in', 'tc_out', 'power_meas', 'v_swept', 'acc_t', 'acc_p', 'fs_lp', 'fs_hp'],
 ];
-const OWN = ['e_medium', 'e_flow', 'e_rh_in', 'e_rh_out', 'c_medium', 'c_flow', 'loss_kind', 'power_of', 'power_aux'];
+const OWN = [
+  'm_ref',
+  'e_medium',
+  'e_flow',
+  'e_rh_in',
+  'e_rh_out',
+  'c_medium',
+  'c_flow',
+  'loss_kind',
+  'power_of',
+  'power_aux',
+];
 
 /** K: half-width of each of a matched pair in pockets. */
 const POCKET = 0.15;
@@ -41,6 +53,38 @@ export function countedPower(content: Said) {
   const { pulses, per_kwh, seconds } = readable(content);
   if (pulses === undefined || per_kwh === undefined || seconds === undefined) return undefined;
   return electricalPower({ kind: 'pulses', pulses, per_kwh, seconds });
+}
+
+/** The column of a recording that gives a field beside the visit's own. */
+const RECORDED: Readonly<Record<string, string>> = {
+  ...{ e_flow: 'e_flow', c_flow: 'c_flow', m_ref: 'm_ref', e_rh_in: 'rh_in', e_rh_out: 'rh_out' },
+};
+
+/** What is typed of a machine with what a recording read in its place. A flow of zero is a pump at rest, and no reading. */
+export function saidWithMeans({ options, problems }: Said, means: Readonly<Record<string, number | undefined>>): Said {
+  const read = Object.entries(RECORDED).flatMap(([key, column]) => {
+    const value = means[column];
+    return value !== undefined && value > 0 ? [[key, value] as const] : [];
+  });
+  const names = read.map(([key]) => key);
+  return {
+    options: { ...options, ...Object.fromEntries(read) },
+    problems: Object.fromEntries(Object.entries(problems).filter(([key]) => !names.includes(key))),
+  };
+}
+
+/** SPF over a recording that holds both counters. @param seconds it lasts */
+export function recordedCounters(
+  { heat_energy: heat, elec_energy: electricity }: Counters,
+  seconds: number,
+): Request | undefined {
+  return (
+    heat &&
+    electricity && {
+      ...{ heat_start: heat.first, heat_end: heat.last, elec_start: electricity.first, elec_end: electricity.last },
+      days: seconds / 86_400,
+    }
+  );
 }
 
 /** Half-widths of readings, where how they are read was said. */

@@ -246,7 +246,9 @@ export const performance = {
   intervals: {
     title: 'COP by steady interval',
     about:
-      'Steady intervals of at least ten minutes; no start, no defrost, no hunting. One point an interval, no curve between them.',
+      'Steady intervals of at least ten minutes; no start, no defrost, no hunting. One point an interval, no curve between them. Flows and humidity of the recording count; the medium of each side is the one chosen above, in “Measured performance”.',
+    csv: 'Table of intervals (CSV)',
+    file: 'cop-by-interval',
     empty: 'No steady interval of ten minutes with the readings needed (LP, HP, suction, liquid, discharge).',
     start: 'Start',
     duration: 'Duration',

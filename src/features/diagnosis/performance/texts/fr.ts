@@ -246,7 +246,9 @@ export const performance = {
   intervals: {
     title: 'COP par intervalle établi',
     about:
-      'Intervalles établis d’au moins dix minutes\u202f; ni démarrage, ni dégivrage, ni pompage. Un point par intervalle, sans courbe entre eux.',
+      'Intervalles établis d’au moins dix minutes\u202f; ni démarrage, ni dégivrage, ni pompage. Un point par intervalle, sans courbe entre eux. Débits et humidité de l’enregistrement comptent\u202f; le médium de chaque côté est celui choisi plus haut, dans «\u00a0Performance mesurée\u00a0».',
+    csv: 'Tableau des intervalles (CSV)',
+    file: 'cop-par-intervalle',
     empty:
       'Aucun intervalle établi de dix minutes avec les relevés nécessaires (BP, HP, aspiration, liquide, refoulement).',
     start: 'Début',

@@ -6,6 +6,8 @@ export const machineBar = {
   label: 'Machine',
   keep: 'Keep',
   keepIn: 'Keep in “{{name}}”',
+  perfect: 'perfect compressor',
+  compare: 'Compare',
   all: 'My machines',
   undo: 'Undo the last entry',
   redo: 'Redo',

@@ -3,6 +3,8 @@ export const machineBar = {
   label: 'Machine',
   keep: 'Garder',
   keepIn: 'Garder dans «\u00a0{{name}}\u00a0»',
+  perfect: 'compresseur parfait',
+  compare: 'Comparer',
   all: 'Mes machines',
   undo: 'Annuler la dernière saisie',
   redo: 'Rétablir',

@@ -54,6 +54,7 @@ export const accuracy = {
       silent: 'Silent',
     },
     second: { n: 'Second program', right: 'Right, second program' },
+    between: '{{right}} ({{low}} to {{high}})',
     sets: {
       all: 'All',
       six: 'Six readings',
@@ -82,7 +83,7 @@ export const accuracy = {
       map: 'Compressor below its sheet',
     },
     beside:
-      'The second program follows the same method, written apart, with its own machines. Its rows of 9 to 120 machines tell a share to within a few points only, ten and more in the shortest: over all rows and all outcomes the difference is χ² {{chi2}} for {{dof}} degrees of freedom, where chance alone exceeds 52 once in twenty.',
+      'The second program follows the same method, written apart, with its own machines. Its rows of 9 to 120 machines tell a share to within a few points only, ten and more in the shortest: over all rows and all outcomes the difference is χ² {{chi2}} for {{dof}} degrees of freedom, where chance alone exceeds 52 once in twenty. Outcome by outcome, the farthest of {{compared}} would be met by chance in {{least}} of cases (Fisher’s exact test, Holm’s correction): nothing tells them apart. In brackets, the 95\u202f% interval of the second program (Wilson).',
     wide: 'Losses, walls, sheet and discharge correction drawn twice as wide as is supposed: {{wideAlarm}} of false alarms, {{wideWithin}} inside the band, {{wideRight}} right, {{wideWrong}} wrong names.',
     public:
       'Sixteen published chamber tests (NISTIR 7350, R410A, without a fault): with the accuracies of the laboratory all witnesses agree sixteen times; with accuracies of the field and the flow meter hidden, the band holds it sixteen times.',

@@ -57,6 +57,7 @@ export const accuracy = {
       silent: 'Silencieux',
     },
     second: { n: 'Second programme', right: 'Juste, second programme' },
+    between: '{{right}} ({{low}} à {{high}})',
     sets: {
       all: 'Toutes',
       six: 'Six relevés',
@@ -85,7 +86,7 @@ export const accuracy = {
       map: 'Compresseur sous sa feuille',
     },
     beside:
-      'Le second programme suit la même méthode, écrit à part, avec ses propres machines. Ses lignes de 9 à 120 machines ne disent une part qu’à quelques points près, dix et plus pour les plus courtes\u00a0: sur toutes les lignes et toutes les issues, l’écart donne χ² {{chi2}} pour {{dof}} degrés de liberté, où le hasard seul dépasse 52 une fois sur vingt.',
+      'Le second programme suit la même méthode, écrit à part, avec ses propres machines. Ses lignes de 9 à 120 machines ne disent une part qu’à quelques points près, dix et plus pour les plus courtes\u00a0: sur toutes les lignes et toutes les issues, l’écart donne χ² {{chi2}} pour {{dof}} degrés de liberté, où le hasard seul dépasse 52 une fois sur vingt. Comparée issue par issue, la plus éloignée des {{compared}} se rencontrerait par hasard dans {{least}} des cas (test exact de Fisher, corrigé de Holm)\u00a0: rien ne les sépare. Entre parenthèses, l’intervalle à 95\u202f% du second programme (Wilson).',
     wide: 'Pertes, parois, feuille et correction du refoulement tirées deux fois plus large que ce qui est supposé\u00a0: {{wideAlarm}} de fausses alertes, {{wideWithin}} dans la bande, {{wideRight}} de justes, {{wideWrong}} de mauvais noms.',
     public:
       'Seize essais de chambre publiés (NISTIR 7350, R410A, sans panne)\u00a0: avec les précisions du laboratoire, tous les témoins s’accordent seize fois\u202f; avec des précisions de terrain et le débitmètre caché, la bande le contient seize fois.',

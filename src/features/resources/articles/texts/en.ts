@@ -19,6 +19,14 @@ export const articles = {
     first: 'A cycle between {{low}} and {{high}}\u202fbar absolute.',
     second: 'A second, dashed, between {{low}} and {{high}}\u202fbar absolute.',
   },
+  steps: {
+    choose: 'Show it on the drawing',
+    all: 'All',
+    circuit: 'Drawing of the circuit: {{title}}',
+    diagram: 'Pressure-enthalpy diagram, {{fluids}}: {{title}}',
+    caption:
+      '{{title}}. Choose a step, or go on with the arrow keys: the part and its segment light up together. Absolute pressures.',
+  },
   tags: {
     measuring: 'Measuring',
     fluids: 'Fluids',

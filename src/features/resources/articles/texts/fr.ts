@@ -16,6 +16,14 @@ export const articles = {
     first: 'Un cycle entre {{low}} et {{high}}\u202fbar absolus.',
     second: 'Un second, en tirets, entre {{low}} et {{high}}\u202fbar absolus.',
   },
+  steps: {
+    choose: 'Montre-le sur le schéma',
+    all: 'Tout',
+    circuit: 'Schéma du circuit\u00a0: {{title}}',
+    diagram: 'Diagramme pression-enthalpie, {{fluids}}\u00a0: {{title}}',
+    caption:
+      '{{title}}. Choisissez un pas, ou avancez par les flèches\u00a0: l’organe et son segment s’allument ensemble. Pressions absolues.',
+  },
   tags: {
     measuring: 'Mesure',
     fluids: 'Fluides',

@@ -3,7 +3,6 @@ import { dockLock } from './set/air.ts';
 import { oilDrain, upwind } from './set/ammoniac.ts';
 import { certificateChoice, certificateDates } from './set/attestation.ts';
 import { nitrogenRig, twoTests } from './set/azote.ts';
-import { co2Parallel } from './set/booster.ts';
 import { co2Booster } from './set/co2.ts';
 import { burnoutDriers, filterChanges } from './set/compresseur.ts';
 import { defrostTimes, hotGas } from './set/degivrage.ts';
@@ -33,7 +32,6 @@ export const DRAWINGS = {
   'check-classes': checkClasses,
   'chilled-loop': chilledLoop,
   'co2-booster': co2Booster,
-  'co2-parallel': co2Parallel,
   'defrost-times': defrostTimes,
   'dock-lock': dockLock,
   'double-riser': doubleRiser,

@@ -3,6 +3,7 @@ import Drawing from '../drawings/Drawing.astro';
 import PhPicture from '../drawings/PhPicture.astro';
 import GlidePlot from '../drawings/GlidePlot.astro';
 import Plot from '../drawings/Plot.astro';
+import Steps from '../steps/Steps.astro';
 import Changes from '../law/Changes.astro';
 import Certificates from '../law/Certificates.astro';
 import FluidLaw from '../law/FluidLaw.astro';
@@ -73,6 +74,7 @@ export const textFigures = {
   Riser,
   Rules,
   Scop,
+  Steps,
   Still,
   Season,
   Temperature,

@@ -20,6 +20,7 @@ export const diagramHand = {
   present: 'Present cycle',
   takeAway: 'Remove {{name}}',
   lesson: 'Why these points are there',
+  show: 'Show point {{letter}} on the schematic and the diagram',
   article: 'Reading a pressure-enthalpy diagram, step by step',
   why: {
     ideal: 'Ideal compression from {{from}}: entropy stays {{s}}, at {{p}} the vapour reaches {{T}}.',

@@ -17,6 +17,7 @@ export const diagramHand = {
   present: 'Cycle présent',
   takeAway: 'Retirer {{name}}',
   lesson: 'Pourquoi ces points sont là',
+  show: 'Montre le point {{letter}} sur le schéma et le diagramme',
   article: 'Lire un diagramme enthalpique, pas à pas',
   why: {
     ideal: 'Compression idéale depuis {{from}}\u00a0: l’entropie reste {{s}}, sous {{p}} la vapeur arrive à {{T}}.',
