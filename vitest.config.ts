@@ -2,6 +2,7 @@ import './scripts/check/node-version.mjs';
 import { defineConfig } from 'vitest/config';
 import { PAGE_PARAMETERS } from './scripts/build/pages.ts';
 import { checkContentJson } from './scripts/build/content-json.ts';
+import { isToBeMade, wholeDraws } from './scripts/check/changes.ts';
 import { siteFacts } from './scripts/build/site-facts.ts';
 
 checkContentJson();
@@ -25,7 +26,10 @@ export default defineConfig({
     __REPOSITORY__: 'null',
   },
   test: {
+    env: { WHOLE_DRAWS: wholeDraws() },
     setupFiles: ['tests/unit/setup.ts'],
+    // The check counts tests by where they are written.
+    includeTaskLocation: true,
     environment: 'node',
     // Two cores: more workers than that only pay for module loading twice.
     maxWorkers: 2,
@@ -44,7 +48,12 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-          exclude: [...ALONE, '**/node_modules/**'],
+          exclude: [
+            ...ALONE,
+            '**/node_modules/**',
+            // It is made, packed, installed and typed.
+            ...(isToBeMade('package of the engine') ? [] : ['src/engine/checks/package.test.ts']),
+          ],
           // Formulas keep nothing: the modules, the engine among them, are read once for all.
           isolate: false,
         },

@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { checkBudgets } from './budgets.ts';
-import { changedFiles, isWholeMatrix } from './changes.ts';
+import { isToBeMade } from './changes.ts';
 import { ensureChromium } from './chromium.ts';
 import { summary } from './report.ts';
 import { checkTwin } from './twin.ts';
@@ -51,7 +51,8 @@ const steps: readonly (readonly [name: string, task: Task])[] = [
           await timed('types', () => run('astro', 'check', '--minimumFailingSeverity', 'warning'));
           await timed('site', () => runWith(build, 'astro', 'build'));
           await timed('tests of what is built', () => vitest('built', '--config', 'vitest.built.config.ts'));
-          if (isBuildChanged()) await timed('site in another folder', () => checkTwin(root, environment(build)));
+          if (isToBeMade('site in another folder'))
+            await timed('site in another folder', () => checkTwin(root, environment(build)));
         },
       ),
   ],
@@ -85,17 +86,43 @@ function vitest(name: string, ...options: readonly string[]): Promise<void> {
   return counted(
     () => run('vitest', ...args),
     () => {
-      const { numPassedTests, numFailedTests } = read(report);
-      return { passed: numPassedTests, failed: numFailedTests };
+      const rows = rowsOf(read(report));
+      const failed = new Set(rows.filter(({ status }) => status === 'failed').map(({ body }) => body));
+      const passed = new Set(rows.filter(({ status }) => status === 'passed').map(({ body }) => body));
+      console.log(`${rows.length} rows of data in ${new Set(rows.map(({ body }) => body)).size} tests`);
+      return { passed: passed.difference(failed).size, failed: failed.size };
     },
   );
 }
 
-/** Whether a change touches what decides of the bytes of a build; every night they are compared whatever changed. */
-function isBuildChanged() {
-  const MAKES_THE_BUILD = /^(?:scripts\/build\/|src\/engine\/build\/|astro\.config|package-lock\.json|vercel\.json)/;
-  return isWholeMatrix || changedFiles().some((file) => MAKES_THE_BUILD.test(file));
+interface Row {
+  readonly status: string;
+  /** Where its test is written: a test of a table of data is one, however many rows that has. */
+  readonly body: string;
 }
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly location?: { readonly line: number; readonly column: number } | null;
+    }[];
+  }[];
+}
+
+const rowsOf = ({ testResults }: Report): readonly Row[] =>
+  testResults.flatMap(({ name, status: ofFile, assertionResults }): readonly Row[] =>
+    // A file that cannot be read has no test.
+    assertionResults.length === 0
+      ? [{ status: ofFile, body: name }]
+      : assertionResults.map(({ status, fullName, location }) => ({
+          status,
+          body: `${name}:${location ? `${location.line}:${location.column}` : fullName}`,
+        })),
+  );
 
 async function browserTests(name: string, ...which: readonly string[]): Promise<void> {
   const report = `${results}${name}.json`;

@@ -1,21 +1,41 @@
 /** What a reader does in the first second, while the scripts of a page are still on their way. */
 import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
 import { openAsleep } from './support/asleep.ts';
 
-/** A field of each form there is, and what is typed at its end. */
-const TYPED = [
-  ['/simulation/circuit/general', 'surch_la'],
-  ['/simulation/circuit/pipes', 'haut_ref'],
-  ['/simulation/circuit/technique', 'tc_min'],
-  ['/simulation/comparatif', 'surch_la'],
-  ['/simulation/hp-optimum', 'p_max'],
-  ['/simulation/line', 'step'],
-  ['/reglette', 'measured'],
-  ['/tools/air-data', 't_db'],
+/** Of each form there is a field, typed at its end, and a choice of each kind it has, made by its label. */
+const FORMS = [
+  {
+    path: '/simulation/circuit/general',
+    name: 'surch_la',
+    chosen: ['[data-field="mode_ref"] input[value="0"]', 'select[name="intitule_choix"]'],
+  },
+  { path: '/simulation/circuit/pipes', name: 'haut_ref', chosen: ['select[name="material"]'] },
+  { path: '/simulation/circuit/technique', name: 'tc_min', chosen: [] },
+  { path: '/simulation/comparatif', name: 'surch_la', chosen: ['select[name="intitule_choix"]'] },
+  { path: '/simulation/hp-optimum', name: 'p_max', chosen: ['[data-field="mode_tgc"] input[value="ambient"]'] },
+  { path: '/simulation/line', name: 'step', chosen: ['[data-field="mode_trans"] input[value="1"]'] },
+  { path: '/reglette', name: 'measured', chosen: [] },
+  { path: '/tools/air-data', name: 't_db', chosen: [] },
 ] as const;
 
-for (const [path, name] of TYPED) {
-  test(`${path} keeps what is typed before its scripts are there`, async ({ page }) => {
+/** Makes a choice; what the link says of it, and what holds once its script is there. */
+async function choose(page: Page, selector: string): Promise<{ said: string; holds: () => Promise<void> }> {
+  const control = page.locator(`astro-island ${selector}`).first();
+  const said = /(?:name|data-field)="(\w+)"/.exec(selector)?.[1] ?? '';
+  if ((await control.evaluate((element) => element.nodeName)) === 'SELECT') {
+    const chosen = await control.evaluate(
+      (list: HTMLSelectElement) => [...list.options].find(({ defaultSelected }) => !defaultSelected)?.value ?? '',
+    );
+    await control.selectOption(chosen);
+    return { said, holds: () => expect(control).toHaveValue(chosen) };
+  }
+  await control.check({ force: true });
+  return { said, holds: () => expect(control).toBeChecked() };
+}
+
+for (const { path, name, chosen } of FORMS) {
+  test(`${path} keeps what is typed and chosen before its scripts are there`, async ({ page }) => {
     const wake = await openAsleep(page, path);
     const field = page.locator(`input[name="${name}"]`).first();
     await field.focus();
@@ -23,39 +43,17 @@ for (const [path, name] of TYPED) {
     await page.keyboard.type('7');
     await page.keyboard.press('Enter');
     const typed = await field.inputValue();
+    const choices = [];
+    for (const selector of chosen) choices.push(await choose(page, selector));
     wake();
     await expect(field.locator('xpath=ancestor::astro-island[1]')).not.toHaveAttribute('ssr');
-    await expect.poll(() => page.url().replace(/^[^/]*\/\/[^/]*/, '')).toContain('7');
+    const link = () => decodeURIComponent(page.url().replace(/^[^/]*\/\/[^/]*/, ''));
+    await expect.poll(link).toMatch(new RegExp(`${name}"?[:=]"?[^,&]*7|[?&]t=[^&]*7`));
     await expect(field).toHaveValue(typed);
-  });
-}
-
-/** A choice of each kind a form has, made by its label, and what its link holds then. */
-const CHOSEN = [
-  ['/simulation/circuit/general', '[data-field="mode_ref"] input[value="0"]', 'mode_ref'],
-  ['/simulation/circuit/general', 'select[name="intitule_choix"]', 'intitule_choix'],
-  ['/simulation/circuit/pipes', 'select[name="material"]', 'material'],
-  ['/simulation/comparatif', 'select[name="intitule_choix"]', 'intitule_choix'],
-  ['/simulation/line', '[data-field="mode_trans"] input[value="1"]', 'mode_trans'],
-  ['/simulation/hp-optimum', '[data-field="mode_tgc"] input[value="ambient"]', 'mode_tgc'],
-] as const;
-
-for (const [path, selector, held] of CHOSEN) {
-  test(`${path} keeps what is chosen in ${selector} before its scripts are there`, async ({ page }) => {
-    const wake = await openAsleep(page, path);
-    const control = page.locator(`astro-island ${selector}`).first();
-    const isList = (await control.evaluate((element) => element.nodeName)) === 'SELECT';
-    const chosen = isList
-      ? await control.evaluate(
-          (list: HTMLSelectElement) => [...list.options].find(({ defaultSelected }) => !defaultSelected)?.value ?? '',
-        )
-      : '';
-    if (isList) await control.selectOption(chosen);
-    else await control.check({ force: true });
-    wake();
-    await expect.poll(() => decodeURIComponent(page.url())).toContain(held);
-    if (isList) await expect(control).toHaveValue(chosen);
-    else await expect(control).toBeChecked();
+    for (const { said, holds } of choices) {
+      await expect.poll(link).toContain(said);
+      await holds();
+    }
   });
 }
 

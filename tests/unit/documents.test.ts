@@ -59,3 +59,21 @@ it('says of the budgets what the check holds', () => {
 it('says what a page may load in vain', () => {
   expect(numbersOf('scripts/build/README.md', /more than (\d+) kB of source of others/)).toEqual([MOST_IN_VAIN / 1000]);
 });
+
+it('starts no file that is not there', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+  const files = Object.values(scripts).flatMap((script) =>
+    [...script.matchAll(/\bnode ([\w./-]+)/g)].flatMap(([, file]) => file ?? []),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+it('tells of every step of the build', () => {
+  const steps = [...read('astro.config.mjs').matchAll(/'\.\/scripts\/build\/(?:[\w-]+\/)?([\w-]+)\.ts'/g)].flatMap(
+    ([, step]) => step ?? [],
+  );
+  expect(steps.length).toBeGreaterThan(15);
+  const told = read('scripts/build/README.md');
+  expect(steps.filter((step) => !told.includes(step))).toEqual([]);
+});

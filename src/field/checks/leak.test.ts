@@ -82,13 +82,14 @@ describe('the door', () => {
   });
 });
 
-/** Sixty of those `scripts/leak/trial.ts` draws. */
+/** Sixty of those `scripts/leak/trial.ts` draws; twelve where nothing of them has changed (scripts/check/changes.ts). */
+const LEAKS = (process.env['WHOLE_DRAWS']?.includes('leak') ?? true) ? 60 : 12;
 it('holds for leaks at random: nothing below nothing, no jump, kilograms that balance', () => {
   const random = seeded(20_261_127);
-  const answers = Array.from({ length: 60 }, (_, i) => {
+  const answers = Array.from({ length: LEAKS }, (_, i) => {
     const question = randomLeak(engine, random, 3);
     return { question, ...tried(question, engine, i % 3 === 0) };
   });
   expect(answers.filter(({ faults }) => faults.length > 0)).toEqual([]);
-  expect(answers.filter(({ answer }) => answer === 'ok').length).toBeGreaterThan(45);
+  expect(answers.filter(({ answer }) => answer === 'ok').length).toBeGreaterThan(0.75 * LEAKS);
 }, 240_000);

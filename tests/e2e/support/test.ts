@@ -3,7 +3,7 @@
  * one does is a fault of the page and fails the test that opened it.
  */
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, CDPSession } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 export type * from '@playwright/test';
@@ -30,7 +30,32 @@ async function watch(context: BrowserContext, found: string[]): Promise<void> {
   }, MARK);
 }
 
+/**
+ * Takes back what Playwright leaves in a context that the next test is given (`reuseContext` of the configuration): it empties
+ * cookies, stores and cache, lays down routes, scripts and emulation, and says itself that it leaves these.
+ */
+async function takeBack(context: BrowserContext, sessions: readonly CDPSession[]): Promise<void> {
+  // A test may close what it was given, or end the browser.
+  const isGone = (): undefined => undefined;
+  for (const session of sessions) await session.detach().catch(isGone);
+  await context.setOffline(false).catch(isGone);
+  await context.clearPermissions().catch(isGone);
+}
+
 export const test = base.extend<{ heldToPolicy: undefined }, { violations: string[] }>({
+  context: async ({ context, reuseContext, violations }, use) => {
+    if (!reuseContext) return use(context);
+    await watch(context, violations);
+    const sessions: CDPSession[] = [];
+    const newSession = context.newCDPSession.bind(context);
+    context.newCDPSession = async (page) => {
+      const session = await newSession(page);
+      sessions.push(session);
+      return session;
+    };
+    await use(context);
+    await takeBack(context, sessions);
+  },
   // Every context, the one a test is given and those it makes itself.
   violations: [
     async ({ browser }, use) => {
