@@ -1,6 +1,6 @@
 /** What each field asks for, as its “?” says it. */
 import { text } from '../../language/index.ts';
-import type { Meanings } from '../meanings.ts';
+import type { Meanings } from '../meanings-of.ts';
 import type { definition } from './definition.ts';
 
 export const MEANINGS: Meanings<typeof definition> = {

@@ -314,6 +314,7 @@ describe('every argument', () => {
     condenser: { volume: 1, shares: [garbage] },
     receiver: { volume: 1, level: garbage },
     other: [{ volume: 1, density: garbage }],
+    room: { room_area: garbage },
     own: [{ brand: 'ME', model: '1', category: 'valve', kv_m3h: garbage }],
     bins: [{ t_ext: garbage }],
   };

@@ -30,7 +30,9 @@ import { conclusionTable } from './conclusion.ts';
 import { itemsOf } from './items-of.ts';
 import { partInputs } from './part-inputs.ts';
 import { lawAlert, sharedOut } from './shared-out.ts';
-import { figureTable, stagesTable } from './simulation-tables.ts';
+import { textsOf } from '../../../kit/table/table.ts';
+import { stagesTable } from '../../simulator/cycle-tables.ts';
+import { figureTable } from '../../simulator/tables.ts';
 
 const engine = await createEngine();
 const [t, format] = [translator('fr'), createFormatter({}, 'fr')];
@@ -142,8 +144,8 @@ function reportOf({ machine }: Case, study: AnsweredStudy) {
   const shown = { permanent: { result: permanent, isStale: false }, transient: { result: undefined, isStale: false } };
   return {
     conclusion: Object.fromEntries(conclusion.slice(1).map(([name = '', text = '']) => [name, String(text)])),
-    figures: figureTable(shown as never, ['permanent'], '', t, format),
-    stages: stagesTable(shown as never, t, format),
+    figures: textsOf(figureTable(shown as never, ['permanent'], '', t), format),
+    stages: textsOf(stagesTable(permanent, t), format),
   };
 }
 

@@ -40,7 +40,10 @@ const queryOf = (permanent: object, parts: Readonly<Record<string, object>> = {}
   ).toString()}`;
 
 const STORE = { fluid: 'R455A', temp_evp: -32, temp_cdr: 45, rend_is: 0.65, rend_v: 0.8, choix_value: 25 };
-const ROOM = { 'room.room_area': 200, 'room.access': 'c', 'room.application': 'other' };
+const ROOM = {
+  ...{ 'room.room_area': 200, 'room.room_height': 2.5, 'room.h0_type': 'floor' },
+  ...{ 'room.access': 'c', 'room.location': 'II', 'room.application': 'other' },
+};
 
 async function variant(
   title: string,

@@ -34,7 +34,8 @@ export const performanceSets = (t: Translator) =>
 /** How many the second program falsified, and how many of them it got right. */
 function secondCells(key: FalsifiedName, t: Translator): readonly string[] {
   const { n, right } = secondShares(key);
-  const [low, high] = shareInterval(right, n).map((share) => formatNumber(100 * share, 0, t.locale));
+  const bounds = shareInterval(right, n);
+  const [low, high] = [bounds[0], bounds[1]].map((share) => formatNumber(100 * share, 0, t.locale)) as [string, string];
   return [formatNumber(n, 0, t.locale), t('accuracy.performance.between', { right: shareText(right, t), low, high })];
 }
 
