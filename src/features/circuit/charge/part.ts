@@ -3,6 +3,7 @@ import { LINES } from '../../../circuit/line-names.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import type { Pipes, TubeFigures } from '../../../circuit/pipes/index.ts';
 import type { Field, NumberField, FormTexts } from '../../../kit/form/fields.ts';
+import type { BareFacts } from '../../../machine/index.ts';
 import { ROOM_CHOICES } from '../../../machine/room-choices.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from '../state/part.ts';
@@ -167,8 +168,11 @@ const OF_USE = { application: 'application', access: 'access', location: 'locati
  * The room with what the machine is: a choice that is the use's own, and that nobody said of the machine, is supposed and told so,
  * though a link carries it.
  */
-function withMachine({ room, ...options }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { use, build, public_building, ...facts } = pageSimulation.$machine.get() ?? {};
+function withMachine(
+  { room, ...options }: Readonly<Record<string, unknown>>,
+  machine: BareFacts = {},
+): Readonly<Record<string, unknown>> {
+  const { use, build, public_building, ...facts } = machine;
   if (use === undefined || use === 'other') return room === undefined ? options : { ...options, room };
   const supposed = ROOM_CHOICES.find(({ id }) => id === use);
   const said = Object.entries(groupOf(room)).filter(([key, value]) => {
@@ -328,9 +332,9 @@ export const CHARGE: PartSpec<'charge'> = {
     concentration('room.atel_odl'),
     concentration('room.lfl'),
   ],
-  question: (results, options, answerOf, optionsOf) => [
+  question: (results, options, answerOf, optionsOf, machine) => [
     results,
-    withMachine(withShares({ ...options, lines: linesOf(options['lines'], answerOf, optionsOf) })),
+    withMachine(withShares({ ...options, lines: linesOf(options['lines'], answerOf, optionsOf) }), machine),
   ],
 };
 

@@ -63,8 +63,6 @@ interface Case {
   readonly stage?: 'lt';
 }
 
-const OPENING_ROOM = { access: 'a', location: 'II', application: 'comfort', h0_type: 'floor', room_height: 2.5 };
-
 const CASES: readonly Case[] = [
   {
     name: 'cold store of 25 kW on R455A, with a riser',
@@ -76,7 +74,7 @@ const CASES: readonly Case[] = [
     machine: { use: 'cold_room_neg', fluid: 'R455A' },
     body: { fluid: 'R455A', pt_evp: -32, pt_cdr: 45, rend_is: 0.65, rend_v: 0.8, choice_1: 1, choice_1_value: 25 },
     lines: { long_asp: 30, haut_asp: 6, long_ll: 28, charge_min: 30 },
-    charge: { receiver: { volume: 20 }, room: { ...OPENING_ROOM, room_area: 200, access: 'c', application: 'other' } },
+    charge: { receiver: { volume: 20 }, room: { room_area: 200 }, machine: { use: 'cold_room_neg' } },
     lengths: { asp: 30, ll: 28, ref: 10 },
   },
   {
@@ -95,7 +93,10 @@ const CASES: readonly Case[] = [
       ...{ choice_1: 2, choice_1_value: 12, mode_ref: 1 },
     },
     lines: { long_asp: 4, long_ref: 3, long_ll: 4 },
-    charge: { estimate: 'plate', receiver: { is: 'none' }, hermetic: true, place: OPENING_ROOM },
+    charge: {
+      ...{ estimate: 'plate', receiver: { is: 'none' }, hermetic: true },
+      machine: { use: 'hp_air_water', build: 'monobloc' },
+    },
     lengths: { asp: 4, ll: 4, ref: 3 },
   },
   {
@@ -114,7 +115,7 @@ const CASES: readonly Case[] = [
       ...{ q_mt: 100, q_lt: 20, te_mt: -8, te_lt: -32, p_rec: 37 },
     },
     lines: { long_asp: 40, haut_asp: 3 },
-    charge: { room: { ...OPENING_ROOM, room_area: 400, access: 'c', location: 'III' } },
+    charge: { room: { room_area: 400, location: 'III' }, machine: { use: 'co2_booster' } },
     lengths: { asp: 40, ll: 10, ref: 10 },
     stage: 'lt',
   },
@@ -141,10 +142,9 @@ function reportOf({ machine }: Case, study: AnsweredStudy) {
     t,
     format,
   );
-  const shown = { permanent: { result: permanent, isStale: false }, transient: { result: undefined, isStale: false } };
   return {
     conclusion: Object.fromEntries(conclusion.slice(1).map(([name = '', text = '']) => [name, String(text)])),
-    figures: textsOf(figureTable(shown as never, ['permanent'], '', t), format),
+    figures: textsOf(figureTable([['permanent', permanent]], ['permanent'], '', t), format),
     stages: textsOf(stagesTable(permanent, t), format),
   };
 }
