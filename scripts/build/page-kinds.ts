@@ -65,7 +65,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     stored: 'first visit',
     goal: { html: grown(16.5, { calculators: 1.2 }), scripts: 6, styles: 6.5 },
   },
-  { kind: 'calculator', stored: 'first visit', goal: { html: 115, scripts: 102, styles: 11.5 } },
+  { kind: 'calculator', stored: 'first visit', goal: { html: 119, scripts: 102, styles: 11.5 } },
   {
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
@@ -116,7 +116,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     goal: { html: 127, scripts: 113, styles: 8 },
   },
   // The ruler, the heaviest calculator, a refrigerant: without menus, inside somebody else's page.
-  { kind: 'embed', stored: 'never', goal: { html: 99, scripts: 107.5, styles: 11.5 } },
+  { kind: 'embed', stored: 'never', goal: { html: 101, scripts: 107.5, styles: 11.5 } },
   { kind: 'window', stored: 'first visit', goal: { html: 10.5, scripts: 0, styles: 0 } },
   {
     // Its table, its diagram and its sources, of one fluid. Sheets that its embedded page shares stand in it.
@@ -141,13 +141,13 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     stored: 'when visited',
     // Its drawings and plots are served as drawn, and the terms it uses are marked: 4 kB
     // of the scripts are every page's, 2 wake an instrument that is opened.
-    goal: { html: 124, scripts: 6.5, woken: 114, styles: 15 },
+    goal: { html: 127, scripts: 6.5, woken: 114, styles: 15 },
   },
   {
     kind: 'resource',
     stored: 'when visited',
     // The index lists every article.
-    goal: { html: grown(25, { articles: 0.9 }), scripts: 5, styles: 8.5 },
+    goal: { html: grown(25, { articles: 0.9 }), scripts: 5, styles: 9.5 },
   },
   {
     // Every question of a group stands in the page, 61 in the largest, and what leads on from each subject: 20 kB after brotli.
@@ -191,7 +191,7 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 );
 
 /** What everything but pages weighs that is stored at the first visit: scripts, styles, engine, fluids, terms. kB as it stands. */
-export const SHELL_GOAL = grown(3800, { calculators: 12, fluids: 3.7 });
+export const SHELL_GOAL = grown(4000, { calculators: 12, fluids: 3.7 });
 
 /** What a first visit fetches for all that, kB as most hosts send it. */
 export const DOWNLOAD_GOAL = grown(1720, { calculators: 13, fluids: 0.8 });

@@ -38,7 +38,7 @@ for (const [locale, efficiency, eer] of [
   }) => {
     test.setTimeout(180_000);
     const page = await visitStored(context, `${stage.origin}/`);
-    expect(stage.asked.length).toBeLessThanOrEqual(47);
+    expect(stage.asked.length).toBeLessThanOrEqual(48);
     expect(stage.asked.filter((path) => path.startsWith('/packs/')).length).toBeGreaterThan(5);
     await expectStored(page, SITE);
 

@@ -169,6 +169,9 @@ async function kill(session: CDPSession, page: Page): Promise<void> {
   await gone;
 }
 
+// Tabs that end by force: the context goes with them, and is no other test's.
+test.use({ reuseContext: false });
+
 test('each thing that is kept survives its tab', async ({ context }) => {
   const tabs = new Map<string, { readonly page: Page; readonly session: CDPSession; isGone: boolean }>();
   for (const [name, { path, type }] of Object.entries({ ...KEPT, ...OF_A_TAB })) {

@@ -12,7 +12,7 @@ import {
 } from './support/render-cost.ts';
 
 /** Every script a phone fetches before anybody touches the page, the engine's included. */
-const SCRIPTS_LIMIT = { files: 99, kB: 234 };
+const SCRIPTS_LIMIT = { files: 99, kB: 238 };
 /** What a key may draw with every island awake: in the commit of the figures, then in the deferred ones. */
 const KEY_LIMIT = { atOnce: 6, deferred: 49, commits: 8 };
 

@@ -31,6 +31,8 @@ test('an article, a quiz, a fluid and the assistant open after a visit, and say 
   await test.step('a visited article is read, and its instrument computes', async () => {
     await page.goto(origin + ARTICLE);
     await page.locator('details.live > summary').click();
+    // It wakes once it is in sight: opened at the foot of the screen it is below.
+    await page.locator('input[name="p_final"]').scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.locator('input[name="p_final"]').fill('26,9');
     await expect(page.locator('#result')).toContainText('Fuite');

@@ -16,7 +16,7 @@ import { allAwake } from './support/islands.ts';
  * Every script a page fetches before anybody touches it, what its first answer is computed with too, kB as the server sends
  * them: 3 % above what it is.
  */
-const SCRIPTS_LIMIT = { files: 62, kB: 168 };
+const SCRIPTS_LIMIT = { files: 62, kB: 170 };
 /** A page of every kind: figures alone, every unit at once, lists under headings with a fluid, a pasted table. */
 const PAGES = ['air-data', 'convertisseur', 'calcul-charge', 'interpolation'] as const;
 

@@ -50,7 +50,7 @@ async function type(page: Page, input: Input, value: unknown, locale: Locale): P
       await typeRows(page, input, Array.isArray(value) ? (value as Record<string, unknown>[]) : [], locale);
       return;
     case 'fluid': {
-      const clear = row.getByRole('button');
+      const clear = row.getByRole('button', { name: /^(?:Sans fluide|No fluid)$/ });
       if (value === undefined) {
         if ((await clear.count()) > 0) await clear.click();
         return;

@@ -316,7 +316,7 @@ export function Verdicts() {
   }));
   const machine = verdicts.find((verdict) => verdict?.machine !== undefined)?.machine;
   return (
-    <section className={`${panel.panel} ${styles.section}`} aria-labelledby="verdicts" data-verdicts="">
+    <section className={`${panel.panel} ${styles.section}`} data-verdicts="">
       <h2 id="verdicts">{t('comparison.verdict.title', { one })}</h2>
       {isTranscritical ? (
         <p className={remarks.paragraph}>{t('comparison.machine.transcritical')}</p>

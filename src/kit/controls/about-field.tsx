@@ -1,5 +1,5 @@
 /** What stands beside the name of a field to say what it asks for, where its page has such words. */
-import { createContext, useContext } from 'react';
+import { createContext, memo, useContext } from 'react';
 import type { ReactNode } from 'react';
 
 const AboutField = createContext<(path: string) => ReactNode>(() => null);
@@ -16,8 +16,8 @@ interface FieldLabelProps {
   readonly children: string;
 }
 
-/** The name of a field, with its "?" where there is one. */
-export function FieldLabel({ path, of, id, className, children }: FieldLabelProps) {
+/** The name of a field, with its "?" where there is one. A key typed into the field changes nothing of it. */
+export const FieldLabel = memo(function FieldLabel({ path, of, id, className, children }: FieldLabelProps) {
   const about = useAbout(path);
   if (about === null)
     return (
@@ -33,4 +33,4 @@ export function FieldLabel({ path, of, id, className, children }: FieldLabelProp
       {about}
     </span>
   );
-}
+});

@@ -19,8 +19,12 @@ export const heldByControls = (page: Page): Promise<Held> =>
     const isEnglish = document.documentElement.lang.startsWith('en');
     const bare = (value: string): string =>
       value.replaceAll(isEnglish ? /(?<=\d)[\u202f,](?=\d{3})/g : /(?<=\d)\u202f(?=\d{3})/g, '');
-    const textOf = (element: Element | null | undefined): string =>
-      (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    // Its name, without what stands beside it to explain it.
+    const textOf = (element: Element | null | undefined): string => {
+      const name = element?.cloneNode(true) as Element | undefined;
+      for (const button of name?.querySelectorAll('button') ?? []) button.remove();
+      return (name?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    };
     const groupOf = (control: Element): string => {
       const group = control.closest('[role=radiogroup], fieldset');
       const labelled = group?.getAttribute('aria-labelledby');

@@ -115,7 +115,7 @@ const CASES: readonly Case[] = [
       ...{ q_mt: 100, q_lt: 20, te_mt: -8, te_lt: -32, p_rec: 37 },
     },
     lines: { long_asp: 40, haut_asp: 3 },
-    charge: { room: { room_area: 400, location: 'III' }, machine: { use: 'co2_booster' } },
+    charge: { room: { room_area: 400, access: 'c', location: 'III' }, machine: { use: 'co2_booster' } },
     lengths: { asp: 40, ll: 10, ref: 10 },
     stage: 'lt',
   },

@@ -56,7 +56,10 @@ describe('a recording of a machine with water on both sides', () => {
     // Typed flows of another day give way to those that were recorded.
     const said = saidWithMeans(typed({ e_flow: 3, c_flow: 3, media_probes: 'pockets', flow_acc: 5 }), means);
     const visit = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
-    const outcome = measuredPerformance(performanceRequest({ ...visit, fs_lp, fs_hp, acc_p, v_swept }, said, []), engine);
+    const outcome = measuredPerformance(
+      performanceRequest({ ...visit, fs_lp, fs_hp, acc_p, v_swept }, said, []),
+      engine,
+    );
     if (!outcome.ok) throw new Error(outcome.problem.code);
     const { verdict, figures, witnesses } = outcome.result;
     expect(verdict).toBe('V_AGREE');
