@@ -6,6 +6,7 @@ import type { Field, NumberField, FormTexts } from '../../../kit/form/fields.ts'
 import type { BareFacts } from '../../../machine/index.ts';
 import { ROOM_CHOICES } from '../../../machine/room-choices.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { groupOf } from '../state/group-of.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from '../state/part.ts';
 import { PIPES } from '../pipes/part.ts';
 
@@ -185,9 +186,6 @@ function withMachine(
     machine: { use, ...(build !== undefined && { build }), ...(public_building !== undefined && { public_building }) },
   };
 }
-
-const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 /** The tube of a line, or where none holds that which comes nearest. */
 const tubeOf = (line: Pipes['lines'][Line] | undefined): TubeFigures | null | undefined =>

@@ -4,19 +4,28 @@ import type { PressureItem } from '../../../circuit/alerts/index.ts';
 import type { Charge } from '../../../circuit/charge/index.ts';
 import type { Pipes } from '../../../circuit/pipes/index.ts';
 import type { FormContent } from '../../../kit/form/form.ts';
+import { groupOf } from '../state/group-of.ts';
 
-const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+interface Pressure {
+  /** Of fluids, as the Directive parts them. */
+  readonly group: 1 | 2;
+  readonly items: readonly PressureItem[];
+}
 
-/** @param form what is asked on the page of the charge */
-export function itemsOf(
+/** @param form what is asked on the page of the charge @returns undefined where the class of the fluid is not known */
+export function pressureOf(
   fluid: string,
   { texts, options }: Pick<FormContent, 'texts' | 'options'>,
   pipes: Pipes | undefined,
   charge: Charge | undefined,
-): readonly PressureItem[] {
+): Pressure | undefined {
   const { safetyClass, pedGroup } = safetyFacts(fluid, groupOf(options['room']), charge);
+  if (safetyClass === undefined) return undefined;
+  const group = pedGroupOf(safetyClass, pedGroup);
   const { other } = texts;
   const points = typeof other === 'object' ? other.map(({ point }) => point ?? 'a') : [];
-  return safetyClass ? pressureItems(pedGroupOf(safetyClass, pedGroup), pipes, charge, points) : [];
+  return { group, items: pressureItems(group, pipes, charge, points) };
 }
+
+export const itemsOf = (...study: Parameters<typeof pressureOf>): readonly PressureItem[] =>
+  pressureOf(...study)?.items ?? [];

@@ -1,7 +1,8 @@
 /** The tubes and vessels of the study as the Pressure Equipment Directive judges them. */
 import { PED_CATEGORY_CHOICES } from '../../../calculators/ped-choices.ts';
-import { pedGroupOf, pressureItems, safetyFacts } from '../../../circuit/alerts/index.ts';
 import type { PressureItem } from '../../../circuit/alerts/index.ts';
+import type { Charge } from '../../../circuit/charge/index.ts';
+import type { Pipes } from '../../../circuit/pipes/index.ts';
 import { exactCharge } from '../../../machine/charge-range.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
@@ -12,13 +13,11 @@ import { namedSections, otherNames } from '../charge/sections.ts';
 import { PIPES } from '../pipes/part.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pressureOf } from './items-of.ts';
 
 const TEXTS = 'circuitPages.report.pressure';
 /** Data sheets and transcriptions of EN 378 do not agree on its group. */
 const DOUBTED = 'R1234ze(E)';
-
-const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 function categoryName({ category }: PressureItem, t: Translator): string {
   const [, fr = '', en = ''] = PED_CATEGORY_CHOICES.find(([code]) => code === category) ?? [];
@@ -41,26 +40,23 @@ export function pressureTable(t: Translator, format: Formatter): CsvTable {
   const [pipes, charge] = [pageCircuit.open(PIPES), pageCircuit.open(CHARGE)];
   const [lines, sections] = [pipes.$answer.get(), charge.$answer.get()].map(({ isStale, result }) =>
     isStale ? undefined : result,
-  ) as [Parameters<typeof pressureItems>[1], Parameters<typeof safetyFacts>[2] & Parameters<typeof pressureItems>[2]];
+  ) as [Pipes | undefined, Charge | undefined];
   if (!lines) return [];
-  const { texts, options } = charge.form.$content.get();
+  const content = charge.form.$content.get();
   const fluid = pageSimulation.$fluid.get();
-  const { safetyClass, pedGroup } = safetyFacts(fluid, groupOf(options['room']), sections);
+  const judged = pressureOf(fluid, content, lines, sections);
   const head = ['item', 'ps', 'size', 'product', 'table', 'category', 'followed'].map((key) =>
     key === 'ps' ? `PS (${format.symbol('gaugePressure')})` : t(`${TEXTS}.${key}` as `${typeof TEXTS}.item`),
   );
-  if (safetyClass === undefined) return [head, [t(`${TEXTS}.unknown`), ...head.slice(1).map(() => '')]];
-  const group = pedGroupOf(safetyClass, pedGroup);
-  const { other } = texts;
-  const points = typeof other === 'object' ? other.map(({ point }) => point ?? 'a') : [];
-  const items = pressureItems(group, lines, sections, points);
+  if (judged === undefined) return [head, [t(`${TEXTS}.unknown`), ...head.slice(1).map(() => '')]];
+  const { group, items } = judged;
   if (items.length === 0) return [];
   const named = new Map(
     namedSections(
       Object.fromEntries(
         items.map(({ key }) => [key, { volume: 0, density: 0, mass: 0, share: null, range: exactCharge(0) }]),
       ),
-      otherNames(texts),
+      otherNames(content.texts),
       false,
       t,
     ).map(({ key, name }) => [key, name]),

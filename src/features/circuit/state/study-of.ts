@@ -11,6 +11,7 @@ import type { Stage } from '../../../machine/law-sheet.ts';
 import { machineFacts } from '../../../machine/record/record.ts';
 import type { BareFacts } from '../../../machine/index.ts';
 import { today } from '../../../language/days.ts';
+import { groupOf } from './group-of.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from './part.ts';
 
 const PARTS = { pipes: PIPES, components: COMPONENTS, technique: TECHNIQUE, exchangers: EXCHANGERS, charge: CHARGE };
@@ -27,9 +28,6 @@ export interface Gathered extends Pick<Study, 'simulation' | 'warned' | 'compres
   readonly optionsOf: OptionsOf;
   readonly standOf: (spec: PartSpec) => Stands['pipes'];
 }
-
-const groupOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 let law: { readonly fluid: string; readonly day: string; readonly sheet: ReturnType<typeof lawOfStudy> } | undefined;
 
