@@ -1,4 +1,6 @@
 /** What a file of rows is, from its first bytes: its form, its encoding, its head. */
+import { text as said } from '../../language/index.ts';
+import { FileRefused } from '../rows/asker.ts';
 import { cellsOf, headOf } from '../rows/head.ts';
 import type { Layout } from './job.ts';
 
@@ -53,13 +55,23 @@ function headIn(lines: readonly string[]): number {
   return found < 0 ? first : found;
 }
 
-/** @param first bytes of the file, `LOOKED_AT` at most */
+/** The beginning of a JSON list of objects. */
+const LIST = /^\s*\[\s*(?:\{|$)/;
+
+/** @param first bytes of the file, `LOOKED_AT` at most @throws {FileRefused} a JSON list */
 export function layoutOf(first: Uint8Array): Begun {
   const encoding = encodingOf(first);
   const text = new TextDecoder(encoding).decode(first);
   const lines = text.split(/\r?\n/);
   const at = headIn(lines);
   const line = lines[at] ?? '';
+  if (LIST.test(line))
+    throw new FileRefused(
+      said(
+        'Une liste JSON\u00a0: il faut un objet par ligne (NDJSON). jq -c ".[]" FICHIER les écrit ainsi.',
+        'A JSON list: there has to be one object a line (NDJSON). jq -c ".[]" FILE writes them so.',
+      ),
+    );
   if (line.trimStart().startsWith('{'))
     return { layout: { form: 'ndjson', delimiter: '', decimal: '.', names: [], encoding }, bytes: 0, lines: 0 };
   const { delimiter, decimal, names } = headOf(line, lines.slice(at + 1, at + 1 + LINES));

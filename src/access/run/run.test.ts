@@ -196,6 +196,27 @@ describe('a long file', () => {
     expect(text).toBe(bytes.toString());
   });
 
+  it('may have a stray quote, or a cell of any length: each is a row of its own, and stops no other', async () => {
+    const rows = Array.from({ length: 4000 }, (_, id) => `${id},R134a,${id % 30},plain words that say nothing at all`);
+    rows[10] = '10,R134a,0,"a quote that is never closed';
+    rows[1500] = `1500,R290,-12.942,${'long '.repeat(60_000)}`;
+    const file = write('stray.csv', `id,fluid,t_C,note\n${rows.join('\n')}\n`);
+    const out = join(folder, 'stray-answered.csv');
+    const { rows: count, failed } = await run(`${file} --ask sat --get p_bar --threads 2 --out ${out}`);
+    expect([count, failed]).toEqual([4000, 0]);
+    const lines = read('stray-answered.csv').trimEnd().split('\n').slice(1);
+    expect(lines.map((line) => Number(line.split(',', 1)[0]))).toEqual(rows.map((_, id) => id));
+    // CoolProp 8.0.0: R290 at 260.208 K.
+    expect(Number(lines[1500]?.split(',')[4])).toBeCloseTo(3.1288424308, 6);
+  });
+
+  it('has a line for each request: a JSON list is none, nor what has no lines', async () => {
+    const list = write('list.json', JSON.stringify([{ fluid: 'R134a', t_C: 0 }]));
+    await expect(run(`${list} --ask sat`)).rejects.toThrow('A JSON list: there has to be one object a line (NDJSON)');
+    const endless = write('endless.csv', `fluid,t_C\nR134a,0\n${'0'.repeat(2_000_000)}`);
+    await expect(run(`${endless} --ask sat`)).rejects.toThrow('Line 3: more than a megabyte');
+  });
+
   it(
     'that was ended after any of its batches goes on there: no row is lost or doubled',
     { timeout: 60_000 },
