@@ -10,7 +10,7 @@ import { folderServer } from '../run/serve-folder.ts';
 import { runFiles } from '../run/run-files.ts';
 import type { ThreadData } from '../run/thread.ts';
 import { isThreadData, serveRows } from '../run/thread.ts';
-import { command } from './command.ts';
+import { command, shownText } from './command.ts';
 
 /** Of what a thread allocates and soon forgets, MB. */
 const YOUNG_MB = 12;
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
         input: process.stdin,
         output: process.stdout,
         progress: (told) => progressLine(told, process.stderr),
-        note: (said) => process.stderr.write(`${said}\n`),
+        note: (said) => process.stderr.write(shownText(`${said}\n`)),
       }),
     serve: (folder, port, host) =>
       new Promise((resolve, reject) => {

@@ -55,16 +55,26 @@ function headIn(lines: readonly string[]): number {
   return found < 0 ? first : found;
 }
 
+/** A file that is no text has a zero byte near its beginning. */
+const BINARY_WITHIN = 512;
 /** The beginning of a JSON list of objects. */
 const LIST = /^\s*\[\s*(?:\{|$)/;
 
-/** @param first bytes of the file, `LOOKED_AT` at most @throws {FileRefused} a JSON list */
+/** @param first bytes of the file, `LOOKED_AT` at most @throws {FileRefused} nothing, no text, or a JSON list */
 export function layoutOf(first: Uint8Array): Begun {
+  if (first.subarray(0, BINARY_WITHIN).includes(0))
+    throw new FileRefused(
+      said(
+        'Pas un fichier texte en UTF-8. Un classeur, ou un texte «\u00a0Unicode\u00a0», s’enregistre d’abord en CSV UTF-8.',
+        'No text file in UTF-8. A workbook, or a "Unicode" text, is saved as CSV UTF-8 first.',
+      ),
+    );
   const encoding = encodingOf(first);
   const text = new TextDecoder(encoding).decode(first);
   const lines = text.split(/\r?\n/);
   const at = headIn(lines);
   const line = lines[at] ?? '';
+  if (line.trim() === '') throw new FileRefused(said('Rien à lire\u00a0: vide.', 'Nothing to read: empty.'));
   if (LIST.test(line))
     throw new FileRefused(
       said(

@@ -213,8 +213,34 @@ describe('a long file', () => {
   it('has a line for each request: a JSON list is none, nor what has no lines', async () => {
     const list = write('list.json', JSON.stringify([{ fluid: 'R134a', t_C: 0 }]));
     await expect(run(`${list} --ask sat`)).rejects.toThrow('A JSON list: there has to be one object a line (NDJSON)');
+    const refused: readonly (readonly [Uint8Array | string, string])[] = [
+      ['', 'Nothing to read: empty.'],
+      ['\n \n', 'Nothing to read: empty.'],
+      [Buffer.from('fluid\tt_C\n', 'utf16le'), 'No text file in UTF-8'],
+      [Buffer.from('PK\u0003\u0004\u0014\u0000', 'latin1'), 'No text file in UTF-8'],
+    ];
+    for (const [bytes, said] of refused)
+      await expect(run(`${write('no-rows.csv', bytes)} --ask sat`)).rejects.toThrow(said);
     const endless = write('endless.csv', `fluid,t_C\nR134a,0\n${'0'.repeat(2_000_000)}`);
     await expect(run(`${endless} --ask sat`)).rejects.toThrow('Line 3: more than a megabyte');
+  });
+
+  it('is never written over itself, and says where nothing can be written', async () => {
+    const rows = 'fluid,t_C\nR134a,0\n';
+    const own = write('own.csv', rows);
+    for (const out of [own, join(folder, '.', 'own.csv'), folder])
+      await expect(run(`${own} --ask sat --restart true --out ${out}`)).rejects.toThrow('the file that is read');
+    expect(read('own.csv')).toBe(rows);
+    await expect(run(`${own} --ask sat --out ${join(folder, 'none', 'out.csv')}`)).rejects.toThrow(
+      'cannot be written (ENOENT)',
+    );
+    mkdirSync(join(folder, 'into'));
+    const { rows: count } = await run(`${own} --ask sat --get p_bar --out ${join(folder, 'into')}`);
+    expect([count, read('into/own.csv').split('\n')[1]?.slice(0, 15)]).toEqual([1, 'R134a,0,2.92803']);
+    mkdirSync(join(folder, 'nothing'));
+    await expect(run(`${join(folder, 'nothing')} --ask sat --out ${join(folder, 'out')}`)).rejects.toThrow(
+      'no file .csv',
+    );
   });
 
   it(
