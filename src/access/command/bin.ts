@@ -21,8 +21,9 @@ async function main(): Promise<number> {
   };
   // A reader that has seen enough (`| head`) is no fault.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+    if (error.code === 'EPIPE') process.exit(0);
+    process.stderr.write(`appfroid: ${error.message}\n`);
+    process.exit(1);
   });
   const own = fileURLToPath(import.meta.url);
   return command(process.argv.slice(2), {
