@@ -325,7 +325,7 @@ export const CONCEPTS: readonly Row[] = [
     '/machines',
   ],
   [
-    'enregistrer, sauvegarder, mes etudes, projets, projet, projects, save, dossier client, exporter, import',
+    'mes machines, mes releves, releve, releves, releves gardes, releve garde, visite, visites, mes visites, ancien releve, my machines, my visits, my readings, visit, visits, kept visit, kept visits, enregistrer, sauvegarder, mes etudes, projets, projet, projects, save, dossier client, exporter, import',
     '/machines',
   ],
   [
