@@ -105,7 +105,7 @@ export const CONCEPTS: readonly Row[] = [
     SIMULATOR,
   ],
   [
-    'mano, manos, manometre, manometres, manifold, manifolds, by pass, bypass, gauges, gauge set, gauge, gauges reading, flexibles, hoses, hose, pince, clamp, thermometre, ou mesurer, where to measure, prendre les mesures, releve, releves, sonde de contact, pipe clamp, clamp probe',
+    'mano, manos, manometre, manometres, manifold, manifolds, by pass, bypass, gauges, gauge set, gauge, gauges reading, flexibles, hoses, hose, pince, clamp, thermometre, ou mesurer, where to measure, prendre les mesures, sonde de contact, pipe clamp, clamp probe',
     article('mesurer-circuit-frigorifique'),
     DIAGNOSIS,
     RULER,
