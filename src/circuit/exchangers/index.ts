@@ -119,7 +119,7 @@ function pinchWarning({ medium, pinch }: ExchangerFigures): Pick<Warning, 'code'
  * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
  * @param options evaporator and condenser, each with medium (see MEDIA), t_in and t_out °C, concentration % of the
  *   fluid's basis, flow m³/h in place of t_out, cp kJ/(kg K), rho kg/m³, shr, rh %, subcooler, u W/(m² K);
- *   recovery with t_in (10) and t_out °C of water, pinch (5) K
+ *   heat_recovery with t_in (10) and t_out °C of water, pinch (5) K
  */
 export function exchangers(results: unknown, options: unknown, engine: Engine): Outcome<Exchangers> {
   return outcomeOf(() => {
@@ -147,7 +147,7 @@ export function exchangers(results: unknown, options: unknown, engine: Engine): 
     return {
       ...ofBoth(points, regimeOf),
       between: betweenStreams(points.permanent.result, engine),
-      recovery: recoveryOf(given.group('recovery'), points.permanent, results, engine),
+      recovery: recoveryOf(given.group('heat_recovery'), points.permanent, results, engine),
       warnings,
     };
   });

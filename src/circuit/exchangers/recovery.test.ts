@@ -16,7 +16,7 @@ import { recoverable, recoveryOf } from './recovery.ts';
 const engine = await createEngine();
 
 const recovered = (body: BodyValues, recovery: object): Recovery | null =>
-  resultOf(exchangers(resultsOf(body, null, engine), { recovery }, engine)).recovery;
+  resultOf(exchangers(resultsOf(body, null, engine), { heat_recovery: recovery }, engine)).recovery;
 const R134A = { fluid: 'R134a', pt_evp: -10, pt_cdr: 45, rend_is: 0.65 };
 
 describe('heat recovered from the discharge', () => {
@@ -43,10 +43,10 @@ describe('heat recovered from the discharge', () => {
   });
 
   it('refuses water that leaves no warmer than it came, by the name of its field', () => {
-    const answer = exchangers(resultsOf(R134A, null, engine), { recovery: { t_out: 20, t_in: 30 } }, engine);
+    const answer = exchangers(resultsOf(R134A, null, engine), { heat_recovery: { t_out: 20, t_in: 30 } }, engine);
     expect(answer).toMatchObject({
       ok: false,
-      problem: { code: 'E_RANGE', field: 'recovery.t_out', values: { min: 30 } },
+      problem: { code: 'E_RANGE', field: 'heat_recovery.t_out', values: { min: 30 } },
     });
   });
 

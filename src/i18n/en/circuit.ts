@@ -144,7 +144,7 @@ export const circuit = {
     rho: 'Density',
     shr: 'Sensible heat ratio',
     rh: 'Relative humidity at the inlet',
-    recovery: 'Heat recovery',
+    heat_recovery: 'Heat recovery',
     pinch: 'Least difference',
     subcooler: 'Integrated subcooler',
     u: 'Overall coefficient U',

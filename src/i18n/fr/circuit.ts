@@ -144,7 +144,7 @@ export const circuit = {
     rho: 'Masse volumique',
     shr: 'Rapport de chaleur sensible',
     rh: 'Humidité relative à l’entrée',
-    recovery: 'Récupération de chaleur',
+    heat_recovery: 'Récupération de chaleur',
     pinch: 'Écart minimal',
     subcooler: 'Sous-refroidisseur intégré',
     u: 'Coefficient global U',

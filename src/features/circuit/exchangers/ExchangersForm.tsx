@@ -48,7 +48,7 @@ export const ExchangersForm = asIsland(function ExchangersFormIsland({ locale }:
           <PartField
             key={key}
             part={part}
-            path={`recovery.${key}`}
+            path={`heat_recovery.${key}`}
             label={t(`circuitPages.exchangers.recovery.fields.${key}`)}
             note={t(`circuitPages.exchangers.recovery.notes.${key}`)}
           />

@@ -15,7 +15,7 @@ const medium = (texts: FormTexts, side: Side): string => String(texts[`${side}.m
 const isAir = (texts: FormTexts): boolean => medium(texts, 'evaporator') === 'air';
 
 /** Whether hot water is asked of the discharge. */
-const isRecovering = (texts: FormTexts): boolean => String(texts['recovery.t_out'] ?? '').trim() !== '';
+const isRecovering = (texts: FormTexts): boolean => String(texts['heat_recovery.t_out'] ?? '').trim() !== '';
 
 const temperature: Omit<NumberField, 'key'> = {
   kind: 'number',
@@ -110,10 +110,10 @@ export const EXCHANGERS: PartSpec<'exchangers'> = {
     },
     ...sideFields('condenser', ''),
     { key: 'condenser.subcooler', kind: 'flag', default: false },
-    { ...temperature, key: 'recovery.t_out', range: { min: 0, max: 99 } },
-    { ...temperature, key: 'recovery.t_in', default: 10, range: { min: 0, max: 99 }, isUsed: isRecovering },
+    { ...temperature, key: 'heat_recovery.t_out', range: { min: 0, max: 99 } },
+    { ...temperature, key: 'heat_recovery.t_in', default: 10, range: { min: 0, max: 99 }, isUsed: isRecovering },
     {
-      key: 'recovery.pinch',
+      key: 'heat_recovery.pinch',
       kind: 'number',
       quantity: 'temperatureDifference',
       unit: 'K',
