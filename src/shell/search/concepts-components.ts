@@ -86,7 +86,7 @@ export const COMPONENT_CONCEPTS: readonly (readonly [phrases: string, ...paths: 
     article('polynomes-en-12900'),
   ],
   [
-    'evaporateur, condenseur, evaporator, condenser, echangeur, echangeurs, echangeur a plaques, plate heat exchanger, batterie, coil, dtlm, lmtd, pincement, pinch, approche, approach, surface d echange, heat exchanger, heat exchangers, kva, u value, coefficient d echange, glycol, eau glycolee, mpg, meg, brine, saumure, caloporteur, frigoporteur, secondary fluid, echangeur interne, suction line heat exchanger, liquid suction heat exchanger',
+    'evaporateur, condenseur, evaporator, condenser, echangeur, echangeurs, echangeur a plaques, plate heat exchanger, batterie, coil, dtlm, lmtd, pincement, pinch, approche, approach, surface d echange, heat exchanger, heat exchangers, kva, u value, coefficient d echange, glycol, eau glycolee, mpg, meg, brine, saumure, caloporteur, frigoporteur, secondary fluid, recuperation de chaleur, recuperer la chaleur, heat recovery, desurchauffeur, desuperheater, recuperateur, eau chaude gratuite, free hot water, chaleur recuperee, echangeur interne, suction line heat exchanger, liquid suction heat exchanger',
     '/simulation/circuit/echangeurs',
   ],
   [
