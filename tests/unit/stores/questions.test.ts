@@ -13,7 +13,7 @@ import { $unitChoices } from '../../../src/kit/form/units.ts';
 import { GAP } from '../../../src/kit/page/question.ts';
 import type { AskedField } from '../../../src/kit/page/question.ts';
 import { translator } from '../../../src/shell/texts.ts';
-import { NUMBERED, openQuestion, QUESTIONS } from './questions.ts';
+import { ASKING, NUMBERED, openQuestion, QUESTIONS } from './questions.ts';
 import type { AnyQuestion } from './questions.ts';
 
 const REFRIGERANTS = SIMULATOR_FLUIDS.map(({ name }) => name);
@@ -74,6 +74,21 @@ const started = (question: AnyQuestion, doAgain?: () => void) => {
   return page;
 };
 
+it('every page that asks a door of its own is tried here, or says that it lives otherwise', () => {
+  expect(ASKING.all.toSorted()).toEqual(ASKING.told.toSorted());
+});
+
+/** The question with each answer given elsewhere, and never there; with what gives it up. */
+function unanswered(question: AnyQuestion): { readonly asked: AnyQuestion; readonly signals: readonly AbortSignal[] } {
+  const signals: AbortSignal[] = [];
+  const later = () => (call: { readonly signal: AbortSignal }) => {
+    signals.push(call.signal);
+    return new Promise<never>(() => undefined);
+  };
+  const answers = Object.entries(question.answers).map(([name, asks]) => [name, { ...asks, later }] as const);
+  return { asked: { ...question, answers: Object.fromEntries(answers), prepare: () => Promise.resolve() }, signals };
+}
+
 describe.each(QUESTIONS)('%s', (_, question) => {
   const { key, text, said, value } = typedIn(question);
   const valueOf = (page: ReturnType<typeof openQuestion>): unknown => page.form.$content.get().values[key];
@@ -103,6 +118,47 @@ describe.each(QUESTIONS)('%s', (_, question) => {
     goTo(short);
     const opened = started(question);
     await vi.waitFor(() => expect(valueOf(opened)).toBe(value));
+  });
+
+  it('says in its address what is typed, once typing pauses', async () => {
+    const page = started(question);
+    page.form.set(key, text);
+    await vi.waitFor(() => expect(place.href).toContain(said));
+    expect(place.href).toBe(page.link());
+  });
+
+  it('takes a choice made before its script came over its link', () => {
+    const page = started(question);
+    const { texts } = page.form.$content.get();
+    const choice = question.fields.find(
+      (one) => one.kind === 'choice' && one.options.length > 1 && (one.isUsed?.(texts) ?? true),
+    );
+    if (choice?.kind !== 'choice') throw new Error('no choice is asked');
+    const served = textAt(texts, choice.key);
+    const other = choice.options.find((option) => option !== served) ?? '';
+    page.form.set(choice.key, other);
+    goTo(page.link());
+    const textOf = (opened: typeof page): string => textAt(opened.form.$content.get().texts, choice.key);
+    expect(textOf(started(question))).toBe(other);
+    const again = openQuestion(question);
+    again.start(() => again.form.set(choice.key, served));
+    expect(textOf(again)).toBe(served);
+  });
+
+  it('shows an answer on its way, gives it up for a later key, and when it is asked to', async () => {
+    const { asked, signals } = unanswered(question);
+    const page = started(asked);
+    const statuses = () => new Set(Object.values(page.answers).map((store) => store.get().status));
+    page.form.set(key, text);
+    expect(statuses()).toEqual(new Set(['running']));
+    await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0));
+    const [first] = signals;
+    expect(first?.aborted).toBe(false);
+    page.form.set(key, key === 'text' ? '-5 3,1' : '8');
+    expect(first?.aborted).toBe(true);
+    page.cancel();
+    expect(statuses()).toEqual(new Set(['stale']));
+    expect(signals.every(({ aborted }) => aborted)).toBe(true);
   });
 
   it('says that this device cannot compute, where nobody else does', async () => {

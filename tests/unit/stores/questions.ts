@@ -33,6 +33,17 @@ export const QUESTIONS: readonly (readonly [name: string, question: AnyQuestion]
   return ASKED.map(([question]) => [question.key, question]);
 })();
 
+/** Pages with a door of their own that live otherwise: sheets as printed, fluids without an engine, sides of which one leads. */
+const OTHERWISE = ['compressor', 'refrigerants', 'ruler'];
+
+/** Folders of pages that ask a door of their own; and those that are accounted for: a question, or otherwise. */
+export const ASKING = {
+  all: globSync('src/features/*/page.ts')
+    .filter((file) => readFileSync(file, 'utf8').includes('doors: ['))
+    .map((file) => file.split('/').at(-2)),
+  told: [...QUESTIONS.map(([name]) => name), ...OTHERWISE],
+};
+
 /** Those that ask for numbers; the others ask for texts and choices alone. */
 export const NUMBERED = QUESTIONS.filter(([, { fields }]) => fields.some(({ kind }) => kind === 'number'));
 
