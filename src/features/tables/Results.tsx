@@ -11,7 +11,7 @@ import remarks from '../../kit/styles/remarks.module.css';
 import grid from '../../kit/styles/tables.module.css';
 import type { Locale } from '../../language/index.ts';
 import { formatNumber } from '../../quantities/number.ts';
-import study from '../study/study.module.css';
+import study from '../../shell/layout/study.module.css';
 import { asIsland, usePage } from './island.ts';
 import type { TablesResults } from './question.ts';
 import own from './Tables.module.css';
