@@ -1,5 +1,5 @@
 /** One exchange with the model's provider on the reader's own key. The key is neither written nor sent back. */
-import type { SharedKey, SharedTranslator } from '../../src/i18n/index.ts';
+import type { SharedKey, SharedTranslator } from '../../src/i18n/keys.ts';
 import type { AnswerHeaders, Call, HttpFunction } from '../http/call.ts';
 import { failure, FUNCTION_HEADERS } from '../http/envelope.ts';
 import type { Failure } from '../http/envelope.ts';

@@ -1,6 +1,6 @@
 /** The rules of a function that takes a JSON object, or a row of a table, a line and answers a line for each, as they come. */
-import { translator } from '../../src/i18n/index.ts';
-import type { SharedTranslator } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/answers.ts';
+import type { SharedTranslator } from '../../src/i18n/keys.ts';
 import { ShreddedBody, SlowBody } from './call.ts';
 import type { Call, HttpFunction } from './call.ts';
 import { FUNCTION_HEADERS } from './envelope.ts';

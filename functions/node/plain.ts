@@ -1,6 +1,6 @@
 /** Short answers of the server itself, for callers that are no page of the site. */
-import { translator } from '../../src/i18n/index.ts';
-import type { Key } from '../../src/i18n/index.ts';
+import { translator } from '../../src/i18n/answers.ts';
+import type { Key } from '../../src/i18n/keys.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Locale } from '../../src/language/index.ts';
 import type { Answer, AnswerHeaders } from '../http/call.ts';

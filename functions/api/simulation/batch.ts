@@ -5,7 +5,7 @@ import { lineLimit } from '../../http/settings.ts';
 import { route } from '../../http/web.ts';
 import { askedLines } from '../../asked/asked-lines.ts';
 import { SIMULATED_COLUMNS, simulated } from '../../simulated.ts';
-import type { SharedTranslator } from '../../../src/i18n/index.ts';
+import type { SharedTranslator } from '../../../src/i18n/keys.ts';
 
 export const prerender = false;
 

@@ -6,7 +6,7 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import { keyed } from '../../kit/island/keyed.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
-import styles from '../study/study.module.css';
+import styles from '../../shell/layout/study.module.css';
 import own from './Verdicts.module.css';
 import { useFluids, useFluidTitle, useMore } from './fluids.ts';
 import { usePage } from './island.ts';

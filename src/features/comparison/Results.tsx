@@ -8,7 +8,7 @@ import type { PageFigure } from '../../kit/page/Figures.tsx';
 import { Status } from '../../kit/page/Status.tsx';
 import type { PageProblem } from '../../kit/page/question.ts';
 import panel from '../../kit/styles/panel.module.css';
-import styles from '../study/study.module.css';
+import styles from '../../shell/layout/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { isPerfect } from '../../simulation/cycles/perfect.ts';
 import own from './Comparison.module.css';

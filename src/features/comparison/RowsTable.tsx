@@ -4,7 +4,7 @@ import type { Comparison } from '../../circuit/comparison/comparison.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import tables from '../../kit/styles/tables.module.css';
-import styles from '../study/study.module.css';
+import styles from '../../shell/layout/study.module.css';
 import own from './Comparison.module.css';
 import { differenceText, GROUP_NAMES, GROUPS, valueText } from './rows.ts';
 import type { GroupName } from './rows.ts';

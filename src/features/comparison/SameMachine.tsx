@@ -13,7 +13,7 @@ import { signedText } from '../../kit/island/signed.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
-import styles from '../study/study.module.css';
+import styles from '../../shell/layout/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import own from './Comparison.module.css';
 import { useTitle } from './fluids.ts';

@@ -12,7 +12,7 @@ import command from '../../kit/styles/command.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
-import styles from '../study/study.module.css';
+import styles from '../../shell/layout/study.module.css';
 import own from './Verdicts.module.css';
 import { useFluids, useFluidTitle, useMore } from './fluids.ts';
 import { usePage } from './island.ts';

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { changesBefore } from '../../kit/form/before-script.ts';
+import { onceLong } from '../../kit/form/short-link/open.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { textAt } from '../../kit/form/fields.ts';
@@ -220,8 +221,10 @@ export const Readings = asIsland(function DiagnosisReadings() {
   useEffect(() => {
     const stop = needIslandsOnceChanged(diagnosis.$shown);
     const changeAgain = changesBefore(root.current);
-    diagnosis.start();
-    changeAgain();
+    onceLong(() => {
+      diagnosis.start();
+      changeAgain();
+    });
     return stop;
   }, [diagnosis]);
   return (

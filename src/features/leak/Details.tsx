@@ -5,7 +5,7 @@ import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
 import panel from '../../kit/styles/panel.module.css';
 import { ScreenTable } from '../../kit/table/ScreenTable.tsx';
-import study from '../study/study.module.css';
+import study from '../../shell/layout/study.module.css';
 import { usePage } from './island.ts';
 import { roundsTable, stagesTable } from './table.ts';
 import { Way } from './Way.tsx';

@@ -8,7 +8,7 @@ import { leakSentence } from '../../field/leak/sentences.ts';
 import { localePath } from '../../i18n/paths.ts';
 import panel from '../../kit/styles/panel.module.css';
 import { FigureBar, Figures } from '../../kit/page/Figures.tsx';
-import study from '../study/study.module.css';
+import study from '../../shell/layout/study.module.css';
 import { asIsland, usePage } from './island.ts';
 import { change, kelvinSize, lastStage, referenceOf, signedKelvin, timesText } from './words.ts';
 import styles from './Leak.module.css';

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { useTranslator } from '../../kit/island/context.ts';
 import { curvesFromCompact } from '../../kit/diagrams/compact-curves.ts';
-import { CyclesDiagram } from '../study/CyclesDiagram.tsx';
-import styles from '../study/study.module.css';
+import { CyclesDiagram } from '../simulator/two-cycles/CyclesDiagram.tsx';
+import styles from '../../shell/layout/study.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { OptimumMap } from './OptimumMap.tsx';
 import { usePage } from './island.ts';

@@ -12,7 +12,7 @@ import type { UnitOf } from '../../quantities/index.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import panel from '../../kit/styles/panel.module.css';
-import styles from '../study/study.module.css';
+import styles from '../../shell/layout/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './island.ts';
 import { percentText } from './words.ts';

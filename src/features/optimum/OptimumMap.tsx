@@ -10,7 +10,7 @@ import { unitOfSlot } from '../../kit/form/units.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
-import study from '../study/study.module.css';
+import study from '../../shell/layout/study.module.css';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { bandsOf } from './map-bands.ts';
 import type { Band } from './map-bands.ts';

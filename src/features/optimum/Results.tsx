@@ -11,7 +11,7 @@ import { Status } from '../../kit/page/Status.tsx';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
-import styles from '../study/study.module.css';
+import styles from '../../shell/layout/study.module.css';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { OPTIMUM_FIGURES } from './figures.ts';

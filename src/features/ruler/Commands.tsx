@@ -1,13 +1,12 @@
 /** What can be done with the whole ruler, and the messages of what was done. */
 import { pathPrefix } from '../../language/index.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
 import { PrintedFrom } from '../../kit/controls/PrintedFrom.tsx';
-import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { useFluid } from './context.ts';
-import { usePage } from './page-data.ts';
-import { copyText } from '../../kit/files/copy-text.ts';
+import { usePage } from './island.ts';
+import { PageToasts } from '../../kit/page/Commands.tsx';
+import { copyLink } from '../../kit/page/copy-link.ts';
 import { printOnceDrawn } from './print.ts';
 import command from '../../kit/styles/command.module.css';
 
@@ -17,11 +16,10 @@ export function Commands() {
   const fluid = useFluid(ruler);
   const answer = usePart(ruler.$shown, (shown) => shown.answer);
   const isStale = usePart(ruler.$shown, (shown) => shown.isStale);
-  const share = async (): Promise<void> => {
+  const share = (): void => {
     const link = address.whole();
     history.replaceState(history.state, '', link);
-    const isDone = await copyText(link);
-    addToast(isDone ? 'success' : 'warning', t(isDone ? 'ruler.toasts.link' : 'ruler.toasts.copyFailed'));
+    void copyLink(link, t);
   };
   const { reading, saturation } = answer;
   const key = reading === 'subcooling' || reading === 'flash' ? 'temp_cdr' : 'temp_evp';
@@ -35,7 +33,7 @@ export function Commands() {
   return (
     <>
       <div className={command.row} role="group" aria-label={t('ruler.actions.label')}>
-        <button type="button" className={command.quiet} onClick={() => void share()}>
+        <button type="button" className={command.quiet} onClick={share}>
           {t('ruler.actions.share')}
         </button>
         <button type="button" className={command.quiet} onClick={() => void printOnceDrawn()}>
@@ -54,14 +52,7 @@ export function Commands() {
         ) : null}
       </div>
       <PrintedFrom locale={t.locale} link={address.whole} />
-      <ToastRegion
-        texts={{
-          label: t('ruler.toasts.label'),
-          failure: t('ruler.toasts.failure'),
-          success: t('ruler.toasts.success'),
-          close: t('ruler.toasts.close'),
-        }}
-      />
+      <PageToasts />
     </>
   );
 }

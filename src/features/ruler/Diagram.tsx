@@ -4,8 +4,8 @@ import type { IslandProps } from '../../kit/island/as-island.tsx';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import type { DiagramPanel } from './DiagramPanel.tsx';
-import { usePage } from './page-data.ts';
-import type { RulerPage } from './page-data.ts';
+import { usePage } from './island.ts';
+import type { RulerPage } from './island.ts';
 import panel from '../../kit/styles/panel.module.css';
 import styles from './Diagram.module.css';
 

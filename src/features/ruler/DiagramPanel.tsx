@@ -16,7 +16,7 @@ import { unitOfSlot } from '../../kit/form/units.ts';
 import { useCurves } from '../../kit/diagrams/curves.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { useFigures, useUnits } from './context.ts';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
 import styles from './Diagram.module.css';
 
 /** Until it is measured: as wide as on paper, where it may go as it was served. */

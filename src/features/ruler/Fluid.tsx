@@ -6,12 +6,12 @@ import { usePart } from '../../kit/island/use-part.ts';
 import { useFigures, useFluid, useRuler } from './context.ts';
 import { faultText } from './fault-text.ts';
 
-export function Fluid({ source }: { readonly source: FluidSource }) {
-  const { ruler, t } = useRuler();
+export function Fluid() {
+  const { ruler, t, sources } = useRuler();
   const figures = useFigures();
   const fluid = useFluid(ruler);
   const fault = usePart(ruler.$shown, (shown) => shown.faults.fluid);
-  const picker = usePicker(source, fluid, t);
+  const picker = usePicker(sources[0] as FluidSource, fluid, t);
   return (
     <FluidCombobox
       label={t('ruler.fluid')}

@@ -1,21 +1,21 @@
 /** The part of the page that is alive first: fluid, rule, superheat. It starts all the others. */
 import { useEffect, useRef } from 'react';
 import { changesBefore } from '../../kit/form/before-script.ts';
+import { searchOfPage } from '../../kit/form/long-link.ts';
+import { onceLong } from '../../kit/form/short-link/open.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { Facts } from './Facts.tsx';
-import { Fluid } from './late-instrument.ts';
+import { Fluid } from './lazy.ts';
 import { Measure } from './Measure.tsx';
-import { asIsland, usePage } from './page-data.ts';
-import type { RulerPage } from './page-data.ts';
+import { asIsland, usePage } from './island.ts';
+import type { RulerPage } from './island.ts';
 import { Rule } from './Rule.tsx';
 import { AnswerBar } from './Verdict.tsx';
 import styles from './Instrument.module.css';
 
-async function startPage(page: RulerPage, root: HTMLElement | null): Promise<void> {
+async function startPage(page: RulerPage, changeAgain: () => void): Promise<void> {
   const { ruler, state, table, address } = page;
-  const params = new URLSearchParams(location.search);
-  const changeAgain = changesBefore(root);
-  needIslandsOnceChanged(ruler.$shown);
+  const params = new URLSearchParams(searchOfPage());
   const isRuling = ruler.start(params);
   // Over what the link asks for: it came later.
   const before = ruler.form.$content.get();
@@ -31,12 +31,15 @@ export const Instrument = asIsland(function RulerInstrument() {
   const page = usePage();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void startPage(page, root.current);
+    const changeAgain = changesBefore(root.current);
+    const stop = needIslandsOnceChanged(page.ruler.$shown);
+    onceLong(() => void startPage(page, changeAgain));
+    return stop;
   }, [page]);
   return (
     <div ref={root} className={styles.instrument}>
       <div className={styles.fluid}>
-        <Fluid source={page.source} />
+        <Fluid />
       </div>
       <Rule />
       <Measure />

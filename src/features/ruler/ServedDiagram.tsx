@@ -2,7 +2,7 @@
 import type { PhCurves } from '../../charts/ph/types.ts';
 import type { Locale } from '../../language/index.ts';
 import { DiagramPanel } from './DiagramPanel.tsx';
-import { asIsland } from './page-data.ts';
+import { asIsland } from './island.ts';
 
 const OnPage = asIsland(({ children }) => children);
 

@@ -12,7 +12,7 @@ import { useFigures, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { NO_VALUE } from './figures.ts';
 import type { Figures } from './figures.ts';
-import type { RulerPage } from './page-data.ts';
+import type { RulerPage } from './island.ts';
 import { isGliding } from './Scale.tsx';
 import styles from './Sides.module.css';
 

@@ -18,7 +18,7 @@ import { faultText } from './fault-text.ts';
 import { NO_VALUE, together } from './figures.ts';
 import type { Figure, Figures } from './figures.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
 import { keyed } from '../../kit/island/keyed.ts';
 import command from '../../kit/styles/command.module.css';
 import named from '../../kit/styles/named.module.css';

@@ -9,7 +9,7 @@ import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { useFigures, useFluid, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
 import { columnsOf } from './table-columns.ts';
 import { saveTable } from './table-file.ts';
 import command from '../../kit/styles/command.module.css';

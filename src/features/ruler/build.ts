@@ -7,7 +7,7 @@ import { rulerTable } from '../../circuit/ruler/table.ts';
 import type { Outcome } from '../../circuit/outcome.ts';
 import type { PhCurves } from '../../charts/ph/types.ts';
 import { sampledCurves } from '../../kit/build/curves.ts';
-import type { RulerExample, RulerPageExample } from './page-data.ts';
+import type { RulerExample, RulerPageExample } from './island.ts';
 
 const ATMOSPHERE = barFromPascal(STANDARD_ATMOSPHERE);
 

@@ -8,9 +8,9 @@ import { useDecimalSign } from '../../kit/island/decimal-sign.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { createFigures } from './figures.ts';
 import type { Figures } from './figures.ts';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
 import { VACUUM_SYMBOL } from '../../quantities/index.ts';
-import type { RulerPage } from './page-data.ts';
+import type { RulerPage } from './island.ts';
 
 /** The fluid in the form, as it is called there. */
 export const useFluid = ({ form }: Ruler): string => usePart(form.$content, ({ texts }) => textAt(texts, 'fluid'));

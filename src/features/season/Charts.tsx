@@ -10,7 +10,7 @@ import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import panel from '../../kit/styles/panel.module.css';
-import study from '../study/study.module.css';
+import study from '../../shell/layout/study.module.css';
 import type { SeasonBin } from '../../season/index.ts';
 import { classesOf, energyText, isHeat } from './figures.ts';
 import { usePage } from './island.ts';

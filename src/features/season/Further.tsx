@@ -11,7 +11,7 @@ import { useWhole } from '../../kit/island/use-part.ts';
 import fold from '../../kit/styles/fold.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
-import study from '../study/study.module.css';
+import study from '../../shell/layout/study.module.css';
 import { ScreenTable } from '../../kit/table/ScreenTable.tsx';
 import { binTable } from './table.ts';
 import { classesOf } from './figures.ts';

@@ -8,7 +8,7 @@ import remarks from '../../kit/styles/remarks.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import { FigureBar, Figures } from '../../kit/page/Figures.tsx';
 import { Status } from '../../kit/page/Status.tsx';
-import study from '../study/study.module.css';
+import study from '../../shell/layout/study.module.css';
 import { chiefOf, energyText, figuresOf, isHeat } from './figures.ts';
 import { asIsland, usePage } from './island.ts';
 import { warningText } from './problem-text.ts';

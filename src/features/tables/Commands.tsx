@@ -1,16 +1,12 @@
 /** What can be done with a table: copy its link, print it, save it with what remains of each row. */
 import { useTranslator } from '../../kit/island/context.ts';
 import { Commands } from '../../kit/page/Commands.tsx';
-import { usePage } from './page-data.ts';
+import { usePage } from './island.ts';
 
 export function TableCommands() {
   const t = useTranslator();
-  const { table } = usePage();
+  const { answers, link, reset } = usePage();
   return (
-    <Commands
-      link={table.link}
-      reset={table.reset}
-      csv={async () => (await import('./file.ts')).fileOf(table.$shown.get(), t)}
-    />
+    <Commands link={link} reset={reset} csv={async () => (await import('./file.ts')).fileOf(answers.found.get(), t)} />
   );
 }

@@ -1,8 +1,9 @@
 /** The answer: one sentence first, then what tells the table from ours, what stays in doubt, and every row. */
 import { localePath } from '../../i18n/paths.ts';
-import { textAt } from '../../kit/form/fields.ts';
 import { useTranslator } from '../../kit/island/context.ts';
-import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { useWhole } from '../../kit/island/use-part.ts';
+import { useText } from '../../kit/page/Field.tsx';
+import { Status } from '../../kit/page/Status.tsx';
 import named from '../../kit/styles/named.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import panel from '../../kit/styles/panel.module.css';
@@ -10,9 +11,9 @@ import remarks from '../../kit/styles/remarks.module.css';
 import grid from '../../kit/styles/tables.module.css';
 import type { Locale } from '../../language/index.ts';
 import { formatNumber } from '../../quantities/number.ts';
-import type { TableDiagnosis } from '../../field/index.ts';
-import study from '../study/study.module.css';
-import { asIsland, usePage } from './page-data.ts';
+import study from '../../shell/layout/study.module.css';
+import { asIsland, usePage } from './island.ts';
+import type { TablesResults } from './question.ts';
 import own from './Tables.module.css';
 import {
   alternativeTexts,
@@ -43,10 +44,10 @@ function Bar({ share }: { readonly share: number }) {
   );
 }
 
-function Rows({ result }: { readonly result: TableDiagnosis }) {
+type Found = NonNullable<TablesResults['found']>;
+
+function Rows({ rows, diagnosis: result }: Found) {
   const t = useTranslator();
-  const { table } = usePage();
-  const rows = usePart(table.$shown, (shown) => shown.rows);
   const widest = Math.max(0.05, ...result.residuals.map((one) => Math.abs(one ?? 0)));
   return (
     <section className={`${panel.panel} ${study.section}`} aria-labelledby="table-rows">
@@ -113,10 +114,9 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   );
 }
 
-function Answer({ result }: { readonly result: TableDiagnosis }) {
+function Answer({ diagnosis: result }: Found) {
   const t = useTranslator();
-  const { table } = usePage();
-  const curve = usePart(table.form.$content, ({ texts }) => textAt(texts, 'curve'));
+  const curve = useText('curve');
   const claimed = curve === '' ? '' : t(`tables.curves.${curve as 'dew'}`);
   const meaning = meaningText(result, t);
   return (
@@ -143,8 +143,7 @@ function Answer({ result }: { readonly result: TableDiagnosis }) {
 /** The sentence that says it all, read before what is asked: how it stands while another table is weighed. */
 export const Verdict = asIsland(function TableVerdict() {
   const t = useTranslator();
-  const { table } = usePage();
-  const { result, isStale, isRunning, problem } = useWhole(table.$shown);
+  const { result: found, status, problem } = useWhole(usePage().answers.found);
   return (
     <div className={own.first}>
       {problem ? (
@@ -152,31 +151,29 @@ export const Verdict = asIsland(function TableVerdict() {
         <p className={`${notice.warning} ${own.verdict}`} data-said={problem.code}>
           {problemText(problem, t)}
         </p>
-      ) : result ? (
+      ) : found ? (
         <p
-          className={`${notice[GRAVITY[result.verdict]]} ${own.verdict} ${isStale ? study.dimmed : ''}`}
-          data-said={result.verdict}
+          className={`${notice[GRAVITY[found.diagnosis.verdict]]} ${own.verdict} ${status === 'current' ? '' : study.dimmed}`}
+          data-said={found.diagnosis.verdict}
         >
-          {verdictText(result, t)}
+          {verdictText(found.diagnosis, t)}
         </p>
       ) : null}
-      <div className={study.status} aria-live="polite">
-        {isRunning ? <p>{t('tables.running')}</p> : isStale && result ? <p>{t('tables.stale')}</p> : null}
-      </div>
+      <Status of="found" />
     </div>
   );
 });
 
 export const Results = asIsland(function TableResults() {
   const t = useTranslator();
-  const { table } = usePage();
-  const { result, isStale } = useWhole(table.$shown);
+  const { result: found, status } = useWhole(usePage().answers.found);
+  const isStale = status !== 'current';
   return (
     <div className={study.stack}>
-      {result ? (
+      {found ? (
         <div className={`${study.stack} ${isStale ? study.dimmed : ''}`} data-stale={isStale ? '' : undefined}>
-          <Answer result={result} />
-          {result.residuals.length > 0 ? <Rows result={result} /> : null}
+          <Answer {...found} />
+          {found.diagnosis.residuals.length > 0 ? <Rows {...found} /> : null}
         </div>
       ) : null}
       <p className={remarks.fine}>

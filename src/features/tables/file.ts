@@ -1,13 +1,19 @@
 /** The table with what remains of each row, as a file. */
 import type { Translator } from '../../i18n/keys.ts';
 import { inFileName } from '../../kit/files/save.ts';
+import type { Answer } from '../../kit/page/question.ts';
 import { figure } from '../../kit/table/table.ts';
 import type { TableFile } from '../../kit/table/table.ts';
-import type { ShownTable } from './state/table.ts';
+import type { TablesResults } from './question.ts';
 import { readingWords, verdictText } from './words.ts';
 
-export function fileOf({ result, rows }: ShownTable, t: Translator): TableFile | undefined {
-  if (!result) return undefined;
+/** Undefined where there is nothing to save. */
+export function fileOf(
+  { result: found, status }: Answer<TablesResults['found']>,
+  t: Translator,
+): TableFile | undefined {
+  if (!found || status !== 'current') return undefined;
+  const { rows, diagnosis: result } = found;
   return {
     name: `${t('tables.file.name')}-${inFileName(result.best?.fluid ?? 'table')}`,
     tables: [

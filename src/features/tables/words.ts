@@ -1,6 +1,7 @@
 /** What the door says, in the reader's words. */
-import type { Cause, TableDiagnosis, TableProblem } from '../../field/index.ts';
+import type { Cause, TableDiagnosis } from '../../field/index.ts';
 import type { Key, Translator } from '../../i18n/keys.ts';
+import type { PageProblem } from '../../kit/page/question.ts';
 import { formatNumber } from '../../quantities/number.ts';
 
 /** bar of each atmosphere a gauge may be over. */
@@ -99,8 +100,8 @@ export const meaningText = ({ best, verdict }: TableDiagnosis, t: Translator): s
   best === null || verdict === 'D_NONE' ? undefined : t(`tables.meanings.${best.curve}`);
 
 /** @param problem of the door; a cell is named by its row */
-export function problemText({ code, field, values }: TableProblem, t: Translator): string {
-  const [, row, place] = /^rows\.(\d+)\.([01])$/.exec(field ?? '') ?? [];
+export function problemText({ code, of, values }: PageProblem, t: Translator): string {
+  const [, row, place] = /^rows\.(\d+)\.([01])$/.exec(of ?? '') ?? [];
   if (code === 'E_FEW') return t('tables.problems.E_FEW');
   if (code === 'E_FLUID') return t('tables.problems.E_FLUID', { fluid: String(values['fluid'] ?? '') });
   if (code === 'E_NUMBER' && row !== undefined)

@@ -3,12 +3,14 @@
  * 300 K, up to 500 MPa; here it is asked along the sublimation line alone.
  */
 
+import { STANDARD_ATMOSPHERE } from '../../quantities/si.ts';
+
 /** Of the paper, J/(mol K) and kg/mol. */
 const GAS_CONSTANT = 8.314472;
 export const MOLAR_MASS = 0.0440098;
 /** Where the temperature and the pressure of the equation are 1: K, Pa. */
 const T0 = 150;
-const P0 = 101_325;
+const P0 = STANDARD_ATMOSPHERE;
 
 const g = [
   -2.638_547_8, 4.508_873_2, -2.010_913_5, -2.797_623_7, 0.264_278_34, 3.825_993_5, 0.317_119_96, 0.002_208_719_5,

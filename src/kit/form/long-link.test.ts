@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { linkWithin, LONGEST_LINK, sayInAddress } from './long-link.ts';
+import { expect, it, vi } from 'vitest';
+import { linkWith, linkWithin, LONGEST_LINK, sayInAddress, searchOfPage } from './long-link.ts';
 
 it('keeps what is typed or pasted in an address the server takes', () => {
   const url = new URL('http://a/tools?q=old&sort=date');
@@ -17,4 +17,15 @@ it('puts a link too long for a server into its fragment, which no server sees', 
   const link = new URL(linkWithin(long));
   expect(`${link.origin}${link.pathname}${link.search}`.length).toBeLessThan(LONGEST_LINK);
   expect(link.hash).toBe(`#${new URL(long).search}`);
+});
+
+it('a page writes its parameters into its address, or into the fragment, which keeps what else it says', () => {
+  vi.stubGlobal('location', { origin: 'https://example.org', pathname: '/page', search: '?old=1', hash: '#ph' });
+  expect(linkWith(new URLSearchParams({ t: '7' }))).toBe('https://example.org/page?t=7#ph');
+  expect(linkWith(new URLSearchParams())).toBe('https://example.org/page#ph');
+  vi.stubGlobal('location', { origin: 'https://example.org', pathname: '/page', search: '', hash: '#?t=5' });
+  expect(searchOfPage()).toBe('?t=5');
+  expect(linkWith(new URLSearchParams({ t: '7' }))).toBe('https://example.org/page?t=7');
+  expect(linkWith(new URLSearchParams({ t: 'x'.repeat(LONGEST_LINK) }))).toMatch(/^https:\/\/example\.org\/page#\?t=x/);
+  vi.unstubAllGlobals();
 });

@@ -17,6 +17,13 @@ export function linkWithin(link: string): string {
 /** The parameters of this page's address, with their question mark, wherever they stand; empty where there are none. */
 export const searchOfPage = (): string => (location.hash.startsWith('#?') ? location.hash.slice(1) : location.search);
 
+/** The address of this page with these parameters; what else stands in its fragment stays there. */
+export function linkWith(parameters: URLSearchParams): string {
+  const query = parameters.size > 0 ? `?${parameters.toString()}` : '';
+  const fragment = location.hash.startsWith('#?') ? '' : location.hash;
+  return linkWithin(`${location.origin}${location.pathname}${query}${fragment}`);
+}
+
 /** More is no word anybody looks for: it stands in its field and in no address, which a server would refuse. */
 const LONGEST_SAID = 200;
 

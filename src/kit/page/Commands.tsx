@@ -1,9 +1,11 @@
 /** What can be done with a page that asks and answers: copy its link, print it, save its table, take it back to how it opens. */
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { PrintedFrom } from '../controls/PrintedFrom.tsx';
 import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { useFormatter, useTranslator } from '../island/context.ts';
 import { useIslandsInPrint } from '../island/need-islands.ts';
+import { whenIdle } from '../island/when-idle.ts';
 import { addToast } from '../kept/toasts.ts';
 import command from '../styles/command.module.css';
 import type { TableFile } from '../table/table.ts';
@@ -23,23 +25,30 @@ interface CommandsProps {
   readonly children?: ReactNode;
 }
 
+const fileWriter = () => import('./file.ts');
+
 export function Commands({ link, reset, csv, children }: CommandsProps) {
   const t = useTranslator();
   const format = useFormatter();
   // A page that is no question yet has no form to tell of.
   const { question, form } = useAnyPage() as Pick<AnyPage, 'form'> & Partial<Pick<AnyPage, 'question'>>;
   useIslandsInPrint();
+  const first = useRef(csv);
+  // Asked for once, so that the code of both is here: a table is saved where there may be no network.
+  useEffect(() => whenIdle(() => void Promise.all([first.current(), fileWriter()]).catch(() => undefined)), []);
   const share = (): void => {
     const address = link();
     history.replaceState(history.state, '', address);
     void copyLink(address, t);
   };
   const saveTable = async (): Promise<void> => {
-    // Without a network the writer of the table may be out of reach.
-    const [file, writer] = await Promise.all([csv(), import('./file.ts')]).catch(() => []);
-    if (file && writer)
-      writer.saveTables(file, question && writer.askedTable(question, form.$content.get(), t), format);
-    else addToast('error', t('page.exportFailed'));
+    try {
+      const [file, writer] = await Promise.all([csv(), fileWriter()]);
+      if (file) writer.saveTables(file, question && writer.askedTable(question, form.$content.get(), t), format);
+      else addToast('warning', t('page.nothingToExport'));
+    } catch {
+      addToast('error', t('page.exportFailed'));
+    }
   };
   const takeBack = (): void => {
     const undo = reset();

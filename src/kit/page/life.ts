@@ -11,7 +11,7 @@ import { addressKeeper } from '../form/address.ts';
 import { keepingParts, saysTheSame } from '../form/content.ts';
 import { createForm } from '../form/form.ts';
 import type { Form, FormContent } from '../form/form.ts';
-import { linkWithin, searchOfPage } from '../form/long-link.ts';
+import { linkWith, searchOfPage } from '../form/long-link.ts';
 import { onceLong } from '../form/short-link/open.ts';
 import { restoreUnits } from '../form/units.ts';
 import { whenSaid } from '../form/when-said.ts';
@@ -228,9 +228,7 @@ export function createPage<Results extends object>(
   const link = (): string => {
     const params = new URLSearchParams(searchOfPage());
     written.write($content.get(), params);
-    const query = params.size > 0 ? `?${params.toString()}` : '';
-    const fragment = location.hash.startsWith('#?') ? '' : location.hash;
-    return linkWithin(`${location.origin}${location.pathname}${query}${fragment}`);
+    return linkWith(params);
   };
   const keeper = addressKeeper(link, ADDRESS_PAUSE);
 

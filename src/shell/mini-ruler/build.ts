@@ -1,7 +1,7 @@
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import type { Fluid } from '../../engine/types.ts';
-import { BAR } from '../../quantities/si.ts';
-import { CRITICAL_GAP } from './curve.ts';
+import { saturationSeries } from '../../circuit/fluid-sheet/series.ts';
+import { barFromPascal, celsiusFromKelvin } from '../../quantities/si.ts';
 import type { SaturationCurve } from './curve.ts';
 
 /** What most technicians have on their gauges. */
@@ -27,11 +27,10 @@ const FLUIDS = [
   'R513A',
   'R22',
 ];
-const NODES = 49;
-const COLDEST = 213.15;
-const HOTTEST = 363.15;
+/** °C: colder than any gauge is read at. */
+const COLDEST = -60;
 
-/** Short saturation tables of usual fluids, computed while the site is built. */
+/** Saturation of usual fluids, computed while the site is built. */
 export function rulerCurves(): readonly SaturationCurve[] {
   const engine = createEmbeddedEngine();
   return FLUIDS.map((name) => curveOf(name, engine.fluid(name)));
@@ -39,17 +38,7 @@ export function rulerCurves(): readonly SaturationCurve[] {
 
 /** @throws {EngineError} when the fluid has no saturation somewhere in the span */
 export function curveOf(name: string, fluid: Fluid): SaturationCurve {
-  const isBlend = fluid.components.length > 1;
-  const from = Math.max(COLDEST, fluid.triple.T + 0.1);
-  const to = Math.min(HOTTEST, fluid.critical.T - (isBlend ? CRITICAL_GAP.blend : CRITICAL_GAP.pure));
-  const bubble: number[] = [];
-  const dew: number[] = [];
-  for (let i = 0; i < NODES; i += 1) {
-    const T = 1 / (1 / from + ((1 / to - 1 / from) * i) / (NODES - 1));
-    const saturation = fluid.saturation({ T });
-    bubble.push(Number(Math.log(saturation.bubble.P / BAR).toFixed(5)));
-    dew.push(Number(Math.log(saturation.dew.P / BAR).toFixed(5)));
-  }
-  const critical = { T: Number(fluid.critical.T.toFixed(3)), P: Number((fluid.critical.P / BAR).toFixed(4)) };
-  return { fluid: name, from, to, bubble, ...(isBlend && { dew }), critical };
+  const { T, P } = fluid.critical;
+  const critical = { t: Number(celsiusFromKelvin(T).toFixed(3)), p: Number(barFromPascal(P).toFixed(4)) };
+  return { fluid: name, ...saturationSeries(fluid, COLDEST), critical };
 }

@@ -1,6 +1,5 @@
 /** What the rest of the ruler follows from: the side typed or dragged last, kept whatever the fluid becomes. */
-import { ZERO_CELSIUS } from '../../quantities/si.ts';
-import { bubblePressure, dewPressure, dewTemperature } from './curve.ts';
+import { pressureAt, temperatureAt } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
 import type { Reading } from './reading.ts';
 
@@ -12,8 +11,6 @@ export interface Leading {
   readonly value: number | undefined;
 }
 
-const hasNode = ({ from, to }: SaturationCurve, T: number): boolean => T >= from && T <= to;
-
 /** Its pressure where it is one, bar absolute, on the curve or not. */
 const typedPressure = ({ side, value }: Leading, atmosphere: number): number | undefined =>
   value === undefined || (side !== 'gauge' && side !== 'absolute')
@@ -24,17 +21,15 @@ const typedPressure = ({ side, value }: Leading, atmosphere: number): number | u
 export function pressureOf(leading: Leading, curve: SaturationCurve, atmosphere: number): number | undefined {
   const { side, value } = leading;
   if (side === 'gauge' || side === 'absolute') return typedPressure(leading, atmosphere);
-  const T = value === undefined ? Number.NaN : value + ZERO_CELSIUS;
-  if (!hasNode(curve, T)) return undefined;
-  return side === 'bubble' ? bubblePressure(curve, T) : dewPressure(curve, T);
+  const P = value === undefined ? Number.NaN : pressureAt(curve, side, value);
+  return Number.isNaN(P) ? undefined : P;
 }
 
 /** The dew temperature it stands for, °C; undefined where the curve has none. */
 export function dewOf(leading: Leading, curve: SaturationCurve, atmosphere: number): number | undefined {
   const P = pressureOf(leading, curve, atmosphere);
   if (P === undefined || leading.side === 'dew') return P === undefined ? undefined : leading.value;
-  const T = dewTemperature(curve, P);
-  return T === undefined ? undefined : T - ZERO_CELSIUS;
+  return temperatureAt(curve, 'dew', P);
 }
 
 /** Whether it lies above the critical point, where there is no saturation. */
@@ -42,9 +37,7 @@ export function isAboveCritical(leading: Leading, curve: SaturationCurve, atmosp
   const { side, value } = leading;
   if (value === undefined || dewOf(leading, curve, atmosphere) !== undefined) return false;
   const P = typedPressure(leading, atmosphere);
-  return side === 'gauge' || side === 'absolute'
-    ? P !== undefined && P > curve.critical.P
-    : value + ZERO_CELSIUS > curve.critical.T;
+  return side === 'gauge' || side === 'absolute' ? P !== undefined && P > curve.critical.p : value > curve.critical.t;
 }
 
 /**

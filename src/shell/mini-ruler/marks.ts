@@ -1,8 +1,7 @@
-import { dewTemperature } from './curve.ts';
+import { temperatureAt } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
 import { barFrom, celsiusFrom, temperatureIn } from './scale.ts';
 import type { Scale } from './scale.ts';
-import { ZERO_CELSIUS } from '../../quantities/si.ts';
 
 /** What the rule shows of a fluid, °C: whole tens, within what the fluid has. */
 export interface RuleSpan {
@@ -34,8 +33,8 @@ const roomBetween = (one: number, other: number): number =>
 
 export function spanOf(curve: SaturationCurve): RuleSpan {
   return {
-    low: Math.max(COLDEST, Math.ceil(curve.from - ZERO_CELSIUS)),
-    high: Math.min(HOTTEST, Math.floor(curve.to - ZERO_CELSIUS)),
+    low: Math.max(COLDEST, Math.ceil(curve.from)),
+    high: Math.min(HOTTEST, Math.floor(curve.to)),
   };
 }
 
@@ -64,8 +63,8 @@ const MINOR_ROOM = 0.7;
 
 /** Where a gauge pressure of the reader's scale stands on the rule; undefined beyond the curve. */
 function placeOfPressure(curve: SaturationCurve, span: RuleSpan, value: number, scale: Scale): number | undefined {
-  const T = dewTemperature(curve, barFrom(value, scale) + scale.atmosphere);
-  return T === undefined ? undefined : placeOf(span, T - ZERO_CELSIUS);
+  const t = temperatureAt(curve, 'dew', barFrom(value, scale) + scale.atmosphere);
+  return t === undefined ? undefined : placeOf(span, t);
 }
 
 /** Places of the small graduations of the pressure side: five steps from one of its values to the next. */

@@ -1,10 +1,9 @@
 import { formatNumber } from '../../quantities/number.ts';
 import { readingOfPipe } from '../../circuit/ruler/pipe.ts';
 import type { Pipe, PipeReading } from '../../circuit/ruler/pipe.ts';
-import { bubbleTemperature, CRITICAL_GAP, dewPressure } from './curve.ts';
+import { pressureAt, temperatureAt } from './curve.ts';
 import type { SaturationCurve } from './curve.ts';
 import type { Locale } from '../../language/index.ts';
-import { ZERO_CELSIUS } from '../../quantities/si.ts';
 import { PRESSURE_SCALES, pressureIn, temperatureIn } from './scale.ts';
 import type { Scale } from './scale.ts';
 
@@ -37,14 +36,14 @@ export function readingAt(
   celsius: number | undefined,
   scale: Scale,
   locale: Locale,
-  P = celsius === undefined ? undefined : dewPressure(curve, celsius + ZERO_CELSIUS),
+  P = celsius === undefined ? undefined : pressureAt(curve, 'dew', celsius),
 ): Reading {
-  const bubble = celsius === undefined || P === undefined ? undefined : bubbleTemperature(curve, P);
+  const bubble = celsius === undefined || P === undefined ? undefined : temperatureAt(curve, 'bubble', P);
   return {
     gauge: sideText('gauge', P === undefined ? undefined : P - scale.atmosphere, scale, locale),
     absolute: sideText('absolute', P, scale, locale),
     dew: sideText('dew', celsius, scale, locale),
-    bubble: sideText('bubble', bubble === undefined ? undefined : bubble - ZERO_CELSIUS, scale, locale),
+    bubble: sideText('bubble', bubble, scale, locale),
   };
 }
 
@@ -62,12 +61,10 @@ export function compared(
   measured: number,
   pipe: Pipe | undefined,
 ): { readonly verdict: Verdict; readonly kelvins: number } | undefined {
-  const T = bubbleTemperature(curve, dewPressure(curve, celsius + ZERO_CELSIUS));
-  if (T === undefined && measured < celsius && pipe !== 'low') return undefined;
-  const bubble = T === undefined ? celsius : T - ZERO_CELSIUS;
-  // A curve that stops short of critical ends above the temperatures that matter.
-  const critical = curve.to - ZERO_CELSIUS + CRITICAL_GAP[curve.dew ? 'blend' : 'pure'];
-  const reading = readingOfPipe(measured, { dew: celsius, bubble, critical }, pipe);
+  const found = temperatureAt(curve, 'bubble', pressureAt(curve, 'dew', celsius));
+  if (found === undefined && measured < celsius && pipe !== 'low') return undefined;
+  const bubble = found ?? celsius;
+  const reading = readingOfPipe(measured, { dew: celsius, bubble, critical: curve.critical.t }, pipe);
   const isBetween = reading === 'asked' && measured > bubble && measured < celsius;
   return {
     verdict: isBetween ? 'twoPhase' : reading,

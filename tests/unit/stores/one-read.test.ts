@@ -6,7 +6,7 @@ import { createSimulation } from '../../../src/features/simulator/state/simulati
 import type { Form } from '../../../src/kit/form/form.ts';
 import { readsAtOneKey } from '../../../src/kit/form/reads-at-one-key.ts';
 import { $unitChoices } from '../../../src/kit/form/units.ts';
-import { openQuestion, QUESTIONS } from './questions.ts';
+import { NUMBERED, openQuestion } from './questions.ts';
 
 vi.mock(import('../../../src/quantities/parse.ts'), async (original) =>
   (await import('../../../src/kit/form/reads-at-one-key.ts')).notedParser(await original()),
@@ -61,7 +61,7 @@ describe('one key reads one number', () => {
     readsOneAtEachKey(part.form);
   });
 
-  it.each(QUESTIONS)('of %s', (_, question) => {
+  it.each(NUMBERED)('of %s', (_, question) => {
     const { form, start } = openQuestion(question);
     start();
     readsOneAtEachKey(form);

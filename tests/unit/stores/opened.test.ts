@@ -56,17 +56,15 @@ const CALLED: Texts = {
 /** The boxes to tick stand in brackets. */
 const keyOf = (name: string): string => CALLED[name] ?? name.replace(/^\[(.*)\]$/, '$1');
 
-/** Pages that are a question, and pages of the circuit, by name. */
-const PAGE_OF: Texts = {
-  line: '/simulation/line',
-  optimum: '/simulation/hp-optimum',
-  comparison: '/simulation/comparatif',
-  charge: '/simulation/circuit/charge-fluide',
-  components: '/simulation/circuit/produits',
-  exchangers: '/simulation/circuit/echangeurs',
-  pipes: '/simulation/circuit/pipes',
-  technique: '/simulation/circuit/technique',
-};
+/** Addresses of pages, by the folder of each, which bears the name of what it asks. */
+const PAGE_OF: Texts = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<readonly { readonly path: string }[]>('/src/features/**/page.ts', {
+      eager: true,
+      import: 'pages',
+    }),
+  ).map(([file, [page]]) => [file.split('/').at(-2) ?? '', page?.path ?? '']),
+);
 
 const closePages = letGoOf($units);
 afterEach(() => {

@@ -6,14 +6,14 @@ import { SIMULATOR_FLUIDS } from '../../../src/refrigerants/index.ts';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asServed } from '../../../src/kit/form/as-served.ts';
 import { textAt } from '../../../src/kit/form/fields.ts';
-import type { NumberField } from '../../../src/kit/form/fields.ts';
+import type { Field, NumberField } from '../../../src/kit/form/fields.ts';
 import { LONGEST_LINK } from '../../../src/kit/form/long-link.ts';
 import { shortLink } from '../../../src/kit/form/short-link/pack.ts';
 import { $unitChoices } from '../../../src/kit/form/units.ts';
 import { GAP } from '../../../src/kit/page/question.ts';
 import type { AskedField } from '../../../src/kit/page/question.ts';
 import { translator } from '../../../src/shell/texts.ts';
-import { openQuestion, QUESTIONS } from './questions.ts';
+import { ASKING, NUMBERED, openQuestion, QUESTIONS } from './questions.ts';
 import type { AnyQuestion } from './questions.ts';
 
 const REFRIGERANTS = SIMULATOR_FLUIDS.map(({ name }) => name);
@@ -51,42 +51,173 @@ function temperatureOf(question: AnyQuestion): NumberField {
   return field;
 }
 
+interface Typed {
+  readonly key: string;
+  readonly text: string;
+  /** The same in its link, and as its form reads it. */
+  readonly said: string;
+  readonly value: number | string;
+}
+
+/** What is typed in a page: a temperature, or where it asks for no number the words of its last text. */
+function typedIn(question: AnyQuestion): Typed {
+  if (NUMBERED.some(([key]) => key === question.key))
+    return { key: temperatureOf(question).key, text: '7,25', said: '7.25', value: 7.25 };
+  const isText = ({ kind }: Field): boolean => kind === 'text';
+  const text = '-10\t2,5';
+  return { key: question.fields.findLast(isText)?.key ?? '', text, said: '-10%092%2C5', value: text };
+}
+
 const started = (question: AnyQuestion, doAgain?: () => void) => {
   const page = openQuestion(question);
   page.start(doAgain);
   return page;
 };
 
+it('every page that asks a door of its own is tried here, or says that it lives otherwise', () => {
+  expect(ASKING.all.toSorted()).toEqual(ASKING.told.toSorted());
+});
+
+/** The question with each answer given elsewhere, and never there; with what gives it up. */
+function unanswered(question: AnyQuestion): { readonly asked: AnyQuestion; readonly signals: readonly AbortSignal[] } {
+  const signals: AbortSignal[] = [];
+  const later = () => (call: { readonly signal: AbortSignal }) => {
+    signals.push(call.signal);
+    return new Promise<never>(() => undefined);
+  };
+  const answers = Object.entries(question.answers).map(([name, asks]) => [name, { ...asks, later }] as const);
+  return { asked: { ...question, answers: Object.fromEntries(answers), prepare: () => Promise.resolve() }, signals };
+}
+
 describe.each(QUESTIONS)('%s', (_, question) => {
-  const { key } = temperatureOf(question);
+  const { key, text, said, value } = typedIn(question);
   const valueOf = (page: ReturnType<typeof openQuestion>): unknown => page.form.$content.get().values[key];
 
   it('opens by its link, from the address and from the fragment', () => {
     const page = started(question);
-    page.form.set(key, '7,25');
+    page.form.set(key, text);
     const link = page.link();
-    expect(link).toContain('7.25');
+    expect(link).toContain(said);
     goTo(link);
-    expect(valueOf(started(question))).toBe(7.25);
+    expect(valueOf(started(question))).toBe(value);
     goTo(link.replace('?', '#?'));
     const again = started(question);
-    expect(valueOf(again)).toBe(7.25);
+    expect(valueOf(again)).toBe(value);
     // Too long for a server, it says itself in the fragment; what is none of the page's stays.
     goTo(`${link}&other=${'x'.repeat(LONGEST_LINK)}`);
     const long = started(question).link();
     expect(long.startsWith(`${HERE}#?`)).toBe(true);
-    expect(long).toContain('7.25');
+    expect(long).toContain(said);
     expect(long).toContain('other=x');
   });
 
   it('opens by its short link', async () => {
     const page = started(question);
-    page.form.set(key, '7,25');
+    page.form.set(key, text);
     const short = shortLink(page.link());
     goTo(short);
     const opened = started(question);
-    await vi.waitFor(() => expect(valueOf(opened)).toBe(7.25));
+    await vi.waitFor(() => expect(valueOf(opened)).toBe(value));
   });
+
+  it('says in its address what is typed, once typing pauses', async () => {
+    const page = started(question);
+    page.form.set(key, text);
+    await vi.waitFor(() => expect(place.href).toContain(said));
+    expect(place.href).toBe(page.link());
+  });
+
+  it('takes a choice made before its script came over its link', () => {
+    const page = started(question);
+    const { texts } = page.form.$content.get();
+    const choice = question.fields.find(
+      (one) => one.kind === 'choice' && one.options.length > 1 && (one.isUsed?.(texts) ?? true),
+    );
+    if (choice?.kind !== 'choice') throw new Error('no choice is asked');
+    const served = textAt(texts, choice.key);
+    const other = choice.options.find((option) => option !== served) ?? '';
+    page.form.set(choice.key, other);
+    goTo(page.link());
+    const textOf = (opened: typeof page): string => textAt(opened.form.$content.get().texts, choice.key);
+    expect(textOf(started(question))).toBe(other);
+    const again = openQuestion(question);
+    again.start(() => again.form.set(choice.key, served));
+    expect(textOf(again)).toBe(served);
+  });
+
+  it('shows an answer on its way, gives it up for a later key, and when it is asked to', async () => {
+    const { asked, signals } = unanswered(question);
+    const page = started(asked);
+    const statuses = () => new Set(Object.values(page.answers).map((store) => store.get().status));
+    page.form.set(key, text);
+    expect(statuses()).toEqual(new Set(['running']));
+    await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0));
+    const [first] = signals;
+    expect(first?.aborted).toBe(false);
+    page.form.set(key, key === 'text' ? '-5 3,1' : '8');
+    expect(first?.aborted).toBe(true);
+    page.cancel();
+    expect(statuses()).toEqual(new Set(['stale']));
+    expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  });
+
+  it('says that this device cannot compute, where nobody else does', async () => {
+    // Without its doors, which another test may have opened.
+    const alone = Object.entries(question.answers).map(
+      ([name, { elsewhere: _, ...asks }]) => [name, { ...asks, now: () => undefined }] as const,
+    );
+    const page = started({
+      ...question,
+      answers: Object.fromEntries(alone),
+      prepare: () => Promise.reject(new Error('no engine')),
+    });
+    page.form.set(key, text);
+    const statuses = () => Object.values(page.answers).map((store) => store.get().status);
+    expect(statuses()).toEqual(alone.map(() => 'running'));
+    await vi.waitFor(() => expect(statuses()).toEqual(alone.map(() => 'cannot-run')));
+  });
+
+  it('goes back to how it opens, and undoes that', () => {
+    const page = started(question);
+    const { texts } = page.form.$content.get();
+    page.form.set(key, text);
+    const undo = page.reset();
+    expect(page.form.$content.get().texts).toEqual(texts);
+    expect(place.href).toBe(HERE);
+    undo();
+    expect(valueOf(page)).toBe(value);
+  });
+
+  it.each(['fr', 'en'] as const)('has words for all it asks in %s', (locale) => {
+    const t = translator(locale);
+    const { texts } = openQuestion(question, locale).form.$content.get();
+    const named = (asked: string): void => expect(t(asked as never), asked).not.toBe(asked);
+    for (const group of question.groups) {
+      if ('slot' in group) continue;
+      named(group.title(texts));
+      for (const row of group.rows) {
+        if (row === GAP || (typeof row === 'object' && !('key' in row))) continue;
+        const asked: Partial<AskedField<object>> & { key: string } = typeof row === 'string' ? { key: row } : row;
+        const field = question.fields.find((one) => one.key === asked.key);
+        expect(field, asked.key).toBeDefined();
+        // A picker of fluids has its name as other fields do; what else a page draws itself, it names itself.
+        if (asked.slot !== undefined && asked.slot !== 'Fluid') continue;
+        named(asked.label?.(texts) ?? `${question.key}.fields.${asked.key}`);
+        if (field?.kind !== 'choice') continue;
+        for (const option of asked.offers?.(texts) ?? field.options) {
+          if (typeof asked.words === 'string') named(`${asked.words}.${option}`);
+          else if (asked.words !== undefined) expect(asked.words(t)[option], option).toBeDefined();
+          // The name of a refrigerant is its own word.
+          else expect(REFRIGERANTS, option).toContain(option);
+        }
+      }
+    }
+  });
+});
+
+describe.each(NUMBERED)('%s, which asks for numbers', (_, question) => {
+  const { key } = temperatureOf(question);
+  const valueOf = (page: ReturnType<typeof openQuestion>): unknown => page.form.$content.get().values[key];
 
   it('takes what was typed before its script came over its link, in the units it was served in', () => {
     const page = started(question);
@@ -121,58 +252,5 @@ describe.each(QUESTIONS)('%s', (_, question) => {
     expect(page.$refusals.get()[key]).toMatchObject({ code: 'E_MISSING' });
     page.form.set(key, 'abc');
     expect(page.$refusals.get()[key]).toMatchObject({ code: 'E_NUMBER' });
-  });
-
-  it('says that this device cannot compute, where nobody else does', async () => {
-    // Without its doors, which another test may have opened.
-    const alone = Object.entries(question.answers).map(
-      ([name, { elsewhere: _, ...asks }]) => [name, { ...asks, now: () => undefined }] as const,
-    );
-    const page = started({
-      ...question,
-      answers: Object.fromEntries(alone),
-      prepare: () => Promise.reject(new Error('no engine')),
-    });
-    page.form.set(key, '6');
-    const statuses = () => Object.values(page.answers).map((store) => store.get().status);
-    expect(statuses()).toEqual(alone.map(() => 'running'));
-    await vi.waitFor(() => expect(statuses()).toEqual(alone.map(() => 'cannot-run')));
-  });
-
-  it('goes back to how it opens, and undoes that', () => {
-    const page = started(question);
-    const { texts } = page.form.$content.get();
-    page.form.set(key, '6');
-    const undo = page.reset();
-    expect(page.form.$content.get().texts).toEqual(texts);
-    expect(place.href).toBe(HERE);
-    undo();
-    expect(valueOf(page)).toBe(6);
-  });
-
-  it.each(['fr', 'en'] as const)('has words for all it asks in %s', (locale) => {
-    const t = translator(locale);
-    const { texts } = openQuestion(question, locale).form.$content.get();
-    const named = (asked: string): void => expect(t(asked as never), asked).not.toBe(asked);
-    for (const group of question.groups) {
-      if ('slot' in group) continue;
-      named(group.title(texts));
-      for (const row of group.rows) {
-        if (row === GAP || (typeof row === 'object' && !('key' in row))) continue;
-        const asked: Partial<AskedField<object>> & { key: string } = typeof row === 'string' ? { key: row } : row;
-        const field = question.fields.find((one) => one.key === asked.key);
-        expect(field, asked.key).toBeDefined();
-        // A picker of fluids has its name as other fields do; what else a page draws itself, it names itself.
-        if (asked.slot !== undefined && asked.slot !== 'Fluid') continue;
-        named(asked.label?.(texts) ?? `${question.key}.fields.${asked.key}`);
-        if (field?.kind !== 'choice') continue;
-        for (const option of asked.offers?.(texts) ?? field.options) {
-          if (typeof asked.words === 'string') named(`${asked.words}.${option}`);
-          else if (asked.words !== undefined) expect(asked.words(t)[option], option).toBeDefined();
-          // The name of a refrigerant is its own word.
-          else expect(REFRIGERANTS, option).toContain(option);
-        }
-      }
-    }
   });
 });

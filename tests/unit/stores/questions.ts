@@ -6,6 +6,7 @@ import { LINE } from '../../../src/features/line/question.ts';
 import { OPTIMUM } from '../../../src/features/optimum/question.ts';
 import { seasonQuestion } from '../../../src/features/season/question.ts';
 import { createWeather } from '../../../src/features/season/state/weather.ts';
+import { TABLES } from '../../../src/features/tables/question.ts';
 import { createPage } from '../../../src/kit/page/life.ts';
 import type { PageLife } from '../../../src/kit/page/life.ts';
 import type { Question } from '../../../src/kit/page/question.ts';
@@ -20,6 +21,7 @@ const ASKED = [
   [LINE, {}],
   [OPTIMUM, {}],
   [seasonQuestion(createWeather()), { year: { figure: 'scop', machines: [] } }],
+  [TABLES, {}],
 ] as unknown as readonly (readonly [AnyQuestion, Readonly<Record<string, unknown>>])[];
 
 /** By name. @throws {Error} when a page that asks is not among them */
@@ -30,6 +32,20 @@ export const QUESTIONS: readonly (readonly [name: string, question: AnyQuestion]
   if (files.length !== ASKED.length) throw new Error(`questions.ts names ${ASKED.length} of ${files.join(', ')}`);
   return ASKED.map(([question]) => [question.key, question]);
 })();
+
+/** Pages with a door of their own that live otherwise: sheets as printed, fluids without an engine, sides of which one leads. */
+const OTHERWISE = ['compressor', 'refrigerants', 'ruler'];
+
+/** Folders of pages that ask a door of their own; and those that are accounted for: a question, or otherwise. */
+export const ASKING = {
+  all: globSync('src/features/*/page.ts')
+    .filter((file) => readFileSync(file, 'utf8').includes('doors: ['))
+    .map((file) => file.split('/').at(-2)),
+  told: [...QUESTIONS.map(([name]) => name), ...OTHERWISE],
+};
+
+/** Those that ask for numbers; the others ask for texts and choices alone. */
+export const NUMBERED = QUESTIONS.filter(([, { fields }]) => fields.some(({ kind }) => kind === 'number'));
 
 /** A page as one that was built without an answer. */
 export const openQuestion = (

@@ -23,7 +23,7 @@ import { $unitChoices, $units } from '../../../src/kit/form/units.ts';
 import type { UnitChoices } from '../../../src/kit/form/units.ts';
 import { engine } from '../calculators/outcomes.ts';
 import { letGoOf } from '../support/let-go.ts';
-import { QUESTIONS } from './questions.ts';
+import { NUMBERED } from './questions.ts';
 
 const US: UnitChoices = {
   temperature: 'degF',
@@ -91,7 +91,7 @@ afterEach(letGo);
 
 const FORMS: readonly (readonly [string, readonly Field[]])[] = [
   ['the simulation', SIMULATION_FIELDS],
-  ...QUESTIONS.map(([name, { fields }]) => [name, fields] as const),
+  ...NUMBERED.map(([name, { fields }]) => [name, fields] as const),
   ['the diagnosis', DIAGNOSIS_FIELDS],
   ['the trial of a compressor', TRIAL_FIELDS],
   ...ALL_PARTS.filter(({ fields }) => numberPaths(fields).length > 0).map(
@@ -104,7 +104,7 @@ describe('typed before the code of the page is there, for a reader of other unit
     holdsAsServed(createForm(fields, 'fr'), (units) => $unitChoices.set(units));
   });
 
-  it.each(FORMS.slice(0, 3 + QUESTIONS.length))('%s shows some of it otherwise', (_, fields) => {
+  it.each(FORMS.slice(0, 3 + NUMBERED.length))('%s shows some of it otherwise', (_, fields) => {
     expect(holdsAsServed(createForm(fields, 'fr'), (units) => $unitChoices.set(units))).toBeGreaterThan(0);
   });
 

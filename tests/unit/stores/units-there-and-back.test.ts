@@ -28,7 +28,7 @@ import { $unitChoices, $units, setUnit } from '../../../src/kit/form/units.ts';
 import type { UnitSlot } from '../../../src/kit/form/units.ts';
 import { engine } from '../calculators/outcomes.ts';
 import { letGoOf } from '../support/let-go.ts';
-import { openQuestion, QUESTIONS } from './questions.ts';
+import { NUMBERED, openQuestion } from './questions.ts';
 import type { AnyQuestion } from './questions.ts';
 
 /** More digits than a field writes, an end no one needs, thousands apart, a sign, an exponent, a plain one. */
@@ -171,7 +171,7 @@ describe.each(['1', '2'])(
 
 /** What of a question a reader of other units may choose: how a saturation is typed. */
 type Way = readonly [name: string, question: AnyQuestion, mode: '1' | '2' | undefined];
-const WAYS = QUESTIONS.flatMap(([name, question]): readonly Way[] =>
+const WAYS = NUMBERED.flatMap(([name, question]): readonly Way[] =>
   question.fields.some(({ key }) => key === 'mode_evp')
     ? (['1', '2'] as const).map((mode) => [`${name}, saturations by ${mode}`, question, mode])
     : [[name, question, undefined]],

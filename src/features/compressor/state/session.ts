@@ -13,6 +13,7 @@ import type { Locale } from '../../../language/index.ts';
 import { askNow, askWorker, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
+import { linkWith, searchOfPage } from '../../../kit/form/long-link.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import { restoreUnits } from '../../../kit/form/units.ts';
@@ -179,8 +180,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
   };
 
   const link = (): string => {
-    const params = new URLSearchParams({ sheet: linkFromSheet($content.get()) });
-    return `${location.origin}${location.pathname}?${params.toString()}`;
+    return linkWith(new URLSearchParams({ sheet: linkFromSheet($content.get()) }));
   };
   const keeper = addressKeeper(link, PAUSE);
 
@@ -285,7 +285,7 @@ export function createSession(served: ServedSheet, locale: Locale) {
       restoreCompressors();
       restoreUnits();
       trial.takeUnits();
-      const params = new URLSearchParams(location.search);
+      const params = new URLSearchParams(searchOfPage());
       const linked = sheetFromLink(params.get('sheet'), locale);
       const tried = trialFromParams(params);
       let { texts } = $content.get();

@@ -8,6 +8,7 @@ import { textAt } from '../../../kit/form/fields.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import type { Form } from '../../../kit/form/form.ts';
 import { valuesFromParams } from '../../../kit/form/link.ts';
+import { linkWith, searchOfPage } from '../../../kit/form/long-link.ts';
 import { restoreUnits } from '../../../kit/form/units.ts';
 import { whenSaid } from '../../../kit/form/when-said.ts';
 import { keepFluid, lastFluid } from '../../../kit/fluids/last-fluid.ts';
@@ -75,7 +76,8 @@ export interface DiagnosisPage {
   /** Does away with every figure; the machine and the gauge stay. */
   clear(): void;
   link(): string;
-  reset(): void;
+  /** Returns how to undo it. */
+  reset(): () => void;
   start(): void;
 }
 
@@ -242,8 +244,7 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
     const said = Object.entries($content.get().said);
     const params = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
     if ($measured.get() !== '') params.set(MEASURED, $measured.get());
-    const query = params.size > 0 ? `?${params.toString()}` : '';
-    return `${location.origin}${location.pathname}${query}${location.hash}`;
+    return linkWith(params);
   };
   const keeper = addressKeeper(link, PAUSE);
   const fill = (values: Readonly<Record<string, unknown>>): void => form.fill(values);
@@ -271,10 +272,15 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
     },
     link,
     reset() {
+      const [before, measured] = [$content.get(), $measured.get()];
       fill({ p_mode: gaugeMode() });
       $measured.set('');
       setContent($shown, NOTHING);
       keeper.clear();
+      return () => {
+        form.restore(before);
+        $measured.set(measured);
+      };
     },
     start() {
       if (isStarted) return;
@@ -282,7 +288,7 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
       restoreMixes();
       restoreUnits();
       $gauge.restore();
-      const params = new URLSearchParams(location.search);
+      const params = new URLSearchParams(searchOfPage());
       const given = valuesFromParams(DIAGNOSIS_FIELDS, params);
       const isLinked = Object.keys(given).length > 0;
       $measured.set(params.get(MEASURED) ?? '');

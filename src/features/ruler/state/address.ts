@@ -1,5 +1,6 @@
 /** The address of the ruler's page holds its ruler, the two properties and the table. */
 import { addressKeeper } from '../../../kit/form/address.ts';
+import { linkWith, searchOfPage } from '../../../kit/form/long-link.ts';
 import { RULER_KEYS, paramsFromRuler } from './link.ts';
 import type { Ruler } from './ruler.ts';
 import { STATE_KEYS } from './state.ts';
@@ -21,11 +22,11 @@ export interface RulerAddress {
 
 export function createRulerAddress(ruler: Ruler, state: StateStore, table: TableStore): RulerAddress {
   const whole = (): string => {
-    const params = new URLSearchParams(location.search);
+    const params = new URLSearchParams(searchOfPage());
     for (const key of OWN_KEYS) params.delete(key);
     const own = [...paramsFromRuler(ruler.form.$content.get()), ...state.params(), ...table.params()];
     for (const [key, value] of own) params.set(key, value);
-    return `${location.origin}${location.pathname}?${params.toString()}${location.hash}`;
+    return linkWith(params);
   };
   const keeper = addressKeeper(whole, PAUSE);
   return {

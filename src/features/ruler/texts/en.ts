@@ -184,11 +184,6 @@ export const ruler = {
     valve: 'Adjust the valve',
   },
   toasts: {
-    label: 'Notifications',
-    failure: 'Failure',
-    success: 'Success',
-    close: 'Close',
-    link: 'Link copied',
     copied: 'Copied',
     copyFailed: 'The browser refused to copy',
     saveFailed: 'The file could not be written',

@@ -181,11 +181,6 @@ export const ruler = {
     valve: 'Régler le détendeur',
   },
   toasts: {
-    label: 'Notifications',
-    failure: 'Échec',
-    success: 'Réussite',
-    close: 'Fermer',
-    link: 'Lien copié',
     copied: 'Copié',
     copyFailed: 'La copie a été refusée par le navigateur',
     saveFailed: 'Le fichier n’a pas pu être écrit',

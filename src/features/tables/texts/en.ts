@@ -26,7 +26,7 @@ export const tables = {
   },
   unsaid: 'Not said',
   orders: { tp: 'Temperature, then pressure', pt: 'Pressure, then temperature' },
-  columns: { first: 'The first', second: 'The second', third: 'The third' },
+  columns: { 1: 'The first', 2: 'The second', 3: 'The third' },
   units: { bar: 'bar', psi: 'psi', kPa: 'kPa', MPa: 'MPa', 'kgf/cm2': 'kgf/cm²', Pa: 'Pa' },
   t_units: { C: '°C', F: '°F', K: 'K' },
   kinds: { gauge: 'gauge', abs: 'absolute', over: 'gauge, over {{p}}\u202fbar' },
@@ -39,9 +39,6 @@ export const tables = {
   },
   read: 'Rows read: {{count}}',
   skipped: 'Lines left aside, without two numbers: {{lines}}',
-  running: 'Every possible reading is weighed…',
-  stale: 'Answer to what was typed before',
-  barred: 'This device cannot compute: WebAssembly is barred, or a file could not be loaded.',
   verdict: 'Answer',
   verdicts: {
     D_EXPLAINED: 'Your table is explained: {{reading}}. {{v}}\u202fK remain between us.',

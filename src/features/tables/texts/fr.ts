@@ -24,7 +24,7 @@ export const tables = {
   },
   unsaid: 'Non précisé',
   orders: { tp: 'Température, puis pression', pt: 'Pression, puis température' },
-  columns: { first: 'La première', second: 'La deuxième', third: 'La troisième' },
+  columns: { 1: 'La première', 2: 'La deuxième', 3: 'La troisième' },
   units: { bar: 'bar', psi: 'psi', kPa: 'kPa', MPa: 'MPa', 'kgf/cm2': 'kgf/cm²', Pa: 'Pa' },
   t_units: { C: '°C', F: '°F', K: 'K' },
   kinds: { gauge: 'relatif', abs: 'absolu', over: 'relatif, sur {{p}}\u202fbar' },
@@ -37,9 +37,6 @@ export const tables = {
   },
   read: 'Lignes lues\u00a0: {{count}}',
   skipped: 'Lignes laissées de côté, sans deux nombres\u00a0: {{lines}}',
-  running: 'Chaque lecture possible est pesée…',
-  stale: 'Réponse à la saisie précédente',
-  barred: 'Cet appareil ne peut pas calculer\u00a0: WebAssembly est bloqué, ou un fichier n’a pas pu être chargé.',
   verdict: 'Réponse',
   verdicts: {
     D_EXPLAINED: 'Votre table s’explique\u00a0: {{reading}}. Il reste {{v}}\u202fK d’écart avec nous.',

@@ -1,5 +1,5 @@
 /** What the pages that study a cycle beside the simulator share. */
-import type { Exactly } from '../../../i18n/keys.ts';
+import type { Exactly } from '../../../../i18n/keys.ts';
 import type { texts as french } from './fr.ts';
 
 export const study = {

@@ -1,16 +1,16 @@
 /** One or two cycles on a P-h diagram, each with the dome of its own fluid, and the state under the cross. */
 import { useDeferredValue, useMemo, useState } from 'react';
-import { PhDiagram } from '../../charts/ph/PhDiagram.tsx';
-import type { DiagramCycle, Pointed } from '../../charts/ph/PhDiagram.tsx';
-import type { PhCurves } from '../../charts/ph/types.ts';
-import { restingWindow } from '../../charts/ph/window.ts';
-import { barFromPascal } from '../../quantities/si.ts';
-import { cycleOf, nodeWords, pointOfNode } from '../../simulation/cycles/index.ts';
-import type { SimulationResult } from '../../simulation/types.ts';
-import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import { useCurves } from '../../kit/diagrams/curves.ts';
-import { useDiagramTexts } from '../../kit/diagrams/diagram-texts.ts';
-import { drawnCycle } from '../simulator/drawn-cycle.ts';
+import { PhDiagram } from '../../../charts/ph/PhDiagram.tsx';
+import type { DiagramCycle, Pointed } from '../../../charts/ph/PhDiagram.tsx';
+import type { PhCurves } from '../../../charts/ph/types.ts';
+import { restingWindow } from '../../../charts/ph/window.ts';
+import { barFromPascal } from '../../../quantities/si.ts';
+import { cycleOf, nodeWords, pointOfNode } from '../../../simulation/cycles/index.ts';
+import type { SimulationResult } from '../../../simulation/types.ts';
+import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
+import { useCurves } from '../../../kit/diagrams/curves.ts';
+import { useDiagramTexts } from '../../../kit/diagrams/diagram-texts.ts';
+import { drawnCycle } from '../drawn-cycle.ts';
 import styles from './CyclesDiagram.module.css';
 
 export interface DrawnSide {

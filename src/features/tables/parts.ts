@@ -1,3 +1,3 @@
 /** The parts of the page that come late, fetched as one. */
+export { FluidField as Fluid } from '../../kit/page/FluidField.tsx';
 export { TableCommands } from './Commands.tsx';
-export { Fluid } from './Fluid.tsx';

@@ -1,5 +1,5 @@
 /** How a search that is held is written: shared by its lists. */
-import type { Locale } from '../../language/index.ts';
+import type { Locale } from '../../../src/language/index.ts';
 
 /** Language, text, beginning of the first address without its language, words the first line has. */
 export type SearchCase = readonly [locale: Locale, text: string, first: string, ...says: readonly string[]];

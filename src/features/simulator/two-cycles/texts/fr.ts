@@ -7,7 +7,7 @@ export const study = {
 
 export const texts = { study };
 
-declare module '../../../i18n/keys.ts' {
+declare module '../../../../i18n/keys.ts' {
   interface Texts {
     readonly study: typeof texts;
   }

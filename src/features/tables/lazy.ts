@@ -1,0 +1,8 @@
+/** What of this page the first key does without. */
+import { lazyIslands, lazyParts } from '../../kit/page/lazy.ts';
+import { asIsland } from './island.ts';
+
+const parts = () => import('./parts.ts');
+
+export const { Fluid } = lazyParts(parts, ['Fluid']);
+export const { TableCommands } = lazyIslands(asIsland, parts, ['TableCommands']);
