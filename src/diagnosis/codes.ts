@@ -2,7 +2,7 @@
 import type { ProblemCode as CircuitProblemCode } from '../circuit/codes.ts';
 
 /** Of a diagnosis, beside those of any argument (E_MISSING, E_NUMBER, E_RANGE, E_MODE, E_FLUID, E_COMP, E_ENGINE). */
-export const DIAGNOSIS_PROBLEM_CODES = ['E_PSAT', 'E_FEW', 'E_FLOODED', 'E_TWIN', 'E_STOP'] as const;
+export const DIAGNOSIS_PROBLEM_CODES = ['E_PSAT', 'E_FEW', 'E_FLOODED', 'E_TWIN', 'E_STOP', 'E_REF_FAULT'] as const;
 
 export type DiagnosisProblemCode = CircuitProblemCode | (typeof DIAGNOSIS_PROBLEM_CODES)[number];
 

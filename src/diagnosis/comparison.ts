@@ -3,7 +3,8 @@ import type { Engine } from '../engine/types.ts';
 import type { Diagnosis } from './likelihood/diagnose.ts';
 import { diagnosisOf } from './likelihood/diagnose.ts';
 import type { DiagnosisOutcome } from './outcome.ts';
-import { answerOf } from './outcome.ts';
+import { answerOf, refuse } from './outcome.ts';
+import { namedFaults } from './named-faults.ts';
 import { visitFrom } from './readings/visit.ts';
 import type { ComparisonCode } from './reference-fitness.ts';
 import { changeCode, doubtedReference, repairCode, unfitAsReference } from './reference-fitness.ts';
@@ -45,5 +46,22 @@ export function compareVisits(before: object, after: object, engine: Engine): Di
     }
     const against = diagnosisOf(visitFrom({ ...after, reference: before }, engine));
     return { code: changeCode(other, against), before: one, after: other, admitted, against };
+  });
+}
+
+/**
+ * `diagnose` of a visit whose reference nobody has looked at yet: one that is not healthy by itself is refused, since against
+ * a sick machine a fault that stayed shows nothing.
+ *
+ * Problems: those of `diagnose`; E_REF_FAULT, of field 'reference', with `why` (fault, wet, unsure) and the faults it has.
+ */
+export function diagnoseWithReference(request: unknown, engine: Engine): DiagnosisOutcome<Diagnosis> {
+  return answerOf(() => {
+    const visit = visitFrom(request, engine);
+    const found = diagnosisOf(visit);
+    if (visit.reference === undefined) return found;
+    const own = diagnosisOf({ ...visit, ...visit.reference, reference: undefined });
+    const why = unfitAsReference(own);
+    return why === undefined ? found : refuse('E_REF_FAULT', 'reference', { why, faults: namedFaults(own).join(' ') });
   });
 }

@@ -9,6 +9,7 @@ import {
   NEXT_TEXTS,
   PROBLEM_TEXTS,
   QUANTITY_TEXTS,
+  UNFIT_TEXTS,
   VERDICT_TEXTS,
   WARNING_TEXTS,
   WHY_TEXTS,
@@ -85,6 +86,14 @@ export function diagnosisProblemSaid(
   if (code === 'E_FEW') {
     const fields = String(values['list'] ?? '').split(', ');
     return `${filled(VERDICT_TEXTS.few, locale, { list: fields.map(nameOf).join(', ') })}.`;
+  }
+  if (code === 'E_REF_FAULT') {
+    const faults = String(values['faults'] ?? '')
+      .split(' ')
+      .filter((key) => key !== '')
+      .map((key) => hypothesisSaid(key, locale));
+    const why = values['why'] === 'fault' && faults.length === 0 ? 'several' : String(values['why']);
+    return filled(ofTexts(UNFIT_TEXTS, why) ?? UNFIT_TEXTS.unsure, locale, { faults: faults.join(', ') });
   }
   const key = code === 'E_PSAT' && values['side'] === 'gas_cooler' ? 'E_PSAT_GC' : code;
   const text = ofTexts(PROBLEM_TEXTS, key);

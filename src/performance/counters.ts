@@ -13,8 +13,22 @@ const FLOW_SENSOR = { 1: [1, 0.01], 2: [2, 0.02], 3: [3, 0.05] } as const;
 const FLOW_SENSOR_MOST = 5;
 const SEASON = 330;
 const PERCENT = 100;
+/** Share of the SPF from which its band leaves nothing to conclude: from 3 to 5 about a 4 [a choice of this product]. */
+const WIDEST_BAND = 0.25;
+
+/** What would be counted long enough. */
+export interface Enough {
+  /** kWh on the electricity counter. */
+  readonly electricity: number;
+  /** At the pace so far; undefined where no `days` were given. */
+  readonly days: number | undefined;
+}
 
 export interface CountersPerformance {
+  /** Whether the figure may be told: `short` and `coarse` are no basis for one. */
+  readonly verdict: 'V_COUNTED' | 'V_SHORT' | 'V_COARSE';
+  /** Of a V_SHORT: what would do. */
+  readonly enough: Enough | null;
   readonly spf: number;
   /** Expanded uncertainty of the SPF. */
   readonly U: number;
@@ -52,7 +66,8 @@ function counted(asked: Arguments, start: string, end: string, less: string): nu
 /**
  * SPF = (heat_end − heat_start − heat_negative)/(elec_end − elec_start − elec_other), kWh, inside a boundary (H1 to H4,
  * H1 unless told), with the errors the meters may have by their classes (`heat_class` 2, `elec_class` 1 %), and the steps of
- * both counters (1 kWh). Under 330 `days`: W_NOT_A_YEAR. Without `heat_negative`, whether the meter takes off the heat of
+ * both counters (1 kWh). A band wider than a quarter of the figure is V_SHORT where the steps make it, with what would be
+ * enough, and V_COARSE where the classes do, however long one counts. Under 330 `days`: W_NOT_A_YEAR. Without `heat_negative`, whether the meter takes off the heat of
  * defrost is asked: W_DEFROST_COUNT. Problems: E_COUNTER (runs backwards), E_MISSING, E_NUMBER, E_RANGE, E_MODE. Never throws.
  */
 export function countersPerformance(request: unknown): PerformanceOutcome<CountersPerformance> {
@@ -65,11 +80,18 @@ export function countersPerformance(request: unknown): PerformanceOutcome<Counte
     const electric = asked.number('elec_class', { default: 1, above: 0, max: 10, unit: '%' });
     const step = { default: 1, min: 0, max: 1e6 } as const;
     const steps = [asked.number('heat_step', step) / heat, asked.number('elec_step', step) / electricity];
-    const variance =
-      ((mpe_heat / PERCENT) ** 2 + (electric / PERCENT) ** 2) / 3 + steps.reduce((sum, one) => sum + one ** 2 / 6, 0);
+    const ofClasses = ((mpe_heat / PERCENT) ** 2 + (electric / PERCENT) ** 2) / 3;
+    const ofSteps = steps.reduce((sum, one) => sum + one ** 2 / 6, 0);
+    const variance = ofClasses + ofSteps;
     const days = asked.optionalNumber('days', { above: 0, max: 36_600 });
     const spf = heat / electricity;
+    // Steps weigh less the more is counted, classes do not.
+    const left = (WIDEST_BAND / COVERAGE) ** 2 - ofClasses;
+    const longer = left > 0 ? Math.sqrt(ofSteps / left) : Infinity;
+    const isShort = longer > 1 && Number.isFinite(longer);
     return {
+      verdict: longer <= 1 ? 'V_COUNTED' : isShort ? 'V_SHORT' : 'V_COARSE',
+      enough: isShort ? { electricity: longer * electricity, days: days === undefined ? days : longer * days } : null,
       ...{ spf, heat, electricity, mpe_heat, boundary },
       U: COVERAGE * spf * Math.sqrt(variance),
       warnings: [

@@ -1,5 +1,5 @@
 import { WORTH_BITS } from '../../diagnosis/codes.ts';
-import { diagnose } from '../../diagnosis/likelihood/diagnose.ts';
+import { diagnoseWithReference } from '../../diagnosis/comparison.ts';
 import type { Diagnosis } from '../../diagnosis/likelihood/diagnose.ts';
 import { VERDICT_TEXTS } from '../../diagnosis/data/sentences.ts';
 import { namedFaults } from '../../diagnosis/named-faults.ts';
@@ -133,7 +133,7 @@ export const fieldDiagnosis: Question = {
       ...askedOf(DIAGNOSIS_INPUTS, given),
       ...(reference !== undefined && { reference: askedOf(VISIT_INPUTS, reference as Given) }),
     };
-    const outcome = diagnose(request, engine);
+    const outcome = diagnoseWithReference(request, engine);
     if (!outcome.ok) return { ok: false, problem: problemFound(outcome.problem) };
     const { result } = outcome;
     return { ok: true, result: figuresOf(result, locale), warnings: result.warnings.map(warningFound) };

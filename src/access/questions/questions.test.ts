@@ -159,4 +159,16 @@ describe('the questions', () => {
       field: 'reference.evaporator_medium_in_C',
     });
   });
+
+  it('field_diagnosis refuses in words a reference that is not healthy itself', () => {
+    const { example = {} } = ALL_QUESTIONS.find(({ name }) => name === 'field_diagnosis')!;
+    // The leaking split of the example, a little less empty; then in air that is warmer than what it condenses at.
+    const { fluid: _, application: __, expansion: ___, ...readings } = example;
+    const reference = { ...readings, p_low_bar: 6.1 };
+    const refused = asked('field_diagnosis', { ...example, reference });
+    expect(refused).toMatchObject({ ok: false, code: 'E_REF_FAULT', field: 'reference' });
+    expect(refused.ok ? '' : refused.error).toMatch(/reference visit has a fault \(Undercharge .*\): it cannot be/);
+    const odd = asked('field_diagnosis', { ...example, reference: { ...reference, condenser_medium_in_C: 45 } });
+    expect(odd.ok ? '' : odd.error).toMatch(/Nothing shows that the machine was healthy at the reference visit/);
+  });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faultsOfText } from '../../schema/faults.ts';
 import { FAULTS, LAWS, MACHINES, OUTSIDE, PAIRS, PRIORS, SPREAD, SPREAD_LAWS, DIRECT } from './machines.ts';
-import { machinesSchema, signaturesSchema, trialSchema } from './schema.ts';
+import { largeTrialSchema, machinesSchema, signaturesSchema, trialSchema } from './schema.ts';
 import { APPLICATIONS, EXPECTED, SIGNATURES, SYMPTOM_WEIGHTS } from './signatures.ts';
 
 const textOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -12,6 +12,7 @@ describe('the data of the diagnosis', () => {
     expect(faultsOfText(machinesSchema, 'machines.json', textOf('machines.json'))).toEqual([]);
     expect(faultsOfText(signaturesSchema, 'signatures.json', textOf('signatures.json'))).toEqual([]);
     expect(faultsOfText(trialSchema, 'trial.json', textOf('trial.json'))).toEqual([]);
+    expect(faultsOfText(largeTrialSchema, 'trial-large.json', textOf('trial-large.json'))).toEqual([]);
   });
 
   it('says what is wrong with a file', () => {

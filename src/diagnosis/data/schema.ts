@@ -123,6 +123,19 @@ const trial = z.strictObject({
   editions: z.strictObject({ first: z.record(z.string(), tally), second: z.record(z.string(), tally) }),
 });
 
+const wholes = (...keys: readonly string[]) => z.strictObject(Object.fromEntries(keys.map((key) => [key, z.int()])));
+
+export const largeTrialSchema = z.strictObject({
+  about: z.string().min(1),
+  seed: z.int(),
+  faults: z.int(),
+  healthy: z.int(),
+  sets: z.record(
+    z.string(),
+    wholes('answered', 'right', 'wrongSure', 'healthyFaulty', 'veryLikely', 'veryLikelyRight'),
+  ),
+});
+
 export const trialSchema = z.strictObject({
   about: z.string().min(1),
   trials: z.strictObject({ scorer: trial, wide: trial }),

@@ -152,6 +152,26 @@ export const PROBLEM_TEXTS = {
   E_STOP: { fr: 'La machine s’arrête avant cette gravité.', en: 'The machine stops before this severity.' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
+/** Why a visit cannot stand for the machine when healthy. */
+export const UNFIT_TEXTS = {
+  fault: {
+    fr: 'Le relevé de référence a une panne ({{faults}})\u00a0: il ne peut pas être la référence. Donnez un relevé de la machine saine, ou aucun.',
+    en: 'The reference visit has a fault ({{faults}}): it cannot be the reference. Give a visit of the healthy machine, or none.',
+  },
+  several: {
+    fr: 'Aucune panne seule n’explique le relevé de référence\u00a0: il ne peut pas être la référence. Donnez un relevé de la machine saine, ou aucun.',
+    en: 'No single fault explains the reference visit: it cannot be the reference. Give a visit of the healthy machine, or none.',
+  },
+  wet: {
+    fr: 'Le relevé de référence n’a pas de surchauffe\u00a0: il ne peut pas être la référence. Donnez un relevé de la machine saine, ou aucun.',
+    en: 'The reference visit has no superheat: it cannot be the reference. Give a visit of the healthy machine, or none.',
+  },
+  unsure: {
+    fr: 'Rien ne montre que la machine était saine au relevé de référence\u00a0: il ne peut pas l’être. Donnez un relevé de la machine saine, ou aucun.',
+    en: 'Nothing shows that the machine was healthy at the reference visit: it cannot be the reference. Give a visit of the healthy machine, or none.',
+  },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
 /** Why rules stand in for the simulated machine. */
 export const WHY_TEXTS = {
   application: { fr: 'cette application n’a pas de machine simulée', en: 'this application has no simulated machine' },

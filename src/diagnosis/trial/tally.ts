@@ -5,7 +5,7 @@ import type { Said } from './said.ts';
 type Judgeable = Pick<CaseOfTrial, 'kind' | 'truth' | 'severities'>;
 
 /** Severity from which a single fault counts in the table. */
-const COUNTS = 0.2;
+export const COUNTS = 0.2;
 /** Borders of the shares calibration is counted in. */
 const BORDERS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.001];
 

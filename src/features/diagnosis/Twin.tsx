@@ -1,5 +1,5 @@
 /** The simulated machine beside the measured one: what each reading would be, healthy and with a fault as grave as one likes. */
-import { useEffect, useId } from 'react';
+import { useDeferredValue, useEffect, useId } from 'react';
 import { localePath } from '../../i18n/paths.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
@@ -104,7 +104,8 @@ export function Twin() {
   const t = useTranslator();
   const { twin, diagnosis } = usePage();
   useEffect(() => twin.watch(), [twin]);
-  const shown = useWhole(twin.$twin);
+  // A key may come while it is drawn, and does not wait for it.
+  const shown = useDeferredValue(useWhole(twin.$twin));
   const by = usePart(diagnosis.$shown, (all) => all.diagnosis?.by);
   const asked = usePart(diagnosis.$shown, (all) => all.asked);
   const isEstimated = usePart(diagnosis.$shown, (all) => all.diagnosis?.outputs.eta_is === undefined);

@@ -1,5 +1,5 @@
 /** What is probably the matter, how sure that is, what speaks for it, and what to measure next. */
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { WORTH_BITS } from '../../diagnosis/codes.ts';
 import { namedFaults } from '../../diagnosis/named-faults.ts';
 import { showsNothing } from '../../diagnosis/reference-fitness.ts';
@@ -195,7 +195,8 @@ export function Verdict() {
   const t = useTranslator();
   const format = useFormatter();
   const page = usePage();
-  const shown = useWhole(page.diagnosis.$shown);
+  // A key may come while it is drawn, and does not wait for it.
+  const shown = useDeferredValue(useWhole(page.diagnosis.$shown));
   const { diagnosis, isStale } = shown;
   const headline = diagnosis && headlineOf(leading(diagnosis, shown.alone), t, format);
   return (

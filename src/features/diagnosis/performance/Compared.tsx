@@ -1,10 +1,13 @@
 /** A measured ratio beside the plate and beside the reference visit; a season from counters. */
+import { memo, useDeferredValue } from 'react';
 import { comparePerformance } from '../../../performance/compare.ts';
 import { countersPerformance } from '../../../performance/counters.ts';
 import type { PerformanceOutcome } from '../../../performance/outcome.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
+import type { FormContent } from '../../../kit/form/form.ts';
 import { formatNumber } from '../../../quantities/index.ts';
+import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { keyed } from '../../../kit/island/keyed.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
@@ -81,10 +84,20 @@ function Line({ name, compared }: { readonly name: 'plate' | 'visit'; readonly c
   );
 }
 
-export function Compared({ panel }: { readonly panel: PerformancePanel }) {
+interface Asked {
+  readonly shown: ShownPerformance;
+  readonly content: FormContent;
+}
+
+/** What follows from an answer and from what is typed beside it: a key does not wait for it. */
+export const useAsked = (panel: PerformancePanel): Asked => ({
+  shown: useDeferredValue(useWhole(panel.$shown)),
+  content: useDeferredValue(useWhole(panel.form.$content)),
+});
+
+const ComparedWith = memo(function ComparedWith({ shown, content }: Asked) {
   const t = useTranslator();
-  const content = useWhole(panel.form.$content);
-  const { plate, drift } = comparisonsOf(useWhole(panel.$shown), content);
+  const { plate, drift } = comparisonsOf(shown, content);
   if (plate === undefined && drift === undefined) return null;
   return (
     <>
@@ -94,13 +107,33 @@ export function Compared({ panel }: { readonly panel: PerformancePanel }) {
       <p className={remarks.fine}>{t('performance.plates.never')}</p>
     </>
   );
+});
+
+export function Compared({ panel }: { readonly panel: PerformancePanel }) {
+  return <ComparedWith {...useAsked(panel)} />;
 }
 
 /** What counters say in words, the figure first; of those refused, why. */
 export function countedTexts(request: Request, t: Translator, format: Formatter) {
   const outcome = countersPerformance(request);
   if (!outcome.ok) return { isRefused: true, lines: [problemText(outcome.problem, t, format)] };
-  const { spf, U, boundary, mpe_heat, warnings } = outcome.result;
+  const { verdict, enough, spf, U, heat, electricity, boundary, mpe_heat, warnings } = outcome.result;
+  if (verdict !== 'V_COUNTED') {
+    const counted = {
+      h: withUnit(formatAtMost(heat, 2, t.locale), 'kWh'),
+      e: withUnit(formatAtMost(electricity, 2, t.locale), 'kWh'),
+    };
+    const need = withUnit(formatNumber(Math.ceil(enough?.electricity ?? 0), 0, t.locale), 'kWh');
+    const pace =
+      enough?.days === undefined
+        ? ''
+        : t('performance.spfPace', { n: formatNumber(Math.ceil(enough.days), 0, t.locale) });
+    const said =
+      verdict === 'V_SHORT'
+        ? t('performance.spfShort', { ...counted, need, pace })
+        : t('performance.spfCoarse', counted);
+    return { isRefused: true, lines: [said] };
+  }
   const figure = t('performance.spf', {
     ...{ v: withBand(spf, U, '', t), b: boundary, m: formatNumber(mpe_heat, 1, t.locale) },
   });
@@ -130,9 +163,13 @@ export function CountedLines({ said: { isRefused, lines } }: { readonly said: Re
   );
 }
 
-export function Season({ panel }: { readonly panel: PerformancePanel }) {
+const SeasonOf = memo(function SeasonOf({ content }: Pick<Asked, 'content'>) {
   const t = useTranslator();
   const format = useFormatter();
-  const request = countersRequest(useWhole(panel.form.$content));
+  const request = countersRequest(content);
   return request === undefined ? null : <CountedLines said={countedTexts(request, t, format)} />;
+});
+
+export function Season({ panel }: { readonly panel: PerformancePanel }) {
+  return <SeasonOf content={useAsked(panel).content} />;
 }

@@ -1,9 +1,9 @@
 /** Lines for a report: what was read, what follows, and what kind of aid said so. */
+import { memo } from 'react';
 import { COLON } from '../../../language/signs.ts';
 import { dayInWords } from '../../../language/days.ts';
 import { copyText } from '../../../kit/files/copy-text.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { useWhole } from '../../../kit/island/use-part.ts';
 import { keyed } from '../../../kit/island/keyed.ts';
 import { addToast } from '../../../kit/kept/toasts.ts';
 import command from '../../../kit/styles/command.module.css';
@@ -14,7 +14,7 @@ import type { Formatter, ShownQuantity } from '../../../kit/island/format.ts';
 import { LOSSES } from '../../../performance/measured/losses.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
-import { comparedLines, seasonLine } from './Compared.tsx';
+import { comparedLines, seasonLine, useAsked } from './Compared.tsx';
 import { LOSS_CHOICES } from './state/fields.ts';
 import type { Performance, PerformancePanel } from './state/performance.ts';
 import { isHeatingVisit, performanceRequest } from './state/request.ts';
@@ -111,11 +111,9 @@ function reportLines(
   ];
 }
 
-export function Report({ panel }: { readonly panel: PerformancePanel }) {
+const ReportOf = memo(function ReportOf({ shown, content }: ReturnType<typeof useAsked>) {
   const t = useTranslator();
   const format = useFormatter();
-  const shown = useWhole(panel.$shown);
-  const content = useWhole(panel.form.$content);
   const { answer, visit } = shown;
   if (!answer?.ok || visit === undefined) return null;
   const season = seasonLine(content, t, format);
@@ -141,4 +139,8 @@ export function Report({ panel }: { readonly panel: PerformancePanel }) {
       </details>
     </>
   );
+});
+
+export function Report({ panel }: { readonly panel: PerformancePanel }) {
+  return <ReportOf {...useAsked(panel)} />;
 }

@@ -1,4 +1,5 @@
 /** What the readings are worth: the verdict in words, the figures with their ±, the witnesses side by side. */
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { COLON } from '../../../language/signs.ts';
 import { formatNumber } from '../../../quantities/index.ts';
@@ -138,7 +139,7 @@ function Awaited({ panel, children }: { readonly panel: PerformancePanel; readon
 export function Result({ panel }: { readonly panel: PerformancePanel }) {
   const t = useTranslator();
   const format = useFormatter();
-  const { answer, visit } = useWhole(panel.$shown);
+  const { answer, visit } = useDeferredValue(useWhole(panel.$shown));
   const isHeating = visit !== undefined && isHeatingVisit(visit);
   const result = answer?.ok ? answer.result : undefined;
   const problem = answer?.ok === false ? answer.problem : undefined;

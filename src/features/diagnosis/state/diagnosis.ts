@@ -13,6 +13,7 @@ import { restoreUnits } from '../../../kit/form/units.ts';
 import { whenSaid } from '../../../kit/form/when-said.ts';
 import { keepFluid, lastFluid } from '../../../kit/fluids/last-fluid.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
+import { afterFrame } from '../../../kit/island/after-frame.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import { $gauge } from '../../../kit/kept/gauge.ts';
 import { $settings } from '../../../kit/kept/settings.ts';
@@ -207,9 +208,14 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
     askWorker('prepareDiagnosis', [machine]).catch(() => undefined);
   };
 
-  const answer = (): void => {
+  /** Nothing that is under way answers what stands now. */
+  const drop = (): void => {
     clearTimeout(timer);
     underWay?.abort();
+  };
+
+  const answer = (): void => {
+    drop();
     if (!isReady) return;
     const refused = derive();
     if ($content.get().texts['p_lp'] !== '') prepareWorker(request());
@@ -250,6 +256,11 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
   const fill = (values: Readonly<Record<string, unknown>>): void => form.fill(values);
   /** What this reader's gauge counts from, as the ruler keeps it. */
   const gaugeMode = (): 'rel' | 'abs' => ($gauge.get().reference === 'absolute' ? 'abs' : 'rel');
+
+  const follow = afterFrame(() => {
+    if (isReady) answer();
+    else void prepare().then(answer);
+  });
 
   $reference.listen(() => answer());
 
@@ -305,8 +316,9 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
           lastMode = mode;
           $gauge.set({ ...$gauge.get(), reference: mode === 'abs' ? 'absolute' : 'gauge' });
         }
-        if (isReady) answer();
-        else void prepare().then(answer);
+        // The key first: what follows from it comes after the frame that shows it.
+        drop();
+        follow();
         keeper.keep();
       });
       // The same figures in other air are others.

@@ -1,7 +1,8 @@
 /** The tables of the field diagnosis: the trial near another program's, and what sentences say of measured visits. */
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../../shell/texts.ts';
-import { calibrationRows, faultRows, fieldRows, trialCases, trialRows } from './trial.ts';
+import { shareInterval } from '../../../diagnosis/trial/large.ts';
+import { calibrationRows, faultRows, fieldRows, LARGE_COLUMNS, largeRows, trialCases, trialRows } from './trial.ts';
 
 describe('the trial of the field diagnosis', () => {
   const t = translator('fr');
@@ -24,6 +25,20 @@ describe('the trial of the field diagnosis', () => {
         const spread = Math.sqrt((share * (1 - share)) / cases);
         expect(Math.abs(shareOf(cells[i]!) - share), `${set} ${i}`).toBeLessThan(3.5 * spread);
       }
+    }
+  });
+
+  it('says how well a share of so many cases is known', () => {
+    // Each end is a share of which what was drawn lies 1.96 standard deviations away (Wilson 1927).
+    const [hits, total] = [81, 263];
+    for (const end of shareInterval(hits, total)) {
+      expect(Math.abs(hits / total - end) / Math.sqrt((end * (1 - end)) / total)).toBeCloseTo(1.96, 4);
+    }
+    expect(shareInterval(0, 20)[0]).toBe(0);
+    expect(shareInterval(20, 20)[1]).toBe(1);
+    for (const { set, cells } of largeRows(t)) {
+      expect(cells, set).toHaveLength(LARGE_COLUMNS.length);
+      expect(cells[0]).toMatch(/^\d+(,\d)?\u202f% \[\d+(,\d)?\u202f; \d+(,\d)?\]$/);
     }
   });
 

@@ -1,7 +1,9 @@
 /** The trial of the field diagnosis in words: figures of src/diagnosis/data, in the language of the page. */
 import field from '../../../diagnosis/data/field.json' with { type: 'json' };
 import type { FieldGroup } from '../../../diagnosis/field/visits.ts';
+import large from '../../../diagnosis/data/trial-large.json' with { type: 'json' };
 import file from '../../../diagnosis/data/trial.json' with { type: 'json' };
+import { shareInterval } from '../../../diagnosis/trial/large.ts';
 import type { Translator } from '../../../i18n/index.ts';
 import { formatAtMost, formatNumber } from '../../../quantities/number.ts';
 
@@ -74,6 +76,38 @@ export function trialCases(name: WorldName, t: Translator) {
     leftOut: shareText(leftOut, t),
   };
 }
+
+export const LARGE_SETS = ['five', 'standard', 'all'] as const;
+export const LARGE_COLUMNS = ['answered', 'right', 'wrong', 'wrongSure', 'veryLikely', 'healthy'] as const;
+
+/** A share of so many cases, with the interval that holds the true one in 95 % of draws. */
+const withInterval = (hits: number, total: number, t: Translator): string => {
+  if (total === 0) return '—';
+  const [from, to] = shareInterval(hits, total).map((end) => formatAtMost(100 * end, 1, t.locale)) as [string, string];
+  return t('accuracy.trial.between', { share: shareText(hits / total, t), from, to });
+};
+
+/** The larger draw, each share with its interval, in the order of `LARGE_COLUMNS`. */
+export const largeRows = (
+  t: Translator,
+): readonly { readonly set: (typeof LARGE_SETS)[number]; readonly cells: readonly string[] }[] =>
+  LARGE_SETS.map((set) => {
+    const { answered, right, wrongSure, veryLikely, veryLikelyRight, healthyFaulty } = large.sets[set];
+    const ofFaults = [answered, right, answered - right, wrongSure].map((hits) => withInterval(hits, large.faults, t));
+    return {
+      set,
+      cells: [
+        ...ofFaults,
+        `${withInterval(veryLikelyRight, veryLikely, t)} (${countText(veryLikely, t)})`,
+        withInterval(healthyFaulty, large.healthy, t),
+      ],
+    };
+  });
+
+export const largeCases = (t: Translator) => ({
+  faults: countText(large.faults, t),
+  healthy: countText(large.healthy, t),
+});
 
 /** Of four readings: how often the first opinion speaks of a fault, whether of the right one, and of healthy machines. */
 export function opinionShares(t: Translator) {

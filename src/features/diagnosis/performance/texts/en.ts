@@ -213,6 +213,10 @@ export const performance = {
     never: 'One point says nothing of the SCOP of the label, which is a season, nor of who would be at fault.',
   },
   spf: 'SPF {{v}}, boundary {{b}}; heat meter within ±\u00a0{{m}}\u00a0% at most',
+  spfShort:
+    'Too short to conclude: {{h}} of heat and {{e}} of electricity are not worth an SPF, the steps of the counters weigh too much. Count at least {{need}} of electricity{{pace}}.',
+  spfPace: ' (at the pace of this record, {{n}}\u00a0d)',
+  spfCoarse: 'Counters too coarse to conclude, however long one counts: {{h}} of heat, {{e}} of electricity.',
   limits: {
     title: 'What this figure does not say',
     article: 'Measuring a COP in the field',

@@ -213,6 +213,11 @@ export const performance = {
     never: 'Un point ne dit rien du SCOP de l’étiquette, qui est une saison, ni de qui serait en faute.',
   },
   spf: 'SPF {{v}}, limite {{b}}\u202f; compteur de chaleur à ±\u00a0{{m}}\u202f% au plus',
+  spfShort:
+    'Trop court pour conclure\u00a0: {{h}} de chaleur et {{e}} d’électricité ne valent pas un SPF, les pas des compteurs y pèsent trop. Comptez au moins {{need}} d’électricité{{pace}}.',
+  spfPace: ' (au rythme de ce relevé, {{n}}\u00a0j)',
+  spfCoarse:
+    'Compteurs trop grossiers pour conclure, si long que l’on compte\u00a0: {{h}} de chaleur, {{e}} d’électricité.',
   limits: {
     title: 'Ce que ce chiffre ne dit pas',
     article: 'Mesurer un COP sur le terrain',

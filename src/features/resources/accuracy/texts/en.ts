@@ -133,6 +133,10 @@ export const accuracy = {
     scorer: 'Machines as the model allows for',
     scorerSaid:
       '{{cases}} cases: {{single}} single faults, {{double}} double ones, {{healthy}} healthy machines, {{probe}} wrong probes; {{leftOut}} of the draws made no machine that runs.',
+    large: 'A larger draw, and what it settles',
+    largeSaid:
+      'Machines more varied than the model, this edition alone, other draws: {{faults}} single faults of at least 20\u202f%, {{healthy}} healthy machines. In brackets, the interval that holds the true share in 95 draws of 100: a share of the tables above, of fewer cases, is less well known.',
+    between: '{{share}} [{{from}}; {{to}}]',
     four: 'On four readings, without the air, there is no verdict. The first opinion speaks of a fault for {{given}} of faulty machines, the right one being among those in {{right}} of them; it does so for {{healthy}} of healthy machines too. It says “possible” at most.',
     byFault: 'Fault by fault',
     byFaultSaid:
