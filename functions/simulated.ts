@@ -1,7 +1,8 @@
 /** A simulation as functions answer it: a result, or why there is none, in the caller's language. */
 import { faultText } from '../src/access/questions/fault-text.ts';
 import { judged, machineOfCycle } from '../src/access/questions/judged.ts';
-import { MACHINE } from '../src/access/questions/of-machine.ts';
+import { factsOf, MACHINE } from '../src/access/questions/of-machine.ts';
+import { openedBody } from '../src/access/questions/opened.ts';
 import { faultIn } from '../src/access/schema.ts';
 import { bodyFromCaller } from '../src/access/simulation-body.ts';
 import { describeProblem } from '../src/i18n/problems.ts';
@@ -28,7 +29,9 @@ export function simulated(sent: Readonly<Record<string, unknown>>, t: SharedTran
     const { code, field, values } = named.problem;
     return { ok: false, error: asTyped(describeProblem({ code, values }, t)), code, field };
   }
-  const outcome = run(named.body, sharedEngine());
+  const given = { machine };
+  const opened = openedBody(named.body, factsOf(given), sharedEngine());
+  const outcome = run(opened.body, sharedEngine());
   if (!outcome.ok) {
     const { problem } = outcome;
     const { code, field } = problem;
@@ -39,11 +42,11 @@ export function simulated(sent: Readonly<Record<string, unknown>>, t: SharedTran
       ...(field && { field: named.nameOf(field) }),
     };
   }
-  const warnings = judged(outcome.result, { machine }).map((warning) => ({
+  const warnings = judged(outcome.result, given).map((warning) => ({
     ...warning,
     message: asTyped(describeProblem(warning, t)),
   }));
-  return { ok: true, result: { ...outcome.result, warnings, ...machineOfCycle({ machine }) } };
+  return { ok: true, result: { ...outcome.result, warnings, ...machineOfCycle(given, opened) } };
 }
 
 /** What of a simulation stands in a table: its performance, and what to know of it. */
