@@ -20,7 +20,10 @@ const ASKED: StudyDoors = {
   },
   ask: (door, question) =>
     Promise.resolve(
-      (doors.get(door as never) as { ask: (question: unknown, engine: unknown) => never }).ask(question, engine),
+      (doors.get(door as never) as unknown as { ask: (question: unknown, engine: unknown) => never }).ask(
+        question,
+        engine,
+      ),
     ),
 };
 

@@ -8,6 +8,7 @@ import { textAt } from '../../kit/form/fields.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
+import command from '../../kit/styles/command.module.css';
 import group from '../../kit/styles/group.module.css';
 import { localePath } from '../../i18n/paths.ts';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -45,7 +46,16 @@ function Group({ title, inPairs = false, children }: GroupProps) {
   );
 }
 
-/** Superheat and subcooling, in view while one types. */
+/** A visit is kept far below: the way there is in view while one types. */
+function showSaving(): void {
+  const place = document.querySelector<HTMLDetailsElement>('[data-visits]');
+  if (!place) return;
+  place.open = true;
+  place.querySelector('summary')?.focus({ preventScroll: true });
+  place.scrollIntoView({ block: 'start' });
+}
+
+/** Superheat and subcooling, in view while one types, and the way to keep them. */
 function Result() {
   const t = useTranslator();
   const format = useFormatter();
@@ -68,11 +78,25 @@ function Result() {
       </div>
     );
   };
+  const hasAny = derived.superheat !== undefined || derived.subcooling !== undefined;
   return (
-    <dl className={styles.result} aria-live="polite" aria-label={t('diagnosis.result.label')} data-results="">
-      {figure('superheat')}
-      {figure('subcooling')}
-    </dl>
+    <div className={styles.result}>
+      <dl aria-live="polite" aria-label={t('diagnosis.result.label')} data-results="">
+        {figure('superheat')}
+        {figure('subcooling')}
+      </dl>
+      {hasAny ? (
+        <button
+          type="button"
+          className={command.quiet}
+          aria-label={t('visits.save.title')}
+          data-to-keep=""
+          onClick={showSaving}
+        >
+          {t('visits.save.command')}
+        </button>
+      ) : null}
+    </div>
   );
 }
 

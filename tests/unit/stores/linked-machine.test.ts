@@ -1,5 +1,5 @@
 /** A link with a machine, on a page of the circuit: what is read of it, what the page opens with, what wins. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { alertsOf } from '../../../src/features/circuit/state/study-of.ts';
 import { linkedFacts } from '../../../src/features/machines/bar/linked.ts';
 import { showLine } from '../../../src/features/machines/tab/line.ts';
