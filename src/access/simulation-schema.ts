@@ -179,7 +179,7 @@ export const SIMULATION_RESULT: Schema = record(
     input: { type: 'object', description: 'The complete input, defaults included' },
     machine: {
       type: 'object',
-      description: 'Where one was named: its facts, what of its limits was supposed, what would tell',
+      description: 'Where one was named: its facts, what was supposed, what would tell, what the body was filled with',
     },
     architecture: { type: 'object', description: 'Of cycles other than the one-stage one' },
     nodes: { type: 'object', description: 'Of those: every point of every circuit, by its letter' },
