@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
@@ -12,37 +13,41 @@ async function open(page: Page, path: string): Promise<void> {
   await allAwake(page);
 }
 
-test('is opened by a button of every page, with its simulation, and says what was typed', async ({ page, context }) => {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/simulation/circuit/technique');
-  await page.locator('input[name="temp_evp"]').fill('-10');
-  await page.locator('input[name="charge"]').fill('8');
-  await page.getByRole('link', { name: 'Rapport', exact: true }).click();
-  // te -10, tc 40: 10.1659 bar over 2.0060 bar; EN 378-1 annex B for the leaks of 8 kg over 15 years: 17 160 kg.
-  await expect(report(page)).toContainText('5,07');
-  await expect(report(page)).toContainText('−10,0\u202f°C');
-  await expect(page.locator('[data-report-page="technique"]')).toContainText(/17\s?160/);
-  await expect(report(page)).toContainText('EN 378-1, annexe B');
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+test(
+  'is opened by a button of every page, with its simulation, and says what was typed',
+  { tag: FRESH },
+  async ({ page, context }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/simulation/circuit/technique');
+    await page.locator('input[name="temp_evp"]').fill('-10');
+    await page.locator('input[name="charge"]').fill('8');
+    await page.getByRole('link', { name: 'Rapport', exact: true }).click();
+    // te -10, tc 40: 10.1659 bar over 2.0060 bar; EN 378-1 annex B for the leaks of 8 kg over 15 years: 17 160 kg.
+    await expect(report(page)).toContainText('5,07');
+    await expect(report(page)).toContainText('−10,0\u202f°C');
+    await expect(page.locator('[data-report-page="technique"]')).toContainText(/17\s?160/);
+    await expect(report(page)).toContainText('EN 378-1, annexe B');
+    const { violations } = await axe(page).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
 
-  await page.locator('input[name="report-customer"]').fill('Boucherie Martin');
-  await page.locator('input[name="report-site"]').fill('Chambre froide 2');
-  await expect(report(page).locator('header').first()).toContainText('Boucherie Martin');
-  expect(page.url()).not.toContain('Martin');
-  await page.reload();
-  await expect(page.locator('input[name="report-customer"]')).toHaveValue('Boucherie Martin');
-  await expect(report(page)).toContainText('5,07');
-  await context.setOffline(true);
-  await page.locator('input[name="temp_evp"]').fill('0');
-  await expect(report(page)).toContainText('3,47');
-  expect(problems).toEqual([]);
-});
+    await page.locator('input[name="report-customer"]').fill('Boucherie Martin');
+    await page.locator('input[name="report-site"]').fill('Chambre froide 2');
+    await expect(report(page).locator('header').first()).toContainText('Boucherie Martin');
+    expect(page.url()).not.toContain('Martin');
+    await page.reload();
+    await expect(page.locator('input[name="report-customer"]')).toHaveValue('Boucherie Martin');
+    await expect(report(page)).toContainText('5,07');
+    await context.setOffline(true);
+    await page.locator('input[name="temp_evp"]').fill('0');
+    await expect(report(page)).toContainText('3,47');
+    expect(problems).toEqual([]);
+  },
+);
 
 test('opens from a link, in English, on a few whole pages of A4, with a link and a code that bring it back', async ({
   page,

@@ -5,14 +5,15 @@ import { machineFacts } from '../../machine/record/record.ts';
 import { replacement } from '../../machine/replacement.ts';
 import { resolveFluidName } from '../../refrigerants/resolve.ts';
 import { text } from '../../language/index.ts';
-import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, renamed } from './inputs.ts';
+import { namesOfKeys } from './door.ts';
+import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, PAIR_INPUTS, renamed } from './inputs.ts';
 import { compressorWarning, cycleFigures } from './cycle.ts';
 import { machineOfCycle } from './judged.ts';
 import { factsOf, MACHINE } from './of-machine.ts';
 import { openedBody } from './opened.ts';
 import type { Figures, Given, Question } from './question.ts';
 
-const NAMES = { fluid1: 'fluid_1', fluid2: 'fluid_2' };
+const NAMES = namesOfKeys(PAIR_INPUTS);
 
 /** Whether the machine that holds the first may take the second: of a machine nobody told the use of, nothing. */
 function replacedIn(given: Given, engine: Engine): Figures {

@@ -46,16 +46,16 @@ function Group({ title, inPairs = false, children }: GroupProps) {
   );
 }
 
-/** A visit is kept far below: the way there is in view while one types. */
-function showSaving(): void {
-  const place = document.querySelector<HTMLDetailsElement>('[data-visits]');
-  if (!place) return;
-  place.open = true;
-  place.querySelector('summary')?.focus({ preventScroll: true });
-  place.scrollIntoView({ block: 'start' });
+/** To where a reading is kept, some screens down. */
+function goAndKeep(): void {
+  const panel = document.querySelector<HTMLDetailsElement>('[data-visits]');
+  if (!panel) return;
+  panel.open = true;
+  panel.scrollIntoView();
+  panel.querySelector('summary')?.focus({ preventScroll: true });
 }
 
-/** Superheat and subcooling, in view while one types, and the way to keep them. */
+/** Superheat and subcooling, in view while one types, and the way to keep what was typed. */
 function Result() {
   const t = useTranslator();
   const format = useFormatter();
@@ -78,24 +78,23 @@ function Result() {
       </div>
     );
   };
-  const hasAny = derived.superheat !== undefined || derived.subcooling !== undefined;
   return (
     <div className={styles.result}>
       <dl aria-live="polite" aria-label={t('diagnosis.result.label')} data-results="">
         {figure('superheat')}
         {figure('subcooling')}
       </dl>
-      {hasAny ? (
+      {derived.superheat === undefined && derived.subcooling === undefined ? null : (
         <button
           type="button"
           className={command.quiet}
           aria-label={t('visits.save.title')}
-          data-to-keep=""
-          onClick={showSaving}
+          onClick={goAndKeep}
+          data-go-keep=""
         >
           {t('visits.save.command')}
         </button>
-      ) : null}
+      )}
     </div>
   );
 }
