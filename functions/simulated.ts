@@ -2,7 +2,8 @@
 import { perfectCompressor } from '../src/access/questions/cycle.ts';
 import { faultText } from '../src/access/questions/fault-text.ts';
 import { judged, machineOfCycle } from '../src/access/questions/judged.ts';
-import { MACHINE } from '../src/access/questions/of-machine.ts';
+import { factsOf, MACHINE } from '../src/access/questions/of-machine.ts';
+import { openedBody } from '../src/access/questions/opened.ts';
 import { faultIn } from '../src/access/schema.ts';
 import { bodyFromCaller } from '../src/access/simulation-body.ts';
 import { describeProblem } from '../src/i18n/problems.ts';
@@ -33,7 +34,9 @@ export function simulated(sent: Readonly<Record<string, unknown>>, t: SharedTran
     const { code, field, values } = named.problem;
     return { ok: false, error: asTyped(describeProblem({ code, values }, t)), code, field };
   }
-  const outcome = run(named.body, sharedEngine());
+  const given = { machine };
+  const opened = openedBody(named.body, factsOf(given), sharedEngine());
+  const outcome = run(opened.body, sharedEngine());
   if (!outcome.ok) {
     const { problem } = outcome;
     const { code, field } = problem;
@@ -44,7 +47,7 @@ export function simulated(sent: Readonly<Record<string, unknown>>, t: SharedTran
       ...(field && { field: named.nameOf(field) }),
     };
   }
-  const warnings = judged(outcome.result, { machine }).map((warning) => ({
+  const warnings = judged(outcome.result, given).map((warning) => ({
     ...warning,
     message: asTyped(describeProblem(warning, t)),
   }));
@@ -55,7 +58,7 @@ export function simulated(sent: Readonly<Record<string, unknown>>, t: SharedTran
       ...outcome.result,
       warnings,
       ...(perfect !== undefined && { compressor: asTyped(perfect) }),
-      ...machineOfCycle({ machine }),
+      ...machineOfCycle(given, opened),
     },
   };
 }

@@ -180,7 +180,7 @@ export const SIMULATION_RESULT: Schema = record(
     compressor: { type: 'string', description: 'Of compressors without a loss: what their figures are', minLength: 1 },
     machine: {
       type: 'object',
-      description: 'Where one was named: its facts, what of its limits was supposed, what would tell',
+      description: 'Where one was named: its facts, what was supposed, what would tell, what the body was filled with',
     },
     architecture: { type: 'object', description: 'Of cycles other than the one-stage one' },
     nodes: { type: 'object', description: 'Of those: every point of every circuit, by its letter' },

@@ -8,10 +8,12 @@ import { PERFORMANCE_ROWS, POINT_COLUMNS } from '../simulation/export.ts';
 import { wordsOfInput } from '../simulation/option-names.ts';
 import { PLAIN_COLON } from '../language/signs.ts';
 import type { Pipes } from '../circuit/pipes/index.ts';
+import type { BareFacts } from '../machine/index.ts';
 import type { Point, SimulationResult } from '../simulation/types.ts';
 import type { ContextTextKey } from './context-keys.ts';
 import { present, rowsIn } from './context-rows.ts';
 import type { Context, ContextRow, ContextTable, ContextTexts } from './context-rows.ts';
+import { factsTable } from './facts-table.ts';
 import { contextOpening, oneLine } from './fence.ts';
 import { CHAT_LIMITS } from './limits.ts';
 import { compressorTable, pipeTables, withoutNeighbours } from './machine-context.ts';
@@ -32,6 +34,8 @@ export interface SimulationForContext {
   /** What sizes the circuit, where that is a saved compressor. */
   readonly compressor?: CompressorForContext | undefined;
   readonly pipes?: Pipes | undefined;
+  /** What is known of the machine the study is of. */
+  readonly machine?: BareFacts | undefined;
   /** The alerts of the study, worst first; undefined where there is no study but the simulation. */
   readonly alerts?: readonly AlertForContext[] | undefined;
 }
@@ -161,7 +165,7 @@ export function fluidRows({ input, fluid }: SimulationResult, texts: ContextText
  * Undefined when there is no result to speak of.
  */
 export function simulationContext(
-  { permanent, transient, compressor, pipes, alerts }: SimulationForContext,
+  { permanent, transient, compressor, pipes, machine, alerts }: SimulationForContext,
   texts: ContextTexts,
 ): Context | undefined {
   const { say } = texts;
@@ -190,7 +194,9 @@ export function simulationContext(
     ].flatMap(([result, object]) =>
       (result?.warnings ?? []).map((warning) => ({ object, key: warning.code, value: texts.describe(warning) })),
     );
+  const known = factsTable(machine, texts);
   const tables = [
+    ...(known ? [known] : []),
     ...regime(
       permanent,
       'assistant.context.steadyInputs',

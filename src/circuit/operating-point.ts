@@ -221,6 +221,22 @@ export class OperatingPoint {
     return P > 0 ? stateOrNone(() => this.fluid.saturation({ P })) : undefined;
   }
 
+  /**
+   * Quality after expansion to the evaporator's pressure of liquid that leaves the condenser subcooled by `subcooling`, K; 0 to 1.
+   * Undefined above the critical point, and where the engine has no such liquid.
+   */
+  flashFromSubcooling(subcooling: number): number | undefined {
+    const { condensing } = this;
+    if (condensing === undefined) return undefined;
+    const { P, T } = condensing.bubble;
+    const liquid = stateOrNone(() => this.fluid.state({ P, T: T - subcooling }));
+    if (liquid === undefined) return undefined;
+    const { bubble, dew } = this.evaporating;
+    if (liquid.H <= bubble.H) return 0;
+    const state = stateOrNone(() => this.fluid.state({ P: bubble.P, H: liquid.H }));
+    return state?.Q ?? Math.min((liquid.H - bubble.H) / (dew.H - bubble.H), 1);
+  }
+
   /** Quality after expansion, 0 to 1; 0 where the point is liquid. */
   get flashQuality(): number {
     const { bubble, dew } = this.saturationAt('f') ?? refusePoint('f');

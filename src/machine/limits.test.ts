@@ -147,6 +147,16 @@ describe('the limits of a machine', () => {
     expect(limitsOf({}, 'R744', 'transcritical').flash).toMatchObject({ good: null, watch: null });
   });
 
+  // uses.json: a cold room of low temperature subcools by 4 K at the condenser and 1 K in the line.
+  it('are held, for the flash of a known use, against what is usual of it', () => {
+    const { t_sr, t_srt } = uses.uses.find(({ id }) => id === 'cold_room_neg')!.opening as unknown as Record<string, number>;
+    const usual = { subcooling: t_sr! + t_srt!, margin: 0.05 };
+    expect(limitsOf({ use: 'cold_room_neg' }, 'R404A').flash).toEqual({ good: [0.15, 0.25], watch: 0.35, usual });
+    for (const facts of [{}, { use: 'other' }, { use: 'co2_booster' }])
+      expect(limitsOf(facts, 'R404A').flash.usual).toBeUndefined();
+    expect(limitsOf({ use: 'cold_room_neg' }, 'R744', 'transcritical').flash).not.toHaveProperty('usual');
+  });
+
   it('are those of the expansion and of the receiver once they are known', () => {
     expect(limitsOf({}).superheat.useful).toEqual({ good: [5, 8], low: 3, high: 15 });
     expect(limitsOf({ expansion: 'txv' }).superheat.useful.good).toEqual([4, 8]);

@@ -11,7 +11,9 @@ export type Band = readonly [number, number];
 export interface LimitTable {
   readonly discharge_C: readonly DischargeRow[];
   readonly ratio: Readonly<Record<RatioRow, Banded>>;
-  readonly flash: Readonly<Record<'any' | 'R744_transcritical', Banded>>;
+  readonly flash: Readonly<Record<'any', Banded & { readonly above_usual: number }>> &
+    Readonly<Record<'R744_transcritical', Banded>>;
+  readonly usual_subcooling_K: Readonly<Record<string, number>>;
   readonly superheat_useful_K: Readonly<Record<ExpansionKind, Margins>> & { readonly total: Banded };
   readonly subcooling_K: Readonly<Record<SubcoolingRow, Partial<Margins>>>;
   readonly carnot: { readonly good: Band; readonly ideal_above: number };
@@ -115,7 +117,13 @@ export interface Limits {
   readonly ratio: Banded;
   readonly stageRatio: Banded;
   /** Fractions of vapour after the valve. */
-  readonly flash: Banded;
+  readonly flash: Banded & {
+    /**
+     * A freezer has more than the others by nature: watched above what this subcooling, K, gives at the same temperatures, and
+     * `margin` more. Undefined where no use is known.
+     */
+    readonly usual?: { readonly subcooling: number; readonly margin: number };
+  };
   /** K */
   readonly superheat: { readonly useful: Margins; readonly total: Banded };
   readonly subcooling: Margins;
@@ -223,6 +231,12 @@ const isExpansion = (word: string | undefined): word is ExpansionKind =>
 /** How high a search for a receiver's pressure may go, bar absolute. @param ps bar gauge */
 export const receiverSearchMax = (ps: number): number => SHARE_OF_PS * ps + STANDARD_ATMOSPHERE_BAR;
 
+function usualFlash(use: string | undefined): Limits['flash'] {
+  const { above_usual: margin, ...flash } = TABLE.flash.any;
+  const subcooling = use === undefined ? undefined : TABLE.usual_subcooling_K[use];
+  return { ...flash, ...(subcooling !== undefined && { usual: { subcooling, margin } }) };
+}
+
 /**
  * The limits of a machine: °C, K, m/s, bar and fractions, one row each.
  * @param facts what is known of it; empty where nothing is
@@ -242,7 +256,7 @@ export function limitsOf(facts: LimitFacts, fluid?: string, regime: Regime = 'su
         isTranscriticalR744 ? 'R744_transcritical' : isCold ? 'single_stage_te_below_minus_20' : 'single_stage'
       ],
     stageRatio: TABLE.ratio.per_stage_of_two,
-    flash: TABLE.flash[isTranscriticalR744 ? 'R744_transcritical' : 'any'],
+    flash: isTranscriticalR744 ? TABLE.flash.R744_transcritical : usualFlash(facts.use),
     superheat: {
       useful: TABLE.superheat_useful_K[isExpansion(facts.expansion) ? facts.expansion : UNKNOWN],
       total: TABLE.superheat_useful_K.total,

@@ -54,7 +54,7 @@ async function enterCompressor(page: Page, origin: string, name: string): Promis
   await field(page, 'step_volume_h').fill('33,2');
   // At 5/50 °C the maker gives 32.02 kW.
   await expect(page.locator('[data-preview] [data-line="capacity"] td').nth(2)).toHaveText('32,02');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Garder', exact: true }).click();
   await page.getByRole('link', { name: new RegExp(`^Simuler\\s:\\sCOPELAND ${name}$`) }).click();
   await allAwake(page);
 }

@@ -67,17 +67,17 @@ test(
     await expect(line(page, 'eta_is').nth(2)).toHaveText('0,732');
 
     // Nothing is kept without a name, and it is said.
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Garder', exact: true }).click();
     await expect(page.locator('[data-field="marque"]')).toContainText('Valeur manquante');
     await expect(count(page)).toHaveAttribute('data-count', '0');
     await page.locator('input[name="marque"]').fill('COPELAND');
     await page.locator('input[name="name"]').fill('ZR144KCE');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Garder', exact: true }).click();
     await expect(count(page)).toHaveAttribute('data-count', '1');
     // The same pair takes the place of the old one.
     await openFold(page, 'machine');
     await page.locator('input[name="step_volume_h"]').fill('33,2');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Garder', exact: true }).click();
     await expect(page.getByText('Compresseur mis à jour')).toBeVisible();
     await expect(count(page)).toHaveAttribute('data-count', '1');
 
@@ -257,7 +257,7 @@ test('the list is filtered, cleared and brought back, and follows in another tab
 test('what was kept and cannot be read is left out and said', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('compressors', '[1,{"n":"x"},7]'));
   await open(page, PAGE);
-  await expect(page.getByText('2 données enregistrées n’ont pas pu être lues')).toBeVisible();
+  await expect(page.getByText('2 données gardées n’ont pas pu être lues')).toBeVisible();
   await expect(count(page)).toHaveAttribute('data-count', '0');
 });
 

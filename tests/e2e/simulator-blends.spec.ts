@@ -224,7 +224,7 @@ test.describe('a mix of one\u2019s own', () => {
     await expect(page.locator('[data-field="fluid"]')).toContainText(
       'Composition invalide\u00a0: les fractions totalisent 90,00\u202f% au lieu de 100\u202f%',
     );
-    await page.getByRole('button', { name: 'Enregistrer comme mélange' }).click();
+    await page.getByRole('button', { name: 'Garder comme mélange' }).click();
     await page.getByRole('button', { name: 'Ramener à 100\u202f%' }).click();
     await expect(page.locator('[data-field="fluid"]')).not.toContainText('Composition invalide');
     await expect(picker(page)).toHaveValue('Mélange 1');

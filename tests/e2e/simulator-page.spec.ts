@@ -139,9 +139,9 @@ test.describe('everywhere', () => {
     await open(page, `/en${PAGE}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refrigeration circuit');
     await expect(figure(page, 'eer')).toHaveText('5.68');
-    await expect(page.getByRole('button', { name: 'Save this result' })).toBeVisible();
-    await page.getByRole('button', { name: 'Save this result' }).click();
-    await expect(page.getByText('Result saved under')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep this result' })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep this result' }).click();
+    await expect(page.getByText('Result kept under')).toBeVisible();
     await expect(page.getByText('Success!')).toBeVisible();
     await waitForDevice(page);
     await page.waitForLoadState('networkidle');

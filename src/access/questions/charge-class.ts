@@ -7,6 +7,7 @@ import type { LeakClass } from '../../physics/leak-checks.ts';
 import { summaryFromName } from '../../refrigerants/index.ts';
 import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 import { FLUID, number, renamed } from './inputs.ts';
+import { factsOf, MACHINE, toldMachine } from './of-machine.ts';
 import type { Question } from './question.ts';
 
 const classOf = (word: LeakClass | null): Exclude<LeakClass, 'aucun'> | 'none' | null =>
@@ -26,13 +27,22 @@ export const chargeClass: Question = {
       charge_kg: number('Charge, kg', { exclusiveMinimum: 0, maximum: 1e6 }),
       hermetic: { type: 'boolean', default: false, description: 'Hermetically sealed and so labelled' },
       detection: { type: 'boolean', default: false, description: 'A leakage detection system is installed' },
+      machine: MACHINE,
     },
     required: ['fluid', 'charge_kg'],
     additionalProperties: false,
   },
   synonyms: { kg: 'charge_kg' },
   example: { fluid: 'R410A', charge_kg: 12 },
-  find({ fluid, charge_kg, hermetic = false, detection = false }, engine, locale) {
+  find({ fluid, charge_kg, machine, ...given }, engine, locale) {
+    const facts = factsOf({ machine });
+    // What loosens the checks is never supposed of a use: it is said, here or of the machine.
+    const hermetic = given['hermetic'] ?? facts?.sealed === 'yes';
+    const detection = given['detection'] ?? facts?.detection === 'yes';
+    const missing = [
+      ...(given['hermetic'] === undefined && facts?.sealed === undefined ? ['sealed'] : []),
+      ...(given['detection'] === undefined && facts?.detection === undefined ? ['detection'] : []),
+    ];
     const outcome = outcomeOf(() => {
       const { name } = fluidOf(engine, fluid, 'fluid');
       return { name, figures: leakFigures(new Arguments({ hermetic, detection }), name, charge_kg as number) };
@@ -54,6 +64,7 @@ export const chargeClass: Question = {
           leak_check_months: one.interval_months,
         })),
         whose_law: WHOSE_LAW[locale],
+        ...toldMachine(facts, [], missing),
       },
     };
   },

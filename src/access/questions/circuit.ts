@@ -9,7 +9,8 @@ import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, renamed } from './inputs.
 import { compressorWarning, cycleFigures } from './cycle.ts';
 import { askedOf, keysAsSynonyms, labelsOf, namesOfKeys, schemasOf } from './door.ts';
 import type { DoorInput, DoorInputs } from './door.ts';
-import { MACHINE } from './of-machine.ts';
+import { factsOf, MACHINE } from './of-machine.ts';
+import { openedBody } from './opened.ts';
 import { judged, machineOfCycle } from './judged.ts';
 import type { Question } from './question.ts';
 
@@ -68,7 +69,8 @@ export const circuit: Question = {
   cost: 10,
   find(given, engine) {
     const body = { ...bodyOf(given), ...askedOf(OWN, given), architecture: given['architecture'] };
-    const outcome = run(body, engine);
+    const opened = openedBody(body, factsOf(given), engine);
+    const outcome = run(opened.body, engine);
     if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem, namesOfKeys(OWN)) };
     const { result } = outcome;
     const points = Object.entries(result.nodes ?? {}).map(([point, { P, T, H, S, D }]) => ({
@@ -91,7 +93,7 @@ export const circuit: Question = {
         ...cycleFigures(result),
         ...(efficiencies.length > 0 && { efficiencies: Object.fromEntries(efficiencies) }),
         points,
-        ...machineOfCycle(given),
+        ...machineOfCycle(given, opened),
       },
       warnings: [...compressorWarning(result), ...judged(result, given)],
     };

@@ -4,7 +4,8 @@ import { isPerfect } from '../../simulation/cycles/perfect.ts';
 import { run } from '../../simulation/run.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, renamed } from './inputs.ts';
-import { MACHINE } from './of-machine.ts';
+import { factsOf, MACHINE } from './of-machine.ts';
+import { openedBody } from './opened.ts';
 import { judged, machineOfCycle } from './judged.ts';
 import type { Figures, FoundProblem, Question } from './question.ts';
 
@@ -75,10 +76,11 @@ export const cycle: Question = {
   synonyms: CYCLE_SYNONYMS,
   example: { fluid: 'R290', evaporating_C: -10, condensing_C: 40, isentropic_efficiency: 0.7 },
   find(given, engine) {
-    const outcome = run(bodyOf(given), engine);
+    const opened = openedBody(bodyOf(given), factsOf(given), engine);
+    const outcome = run(opened.body, engine);
     if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem) };
     const { result } = outcome;
-    const figures = { ...cycleFigures(result), ...machineOfCycle(given) };
+    const figures = { ...cycleFigures(result), ...machineOfCycle(given, opened) };
     return { ok: true, result: figures, warnings: [...compressorWarning(result), ...judged(result, given)] };
   },
 };

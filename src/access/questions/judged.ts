@@ -3,6 +3,7 @@ import { limitFactsOf } from '../../machine/record/record.ts';
 import { warningsByTable } from '../../simulation/by-table.ts';
 import type { SimulationResult, Warning } from '../../simulation/types.ts';
 import { factsOf, toldMachine } from './of-machine.ts';
+import type { Opened } from './opened.ts';
 import type { Figures, Given } from './question.ts';
 
 export function judged(result: SimulationResult, given: Given): readonly Warning[] {
@@ -10,13 +11,14 @@ export function judged(result: SimulationResult, given: Given): readonly Warning
   return facts === undefined ? result.warnings : warningsByTable(result, 'permanent', limitFactsOf(facts));
 }
 
-/** What the limits were taken for: of a compressor nobody named, those of any. */
-export function machineOfCycle(given: Given): Figures {
+/** What the limits were taken for: of a compressor nobody named, those of any; and what the body was filled with. */
+export function machineOfCycle(given: Given, { assumed, filled }: Opened): Figures {
   const facts = factsOf(given);
   const known = limitFactsOf(facts);
   return toldMachine(
     facts,
-    known.compressor === undefined ? ['compressor'] : [],
+    [...assumed, ...(known.compressor === undefined ? ['compressor'] : [])],
     known.use === undefined ? ['use'] : [],
+    { filled },
   );
 }

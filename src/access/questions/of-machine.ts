@@ -48,7 +48,8 @@ export const toldMachine = (
   facts: BareFacts | undefined,
   assumed: readonly string[],
   missing: readonly string[],
-): Figures => (facts === undefined ? {} : { machine: { facts, assumed, missing } });
+  more: Figures = {},
+): Figures => (facts === undefined ? {} : { machine: { facts, assumed, missing, ...more } });
 
 /** The first of the inputs that only a machine makes superfluous, where it is not there; said as a schema says it. */
 export function missingOf(names: readonly string[], given: Given, { properties = {} }: Schema): Found | undefined {

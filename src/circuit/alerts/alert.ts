@@ -51,6 +51,7 @@ export const ALERT_CODES = [
   'C_NOKV',
   'C_GONE',
   ...LAW_CODES,
+  'I_DEFROST',
   'I_FAIR',
 ] as const;
 export type AlertCode = (typeof ALERT_CODES)[number];

@@ -44,7 +44,7 @@ const MEASURES: Readonly<Partial<Record<StudyCode, Measure>>> = {
   W_TREF: { unit: 'degC', figure: 't', limit: 'r' },
   W_TOIL: { unit: 'degC', figure: 't', limit: (_, { m }) => m ?? LIMITS.discharge?.max },
   W_TAU: { unit: 'none', figure: 'v', limit: ratioLimit },
-  W_XF: { unit: '%', figure: 'v', limit: PER_CENT * (LIMITS.flash.watch ?? NaN) },
+  W_XF: { unit: '%', figure: 'v', limit: (_, { m }) => m ?? PER_CENT * (LIMITS.flash.watch ?? NaN) },
   W_SHLOW: { unit: 'K', figure: 'v', limit: LIMITS.superheat.useful.low },
   W_SHHIGH: { unit: 'K', figure: 'v', limit: LIMITS.superheat.total.watch },
   W_SCLOW: { unit: 'K', figure: 'v', limit: LIMITS.subcooling.low },

@@ -54,6 +54,7 @@ export const SOURCES: Readonly<Record<StudyCode, Source>> = {
   L_DETECTION: LEAKS,
   L_LEAK: LEAKS,
   L_UNREAD: LEAKS,
+  I_DEFROST: PRACTICE,
   I_FAIR: PRACTICE,
   W_TREF: of('study', 'discharge'),
   W_TOIL: of('practice', 'maker'),

@@ -90,7 +90,7 @@ const codesOf = (study: Partial<Study>): readonly string[] =>
   studyAlerts({ ...NOTHING, ...study }).map(({ code }) => code);
 
 describe('what concerns the machine', () => {
-  it('is frost where it is a finding, and not where it is the rule', () => {
+  it('is frost where it is a finding, and one line to know where it is the rule', () => {
     const exchangers = {
       warnings: [{ code: 'W_FROST' }],
       permanent: {},
@@ -98,7 +98,15 @@ describe('what concerns the machine', () => {
     } as unknown as Study['exchangers'];
     expect(codesOf({ exchangers })).toEqual(['W_FROST']);
     expect(codesOf({ exchangers, machine: { use: 'split' } })).toEqual(['W_FROST']);
-    expect(codesOf({ exchangers, machine: { use: 'cold_room_neg' } })).toEqual([]);
+    const both = {
+      ...exchangers,
+      warnings: [
+        { code: 'W_FROST', regime: 'permanent' },
+        { code: 'W_FROST', regime: 'transient' },
+      ],
+    };
+    const cold = studyAlerts({ ...NOTHING, exchangers: both as never, machine: { use: 'cold_room_neg' } });
+    expect(cold.map(({ code, severity }) => [code, severity])).toEqual([['I_DEFROST', 'know']]);
   });
 });
 

@@ -69,6 +69,8 @@ const FROSTED: ReadonlySet<UseId> = new Set([
   ...(['ice_blast', 'process_low', 'transport', 'household'] as const),
 ]);
 
+const DEFROST: Finding = { code: 'I_DEFROST', severity: 'know', page: 'exchangers', values: {} };
+
 /** Expansions behind which an evaporator stands full of liquid. */
 const FLOODED: ReadonlySet<unknown> = new Set(['flooded', 'hp_float']);
 
@@ -224,9 +226,10 @@ export function studyAlerts(study: Study): readonly Alert[] {
   const seen = new Map<string, Alert>();
   // Beyond what the oil stands, that it is also beyond where it is watched is no second alert.
   const cooked = new Set(all.flatMap(({ code, regime }) => (code === 'W_TOIL' ? [regime] : [])));
-  for (const finding of all) {
-    // Where frost is the rule and no finding.
-    if (finding.code === 'W_FROST' && machine.use !== undefined && FROSTED.has(machine.use)) continue;
+  for (const each of all) {
+    // Where frost is the rule it is no finding: one line says it, whatever the regimes.
+    const isRule = each.code === 'W_FROST' && machine.use !== undefined && FROSTED.has(machine.use);
+    const finding = isRule ? DEFROST : each;
     // The oil of flooded ammonia is drained at a separator and at the evaporator: no riser brings it back.
     if (finding.code === 'W_OIL' && machine.fluid === 'R717' && FLOODED.has(machine.expansion)) continue;
     if (finding.code === 'W_TREF' && cooked.has(finding.regime) && finding.values['point'] === undefined) continue;

@@ -123,12 +123,22 @@ function compression(
 const isOneOfStages = ({ section, result }: OperatingPoint): boolean =>
   section !== undefined && cycleOf(result.input).circuits.length === 1;
 
-function expansion(point: OperatingPoint, { flash: { good, watch } }: Rules, warn: Warn): Part<'x_f' | 'q0v'> {
+/** From where the flash is told: of a machine that is known, never below what is usual of it at the same temperatures. */
+function watchedFlash(point: OperatingPoint, { watch, usual }: Limits['flash']): number | null {
+  if (watch === null || usual === undefined) return watch;
+  const flash = point.flashFromSubcooling(usual.subcooling);
+  return flash === undefined ? watch : Math.max(watch, flash + usual.margin);
+}
+
+function expansion(point: OperatingPoint, { flash: limits }: Rules, warn: Warn): Part<'x_f' | 'q0v'> {
   // A stage that only compresses what another one sends it expands nothing.
   if (!point.has('f')) return { x_f: ungraded(null), q0v: ungraded(null) };
   const flash = point.flashQuality;
+  const watch = watchedFlash(point, limits);
+  const isRaised = watch !== null && watch !== limits.watch;
+  const isHigh = warn(isAbove(flash, watch), 'W_XF', { v: 100 * flash, ...(isRaised && { m: 100 * watch }) });
   return {
-    x_f: banded(good, flash, warn(isAbove(flash, watch), 'W_XF', { v: 100 * flash })),
+    x_f: banded(limits.good, flash, isHigh),
     // A compressor that draws nothing has none.
     q0v: ungraded(point.massFlow > 0 ? coolingEffect(point) * point.point('a').D : null),
   };

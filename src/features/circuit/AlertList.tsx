@@ -9,6 +9,7 @@ import type { Translator } from '../../i18n/keys.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
+import fold from '../../kit/styles/fold.module.css';
 import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 import { useRegimes } from '../simulator/regimes.ts';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
@@ -31,7 +32,7 @@ export function AlertList(props: Props) {
   const tellsLaw = alerts.some(({ code }) => code.startsWith('L_'));
   return (
     <>
-      <AlertLines alerts={alerts} noted={useWhole($acknowledged)} {...props} />
+      <FoldedLines alerts={alerts} noted={useWhole($acknowledged)} {...props} />
       {tellsLaw ? <p className={styles.source}>{WHOSE_LAW[props.t.locale]}</p> : null}
     </>
   );
@@ -40,6 +41,23 @@ export function AlertList(props: Props) {
 interface LinesProps extends Props {
   readonly alerts: readonly Alert[];
   readonly noted: Acknowledgements;
+}
+
+/** What is but to be known waits behind one line, so that the list is short enough to be read. */
+function FoldedLines({ alerts, ...props }: LinesProps) {
+  const known = alerts.filter(({ severity }) => severity === 'know');
+  const told = alerts.filter(({ severity }) => severity !== 'know');
+  return (
+    <>
+      {told.length === 0 ? null : <AlertLines alerts={told} {...props} />}
+      {known.length === 0 ? null : (
+        <details className={fold.aside} data-known={known.length}>
+          <summary>{`${props.t('circuitPages.alerts.severity.know')} (${known.length})`}</summary>
+          <AlertLines alerts={known} {...props} />
+        </details>
+      )}
+    </>
+  );
 }
 
 export const AlertLines = ({ alerts, ...props }: LinesProps) => (

@@ -37,7 +37,7 @@ const [french, english] = [sayIn('fr'), sayIn('en')];
 
 describe('the text of an alert', () => {
   it('is a whole sentence in both languages, whatever its values', () => {
-    const variants = ([...SAFETY_CODES, 'C_OVER', 'C_UNDER', 'I_FAIR'] as const).flatMap((code) => [
+    const variants = ([...SAFETY_CODES, 'C_OVER', 'C_UNDER', 'I_DEFROST', 'I_FAIR'] as const).flatMap((code) => [
       alert(code),
       alert(code, { ...VALUES, low: 2.82, most: 0, measures: 0 }),
       alert(code, { ...VALUES, measures: 2, application: 'other', asks: 'area', isPrivate: 1 }),

@@ -34,13 +34,18 @@ describe('limits in sentences', () => {
     expect(said).toBe('Le détendeur pompe\u00a0: ± 4,0\u202fK toutes les 95\u202fs');
   });
 
-  it('propose no test into vacuum on a compressor of unknown kind', () => {
-    for (const [t, format, never] of [
-      [createTranslator('fr', { fr }), french, /jamais un scroll ni un rotatif/],
-      [createTranslator('en', { en }), english, /never a scroll or a rotary/],
+  // Emerson AE-1318: a scroll drawn into a deep vacuum arcs its terminal pins. No page asks for the kind before it says what to check.
+  it('propose no test into vacuum, whatever the cause, the language and the compressor', () => {
+    for (const [t, format, never, vacuum] of [
+      [createTranslator('fr', { fr }), french, /jamais un scroll ni un rotatif/, /essai de (?:pompage|tirage)|sous 0,5/],
+      [createTranslator('en', { en }), english, /never a scroll or a rotary/, /test into vacuum|pump-?down test|below 0\.5/],
     ] as const) {
       expect(checkText('compressor_leak', t, format)).toMatch(never);
       expect(checkText('compressor_leak', t, format)).not.toMatch(/0[,.]5|7\.25/);
+      for (const fault of Object.keys(fr.diagnosis.checks)) {
+        const said = checkText(fault, t, format);
+        if (vacuum.test(said)) expect(said, fault).toMatch(never);
+      }
     }
   });
 

@@ -1,4 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { LimitFacts } from '../../machine/limits.ts';
+import { limitFactsOf } from '../../machine/record/record.ts';
+import { warningsByTable } from '../../simulation/by-table.ts';
+import type { SimulationResult, Warning } from '../../simulation/types.ts';
+import type { Regime } from './state/form.ts';
 import { describeProblem } from '../../i18n/problems.ts';
 import { regimeBefore, useRegimes } from './regimes.ts';
 import { pageSimulation } from './state/page-simulation.ts';
@@ -12,7 +17,13 @@ import notice from '../../kit/styles/notice.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './StatusLine.module.css';
 
-const { $computedBy, $failures, $isAwaited, $loading, $shown, $view } = pageSimulation;
+const { $computedBy, $failures, $isAwaited, $loading, $machine, $shown, $view } = pageSimulation;
+
+/** By the table of limits, with what is known of the machine. */
+const warnedOf = (result: SimulationResult | undefined, regime: Regime, facts: LimitFacts): readonly Warning[] =>
+  result === undefined || Object.keys(facts).length === 0
+    ? (result?.warnings ?? [])
+    : warningsByTable(result, regime, facts);
 
 function followNetwork(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -47,12 +58,15 @@ export function StatusLine() {
   const isOnline = useOnline();
   const failures = useWhole($failures);
   const failure = failures.permanent ?? failures.transient;
+  const facts = limitFactsOf(useWhole($machine));
   const now = shown[view];
   const regimes = useRegimes();
   const warnings = regimes.flatMap((regime) => {
     const { result, isStale } = shown[regime];
-    // The glide and what it means stand under the fluid.
-    const said = (result?.warnings ?? []).filter(({ code }) => code !== 'W_GLIDE');
+    // The glide and what it means stand under the fluid; the flash of a known machine is judged with the indicators.
+    const said = warnedOf(result, regime, facts).filter(
+      ({ code }) => code !== 'W_GLIDE' && !(code === 'W_XF' && facts.use !== undefined),
+    );
     return isStale ? [] : said.map((warning) => ({ regime, warning }));
   });
   const by = (): string => {

@@ -49,13 +49,24 @@ function fluidsOf(opening: Json): readonly string[] {
 
 const textOf = (value: Json): string => `${JSON.stringify(bare(value))}\n`;
 
+/** K, of condenser and liquid line together: what the flash of such a machine is held against. */
+function usualSubcooling({ id, opening }: Table): readonly (readonly [string, number])[] {
+  const { t_sr, t_srt, architecture } = (opening ?? {}) as Table;
+  const isPlain = architecture === undefined && typeof t_sr === 'number' && typeof t_srt === 'number';
+  return isPlain ? [[id as string, t_sr + t_srt] as const] : [];
+}
+
 /** Files of `generated/`, by name: each what some pages take, and no more. */
 export function generatedFiles(): Readonly<Record<string, string>> {
   const limits = picked(read('limits.json'), LIMITS);
   const pressure = limits['pressure'] as Table;
   const uses = read('uses.json')['uses'] as readonly Table[];
   return {
-    'limits.json': textOf({ ...limits, pressure: picked(pressure, PRESSURE) }),
+    'limits.json': textOf({
+      ...limits,
+      pressure: picked(pressure, PRESSURE),
+      usual_subcooling_K: Object.fromEntries(uses.flatMap((use) => usualSubcooling(use))),
+    }),
     'single.json': textOf({
       least_of_need: (limits['capacity'] as Table)['least_of_need'] ?? null,
       booster_receiver_PS_barg: pressure['booster_receiver_PS_barg'] ?? null,

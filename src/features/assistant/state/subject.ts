@@ -4,6 +4,7 @@ import type { Context } from '../../../assistant/context-rows.ts';
 import type { Comparison } from '../../../circuit/comparison/comparison.ts';
 import type { Pipes } from '../../../circuit/pipes/index.ts';
 import type { Locale } from '../../../language/index.ts';
+import type { BareFacts } from '../../../machine/index.ts';
 import { runSimulation } from '../../../runtime/bridge.ts';
 import type { CompressorForContext } from '../../../runtime/bridge.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
@@ -25,6 +26,8 @@ export type Subject =
       readonly compressor: CompressorForContext | undefined;
       /** Undefined where they could not be sized. */
       readonly pipes: Pipes | undefined;
+      /** What is known of the machine it is of. */
+      readonly machine: BareFacts | undefined;
     }
   | { readonly kind: 'comparison'; readonly comparison: Comparison }
   /** The readings on the page of the diagnosis, in words already. */
@@ -52,7 +55,7 @@ const $keptComparison = atom<ComparisonQuestion | undefined>(undefined);
 /** Parameters of the simulation the tab keeps from other pages. */
 const $kept = atom<string | undefined>(undefined);
 
-const { $compressor, $compressorAnswers, $loading, $mode, $results } = pageSimulation;
+const { $compressor, $compressorAnswers, $loading, $machine, $mode, $results } = pageSimulation;
 
 /** Whether there is something to speak of. */
 export const $hasSubject = computed(
@@ -103,7 +106,7 @@ async function withPipes(
   { pipesOf }: Machine,
 ): Promise<Subject> {
   const pipes = permanent && (await pipesOf({ permanent, transient: transient ?? null }, query).catch(() => undefined));
-  return { kind: 'simulation', permanent, transient, compressor, pipes };
+  return { kind: 'simulation', permanent, transient, compressor, pipes, machine: $machine.get() };
 }
 
 /** The simulation of the tab, computed again from its parameters. */

@@ -22,7 +22,7 @@ import { EXCHANGERS } from '../exchangers/part.ts';
 import { PIPES } from '../pipes/part.ts';
 import { TECHNIQUE } from '../technique/part.ts';
 import type { AnswerOf, DoorResults, OptionsOf, PartSpec } from './part.ts';
-import { alertsOf } from './study-of.ts';
+import { alertsOf, warnedOf } from './study-of.ts';
 
 /** Each after those whose answers it takes in. */
 const PARTS = [COMPONENTS, PIPES, CHARGE, EXCHANGERS, TECHNIQUE] as unknown as readonly PartSpec[];
@@ -115,7 +115,8 @@ export async function answeredStudy(
   }
 
   const secondStand: SimulationStand = link.transient === undefined || transient ? 'answered' : 'refused';
-  const { input, points, warnings } = permanent;
+  const { input, points } = permanent;
+  const isJudged = answerOf(TECHNIQUE) !== undefined;
   return {
     permanent,
     transient,
@@ -129,7 +130,10 @@ export async function answeredStudy(
       isTranscritical: input.mode_trans === '1',
       liquidEnthalpy: points.d_sortie_condenseur.H,
       simulation: { permanent: 'answered', transient: secondStand },
-      warned: { permanent: warnings, transient: transient?.warnings ?? [] },
+      warned: {
+        permanent: warnedOf(permanent, 'permanent', machine, isJudged),
+        transient: warnedOf(transient, 'transient', machine, isJudged),
+      },
       compressor,
       answerOf,
       optionsOf,

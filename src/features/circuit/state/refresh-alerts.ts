@@ -5,7 +5,8 @@ import { setContent } from '../../../kit/form/content.ts';
 import { $alerts } from './alerts.ts';
 import type { Circuit } from './circuit.ts';
 import { standOf } from './stand.ts';
-import { alertsOf } from './study-of.ts';
+import { TECHNIQUE } from '../technique/part.ts';
+import { alertsOf, warnedOf } from './study-of.ts';
 
 /** The fluid the list speaks of. */
 let listed: string | undefined;
@@ -33,15 +34,21 @@ export function refreshAlerts(circuit: Circuit): void {
   const { permanent, transient } = simulation.$shown.get();
   const fluid = permanent.result?.input.fluid ?? simulation.$fluid.get();
   const stands = { permanent: regimeStand(circuit, 'permanent'), transient: regimeStand(circuit, 'transient') };
+  const machine = simulation.$machine.get();
+  const judged = open(TECHNIQUE).$answer.get();
+  const isJudged = judged.result !== undefined && !judged.isStale;
   const alerts = alertsOf({
     fluid,
-    machine: simulation.$machine.get(),
+    machine,
     isTranscritical: permanent.result?.input.mode_trans === '1',
     liquidEnthalpy: permanent.isStale ? undefined : permanent.result?.points.d_sortie_condenseur.H,
     simulation: stands,
     warned: {
-      permanent: permanent.isStale ? [] : (permanent.result?.warnings ?? []),
-      transient: transient.isStale || !simulation.$hasTransient.get() ? [] : (transient.result?.warnings ?? []),
+      permanent: permanent.isStale ? [] : warnedOf(permanent.result, 'permanent', machine, isJudged),
+      transient:
+        transient.isStale || !simulation.$hasTransient.get()
+          ? []
+          : warnedOf(transient.result, 'transient', machine, isJudged),
     },
     compressor:
       simulation.$mode.get() === 'compressor' && !simulation.$compressorIsStale.get()

@@ -8,9 +8,13 @@ import { PIPES } from '../pipes/part.ts';
 import { TECHNIQUE } from '../technique/part.ts';
 import { concernOf, sheetOf } from '../../../machine/law-sheet.ts';
 import type { Stage } from '../../../machine/law-sheet.ts';
-import { machineFacts } from '../../../machine/record/record.ts';
+import { limitFactsOf, machineFacts } from '../../../machine/record/record.ts';
 import type { BareFacts } from '../../../machine/index.ts';
 import { today } from '../../../language/days.ts';
+import { warningsByTable } from '../../../simulation/by-table.ts';
+import type { OperatingRegime } from '../../../simulation/by-table.ts';
+import { cycleOf } from '../../../simulation/cycles/index.ts';
+import type { SimulationResult, Warning } from '../../../simulation/types.ts';
 import { groupOf } from './group-of.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from './part.ts';
 
@@ -49,6 +53,26 @@ function lawOfMachine(
   const facts = machine && machineFacts({ ...machine, fluid });
   if (!machine || !facts) return { law: sheet };
   return { law: sheet && sheetOf(sheet, facts, stageOf(machine)), concern: concernOf(facts, stageOf(machine)) };
+}
+
+/** What the page of the indicators judges again, with an engine. */
+const JUDGED_AGAIN: ReadonlySet<string> = new Set(['W_TREF', 'W_TAU', 'W_XF']);
+
+/**
+ * What a simulation warns of, by the table of limits as it is of its machine.
+ * @param isJudged whether the page of the indicators has its answer: then what it does not say either is not said
+ */
+export function warnedOf(
+  result: SimulationResult | undefined,
+  regime: OperatingRegime,
+  machine: BareFacts | undefined,
+  isJudged: boolean,
+): readonly Warning[] {
+  if (result === undefined) return [];
+  const warnings = warningsByTable(result, regime, limitFactsOf(machine));
+  // It judges one compressor of several, the chosen one.
+  const isWhole = isJudged && cycleOf(result.input).stages.length === 1;
+  return isWhole ? warnings.filter(({ code }) => !JUDGED_AGAIN.has(code)) : warnings;
 }
 
 /** Every alert of the study, worst first. */

@@ -7,7 +7,7 @@ export const compressor = {
   pageTitle: 'Compressor polynomial coefficients',
   description:
     'Paste the EN 12900 or AHRI 540 coefficients of a compressor, find their conventions again, check efficiencies and envelope, then simulate with it.',
-  lead: 'Paste a manufacturer’s data sheet, coefficients or points: check what it gives, save, simulate.',
+  lead: 'Paste a manufacturer’s data sheet, coefficients or points: check what it gives, keep it, simulate.',
   actions: {
     import: 'Import',
     importLong: 'Import compressors (CSV or JSON)',
@@ -15,14 +15,14 @@ export const compressor = {
     json: 'Export (JSON)',
     print: 'Print',
     link: 'Copy link',
-    save: 'Save',
+    save: 'Keep',
     empty: 'New sheet',
   },
   list: {
     title: 'My compressors',
     count_one: '{{count}} compressor',
     count_other: '{{count}} compressors',
-    empty: 'No compressor saved in this browser.',
+    empty: 'No compressor kept in this browser.',
     noneOfBrand: 'No compressor of this brand.',
     filter: 'Brand',
     all: 'All',
@@ -43,9 +43,9 @@ export const compressor = {
     envelope: 'Envelope',
     fluidOfSimulation: 'that of the simulation',
     copy: '{{name}} (copy)',
-    dropped_one: 'One saved entry could not be read and was left out.',
-    dropped_other: '{{count}} saved entries could not be read and were left out.',
-    refused: 'The browser refuses to save: the list holds for this page alone. Export it to keep it.',
+    dropped_one: 'One kept entry could not be read and was left out.',
+    dropped_other: '{{count}} kept entries could not be read and were left out.',
+    refused: 'The browser did not keep the list: it holds for this page alone. Export it.',
     kept: 'Kept in this browser for a year, and nowhere else.',
   },
   sheet: {
@@ -110,7 +110,7 @@ export const compressor = {
     formula: 'S evaporating, D condensing: {{terms}}',
     added: 'Compressor added',
     updated: 'Compressor updated',
-    notSaved: 'Not saved: {{message}}',
+    notSaved: 'Not kept: {{message}}',
     replaces: 'Will replace the compressor of the same name and brand.',
   },
   pasted: {
@@ -264,14 +264,14 @@ export const compressor = {
   },
   mode: {
     carried: 'Sheet read from the link: it is not in this browser’s list.',
-    keep: 'Save this compressor',
+    keep: 'Keep this compressor',
     frequency: 'Frequency (Hz)',
-    choose: 'Saved compressor',
+    choose: 'Kept compressor',
     none: 'Choose…',
     choosing: 'Choose a compressor: until then the sizing and efficiencies as typed count.',
     missing:
       '“{{name}}” is not in this browser’s list. Choose another, or add it with the link or the file of whoever gave it to you.',
-    noneSaved: 'No compressor saved.',
+    noneSaved: 'No compressor kept.',
     add: 'Add a compressor',
     edit: 'See its sheet',
     otherFluid:

@@ -4,7 +4,7 @@ export const compressor = {
   pageTitle: 'Coefficients polynomiaux de compresseur',
   description:
     'Coller les coefficients EN 12900 ou AHRI 540 d’un compresseur, retrouver leurs conventions, vérifier rendements et domaine, puis simuler avec.',
-  lead: 'Collez la fiche d’un fabricant, coefficients ou points\u00a0: vérifiez ce qu’elle donne, enregistrez, simulez.',
+  lead: 'Collez la fiche d’un fabricant, coefficients ou points\u00a0: vérifiez ce qu’elle donne, gardez-la, simulez.',
   actions: {
     import: 'Importer',
     importLong: 'Importer des compresseurs (CSV ou JSON)',
@@ -12,14 +12,14 @@ export const compressor = {
     json: 'Exporter (JSON)',
     print: 'Imprimer',
     link: 'Copier le lien',
-    save: 'Enregistrer',
+    save: 'Garder',
     empty: 'Nouvelle fiche',
   },
   list: {
     title: 'Mes compresseurs',
     count_one: '{{count}} compresseur',
     count_other: '{{count}} compresseurs',
-    empty: 'Aucun compresseur enregistré dans ce navigateur.',
+    empty: 'Aucun compresseur gardé dans ce navigateur.',
     noneOfBrand: 'Aucun compresseur de cette marque.',
     filter: 'Marque',
     all: 'Toutes',
@@ -40,10 +40,9 @@ export const compressor = {
     envelope: 'Domaine',
     fluidOfSimulation: 'celui de la simulation',
     copy: '{{name}} (copie)',
-    dropped_one: 'Une donnée enregistrée n’a pas pu être lue et a été écartée.',
-    dropped_other: '{{count}} données enregistrées n’ont pas pu être lues et ont été écartées.',
-    refused:
-      'Le navigateur refuse d’enregistrer\u00a0: la liste ne vaut que pour cette page. Exportez-la pour la garder.',
+    dropped_one: 'Une donnée gardée n’a pas pu être lue et a été écartée.',
+    dropped_other: '{{count}} données gardées n’ont pas pu être lues et ont été écartées.',
+    refused: 'Le navigateur n’a pas gardé la liste\u00a0: elle ne vaut que pour cette page. Exportez-la.',
     kept: 'Gardés dans ce navigateur pendant un an, nulle part ailleurs.',
   },
   sheet: {
@@ -108,7 +107,7 @@ export const compressor = {
     formula: 'S évaporation, D condensation\u00a0: {{terms}}',
     added: 'Compresseur ajouté',
     updated: 'Compresseur mis à jour',
-    notSaved: 'Non enregistré\u00a0: {{message}}',
+    notSaved: 'Non gardé\u00a0: {{message}}',
     replaces: 'Remplacera le compresseur de même nom et de même marque.',
   },
   pasted: {
@@ -263,14 +262,14 @@ export const compressor = {
   },
   mode: {
     carried: 'Fiche lue dans le lien\u00a0: elle n’est pas dans la liste de ce navigateur.',
-    keep: 'Enregistrer ce compresseur',
+    keep: 'Garder ce compresseur',
     frequency: 'Fréquence (Hz)',
-    choose: 'Compresseur enregistré',
+    choose: 'Compresseur gardé',
     none: 'Choisir…',
     choosing: 'Choisissez un compresseur\u00a0: d’ici là, le dimensionnement et les rendements saisis comptent.',
     missing:
       '«\u00a0{{name}}\u00a0» n’est pas dans la liste de ce navigateur. Choisissez-en un autre, ou ajoutez-le avec le lien ou le fichier de qui vous l’a donné.',
-    noneSaved: 'Aucun compresseur enregistré.',
+    noneSaved: 'Aucun compresseur gardé.',
     add: 'Ajouter un compresseur',
     edit: 'Voir la fiche',
     otherFluid:

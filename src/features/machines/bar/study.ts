@@ -8,7 +8,7 @@ import type { MachineRecord, Study } from '../../../machine/index.ts';
 import { bareFacts, MOST_STUDIES, withStudy } from '../../../machine/record/record.ts';
 import { circuitOfStep, keepOpen, openMachine } from '../../../kit/kept/open-machine.ts';
 import { keepTakes, keptTakes } from '../../../kit/kept/takes.ts';
-import { machineFrom, MACHINE_PARAMETER } from '../../../machine/record/link.ts';
+import { linkedFacts } from './linked.ts';
 import { newMachine } from '../state/machine.ts';
 import { newId } from '../../../kit/kept/new-id.ts';
 import { followMachines, machines } from '../state/store.ts';
@@ -113,11 +113,9 @@ function startFrom(machine: MachineRecord, before: string | undefined): void {
 /** A machine that came by a link, and is kept nowhere: what this tab simulates from it, or beside it, is of it. */
 function startFromLink(): void {
   const takes = keptTakes();
-  const told = new URLSearchParams(location.search).get(MACHINE_PARAMETER);
   const circuit = circuitOfStep();
-  const isOfTab =
-    document.documentElement.dataset['ofMachine'] === 'taken' || (circuit !== undefined && takes?.circuit === circuit);
-  const facts = machineFrom(told ?? (isOfTab ? takes?.linked : undefined) ?? '')?.facts;
+  const isOpenedWith = document.documentElement.dataset['ofMachine'] === 'taken';
+  const facts = linkedFacts(location.search, takes, circuit, isOpenedWith);
   if (facts === undefined) return;
   if (takes?.linked !== undefined && circuit !== undefined) keepTakes({ ...takes, circuit });
   setContent($machine, facts);

@@ -69,7 +69,7 @@ export const machines = {
     receiver: 'Liquid receiver',
     mode: 'Runs as',
     cools: 'Cools',
-    stage: 'Machine',
+    stage: 'New or existing',
     te: 'Evaporating, mean',
     tc: 'Condensing, mean',
     ps_hp: 'PS high side, plate',

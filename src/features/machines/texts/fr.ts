@@ -66,7 +66,7 @@ export const machines = {
     receiver: 'Bouteille liquide',
     mode: 'Marche',
     cools: 'Refroidit',
-    stage: 'Machine',
+    stage: 'Neuve ou existante',
     te: 'Évaporation, moyenne',
     tc: 'Condensation, moyenne',
     ps_hp: 'PS haute pression, plaque',

@@ -246,7 +246,7 @@ export const simulator = {
     gain: 'EER: {{gain}}\u202f%. Same refrigerant at the condenser, same temperatures and superheats, efficiency of the high stage.',
     none: 'A one-stage machine has no answer under these conditions.',
   },
-  runs: { title: 'Saved simulations', clear: 'Clear the list' },
+  runs: { title: 'Kept simulations', clear: 'Clear the list' },
   warnings: { title: 'Watch' },
   schematic: {
     title: 'Circuit diagram',
@@ -294,7 +294,7 @@ export const simulator = {
     legend: { low: 'LP', high: 'HP' },
   },
   actions: {
-    keep: 'Save this result',
+    keep: 'Keep this result',
     reset: 'Reset',
     export: 'Export',
     print: 'Print',
@@ -323,7 +323,7 @@ export const simulator = {
     label: 'Notifications',
     success: 'Success!',
     failure: 'An error occurred!',
-    done: 'Result saved under “Saved simulations”',
+    done: 'Result kept under “Kept simulations”',
     undo: 'Undo',
     failed: 'Simulation error',
     copied: 'Link copied',

@@ -95,7 +95,7 @@ export const simulator = {
     word: 'Mélange',
     create: 'Nouveau mélange…',
     edit: 'Modifier le mélange',
-    keep: 'Enregistrer comme mélange',
+    keep: 'Garder comme mélange',
     title: 'Mélange personnel',
     name: 'Nom',
     components: 'Composants',

@@ -65,6 +65,7 @@ export const alerts = {
     'CO₂ let out to the air: below 5.2 bar absolute there is no liquid, and the liquid leaves dry ice, which may block the line.',
   C_OVER: '{{component}}: over limit.',
   C_UNDER: '{{component}}: under its minimum opening pressure drop.',
+  I_DEFROST: 'Defrost: the rule on this machine, the evaporator frosts.',
   I_FAIR: 'Out of the good range, without a warning: {{indicators}}.',
 } as const;
 

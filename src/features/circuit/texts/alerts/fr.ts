@@ -65,6 +65,7 @@ export const alerts = {
     'CO₂ lâché à l’air : sous 5,2 bar absolus il n’y a plus de liquide, et le liquide y laisse de la neige carbonique, qui peut boucher la ligne.',
   C_OVER: '{{component}}\u00a0: limite dépassée.',
   C_UNDER: '{{component}}\u00a0: sous la perte de charge minimale d’ouverture.',
+  I_DEFROST: 'Dégivrage\u00a0: de règle sur cette machine, l’évaporateur givre.',
   I_FAIR: 'Hors de la plage conseillée\u00a0: {{indicators}}.',
 } as const;
 

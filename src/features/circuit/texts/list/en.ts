@@ -96,6 +96,7 @@ export const list = {
       'Provide the detection and its periodic check; in France an alarm is followed up by a direct method within 12\u00a0h from 500\u00a0t CO₂e, within 24\u00a0h below (one source read).',
     L_LEAK: 'Enter the checks in the records of the equipment.',
     L_UNREAD: 'Fill in GWP and annex of the refrigerant.',
+    I_DEFROST: 'Check how many defrosts there are, and what ends each.',
     I_FAIR: 'Compare with the good range on the page of indicators.',
     W_TREF: 'Lower superheat or condensing, or cool the discharge.',
     W_TOIL: 'Check the oil’s limit with the manufacturer; lower the discharge.',

@@ -93,6 +93,7 @@ export const list = {
       'Prévoir la détection et son contrôle périodique\u202f; en France, une alarme se cherche par méthode directe sous 12\u202fh dès 500\u202ft éq. CO₂, sous 24\u202fh sinon (une seule source lue).',
     L_LEAK: 'Inscrire les contrôles au registre de l’équipement.',
     L_UNREAD: 'Saisir le PRP et l’annexe du fluide.',
+    I_DEFROST: 'Vérifier le nombre des dégivrages et ce qui les termine.',
     I_FAIR: 'Comparer à la plage conseillée de la page Indicateurs.',
     W_TREF: 'Baisser la surchauffe ou la condensation, ou refroidir le refoulement.',
     W_TOIL: 'Vérifier la limite d’huile auprès du fabricant\u202f; baisser le refoulement.',

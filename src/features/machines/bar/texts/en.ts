@@ -16,7 +16,7 @@ export const machineBar = {
   nth: 'Study {{n}}',
   add: '+ Study',
   leave: 'Leave the machine',
-  keeping: { kept: 'Kept on this device', waiting: 'Saving…', failed: 'Not kept' },
+  keeping: { kept: 'Kept on this device', waiting: 'Not kept yet', failed: 'Not kept' },
   failed:
     'The browser did not keep this study: no room left, or storage is barred. Share it or export it before you leave the page.',
 } as const;

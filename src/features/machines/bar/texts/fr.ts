@@ -13,7 +13,7 @@ export const machineBar = {
   nth: 'Étude {{n}}',
   add: '+ Étude',
   leave: 'Quitter la machine',
-  keeping: { kept: 'Gardé sur cet appareil', waiting: 'Enregistrement…', failed: 'Non gardé' },
+  keeping: { kept: 'Gardé sur cet appareil', waiting: 'Pas encore gardé', failed: 'Non gardé' },
   failed:
     'Le navigateur n’a pas gardé cette étude\u00a0: place manquante ou stockage interdit. Partagez-la ou exportez-la avant de quitter la page.',
 } as const;
