@@ -105,7 +105,7 @@ export const CONCEPTS: readonly Row[] = [
     SIMULATOR,
   ],
   [
-    'mano, manos, manometre, manometres, manifold, manifolds, by pass, bypass, gauges, gauge set, gauge, gauges reading, flexibles, hoses, hose, pince, clamp, thermometre, ou mesurer, where to measure, prendre les mesures, releve, releves, sonde de contact, pipe clamp, clamp probe',
+    'mano, manos, manometre, manometres, manifold, manifolds, by pass, bypass, gauges, gauge set, gauge, gauges reading, flexibles, hoses, hose, pince, clamp, thermometre, ou mesurer, where to measure, prendre les mesures, sonde de contact, pipe clamp, clamp probe',
     article('mesurer-circuit-frigorifique'),
     DIAGNOSIS,
     RULER,
@@ -325,7 +325,7 @@ export const CONCEPTS: readonly Row[] = [
     '/machines',
   ],
   [
-    'enregistrer, sauvegarder, mes etudes, projets, projet, projects, save, dossier client, exporter, import',
+    'mes machines, mes releves, releve, releves, releves gardes, releve garde, visite, visites, mes visites, ancien releve, my machines, my visits, my readings, visit, visits, kept visit, kept visits, enregistrer, sauvegarder, mes etudes, projets, projet, projects, save, dossier client, exporter, import',
     '/machines',
   ],
   [
