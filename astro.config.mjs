@@ -109,7 +109,7 @@ export default defineConfig({
       plainServer(),
       scriptFiles(),
     ],
-    // Five letters in place of twenty: a page holds some six hundred. In development names say where they are from.
+    // Five letters in place of sixteen: a page holds some three hundred. In development names say where they are from.
     ...(isBuild && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
     environments: {
       // Read by the server alone, which needs no fingerprint to tell builds apart.

@@ -10,46 +10,72 @@ const AHEAD = /<link [^>]*fetchpriority="low"[^>]*>/g;
  * @param html text of the page
  * @param site folder of the built pages
  */
-export function scriptsOf(html: string, site: string): string[] {
-  const asked = html
-    .replaceAll(AHEAD, '')
-    .matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="\/(_astro\/[^"]+\.js)"/g);
-  const queue = [...asked].flatMap(([, file]) => file ?? []);
+export const scriptsOf = (html: string, site: string): readonly string[] => imported(askedBy(html), site);
+
+/** Scripts a page names in its text. */
+const askedBy = (html: string): string[] =>
+  [
+    ...html
+      .replaceAll(AHEAD, '')
+      .matchAll(/(?:src|href|component-url|renderer-url|before-hydration-url)="\/(_astro\/[^"]+\.js)"/g),
+  ].flatMap(([, file]) => file ?? []);
+
+/** What is found of a list of scripts: pages of a kind ask for the same. */
+const once = (find: (files: readonly string[], site: string) => readonly string[]): typeof find => {
+  const found = new Map<string, readonly string[]>();
+  return (files, site) => {
+    const key = [site, ...files].join('\n');
+    const known = found.get(key) ?? find(files, site);
+    found.set(key, known);
+    return known;
+  };
+};
+
+/** Scripts with all they import, in the order in which they are found. */
+const imported = once((files, site) => {
+  const queue = [...files];
   const found = new Set<string>();
   for (const file of queue) {
-    if (found.has(file) || !existsSync(join(site, file))) continue;
+    const script = found.has(file) ? undefined : scriptAt(join(site, file));
+    if (script === undefined) continue;
     found.add(file);
-    const code = readFileSync(join(site, file), 'utf8');
-    for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-      queue.push(`_astro/${name}`);
+    queue.push(...script.imports);
   }
   return [...found];
+});
+
+/** Scripts that a script imports as it starts, and all it names, at its head or for later. */
+type Script = Readonly<Record<'imports' | 'named', readonly string[]>>;
+
+const known = new Map<string, Script | undefined>();
+
+/** A script, read once for the hundreds of pages that ask for it; undefined where there is no such file. */
+function scriptAt(path: string): Script | undefined {
+  if (!known.has(path)) known.set(path, existsSync(path) ? scriptOf(readFileSync(path, 'utf8')) : undefined);
+  return known.get(path);
 }
 
-const later = new Map<string, readonly string[]>();
-
-/** Scripts a script names, at its head or for later. */
-function namedIn(file: string, site: string): readonly string[] {
-  const known = later.get(file);
-  if (known) return known;
-  const path = join(site, file);
-  const code = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const named = [...code.matchAll(/["'`](?:\.\/|\/?_astro\/)([^"'`]+\.js)["'`]/g)].map(([, name]) => `_astro/${name}`);
-  later.set(file, named);
-  return named;
+function scriptOf(code: string): Script {
+  const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name]) => `_astro/${name}`);
+  return {
+    imports: found(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g),
+    named: found(/["'`](?:\.\/|\/?_astro\/)([^"'`]+\.js)["'`]/g),
+  };
 }
 
 /**
  * Every script that may come to run in a page, whatever is pressed in it; those of workers, which have a policy of their
  * own, left out.
  */
-export function scriptsWithin(html: string, site: string): string[] {
-  const found = new Set(scriptsOf(html, site));
+export const scriptsWithin = (html: string, site: string): readonly string[] => named(scriptsOf(html, site), site);
+
+const named = once((files, site) => {
+  const found = new Set(files);
   for (const file of found) {
-    for (const name of namedIn(file, site)) if (!/\/worker[-.]/.test(name)) found.add(name);
+    for (const name of scriptAt(join(site, file))?.named ?? []) if (!/\/worker[-.]/.test(name)) found.add(name);
   }
   return [...found];
-}
+});
 
 const ISLAND = /<astro-island (?:[^">]|"[^"]*")*>/g;
 
@@ -58,7 +84,8 @@ const withoutWaitingIslands = (html: string): string =>
   html.replaceAll(ISLAND, (tag) => (tag.includes('client="visible"') ? '' : tag));
 
 /** The scripts of `scriptsOf` that a page asks for without being scrolled. */
-export const scriptsAtLoad = (html: string, site: string): string[] => scriptsOf(withoutWaitingIslands(html), site);
+export const scriptsAtLoad = (html: string, site: string): readonly string[] =>
+  scriptsOf(withoutWaitingIslands(html), site);
 
 /** The scripts a page carries in its text; data is none. */
 export function inlineScriptsOf(html: string): string[] {

@@ -14,13 +14,15 @@ import { pngWithLicence } from '../../src/charts/plot/licence.ts';
 import { curveOf } from './picture-curve.ts';
 import type { Curve } from './picture-curve.ts';
 import { panelOf, wrap, written } from './picture-panel.ts';
+import { pngOf } from './picture-png.ts';
 
 const size = { width: 1200, height: 630 };
 const margin = 88;
 const typeface = new URL('../../src/shell/styles/fonts/atkinson-next-latin.woff2', import.meta.url);
+const encoder = new URL('./picture-png.ts', import.meta.url);
 const favicon = new URL('../../public/favicon.svg', import.meta.url);
 
-/** Pictures of builds before, by what they are drawn from: most are the same in the next. */
+/** Pictures of builds before, by what they are drawn from and written with: most are the same in the next. */
 const kept = fileURLToPath(new URL('../../node_modules/.cache/pictures/', import.meta.url));
 
 /** Astro integration: writes og/<language>/<path>.png beside the pages that ask for one. */
@@ -51,7 +53,7 @@ function drawAll(site: string, font: string): { count: number; drawn: number } {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   mkdirSync(kept, { recursive: true });
   const wanted = new Set<string>();
-  const typefaceNow = readFileSync(typeface);
+  const made = createHash('sha256').update(readFileSync(typeface)).update(readFileSync(encoder));
   let count = 0;
   let drawn = 0;
   for (const page of pages) {
@@ -64,7 +66,7 @@ function drawAll(site: string, font: string): { count: number; drawn: number } {
     const [title, description] = [meta(html, 'og:title'), meta(html, 'og:description')];
     const panel = curve ? undefined : panelOf(site, page, html);
     const svg = panel === undefined ? svgOf(title, description, curve) : withPanel(title, description, panel);
-    const name = `${createHash('sha256').update(typefaceNow).update(svg).digest('hex')}.png`;
+    const name = `${made.copy().update(svg).digest('hex')}.png`;
     wanted.add(name);
     if (!existsSync(kept + name)) {
       writeFileSync(kept + name, draw(svg, font));
@@ -152,9 +154,8 @@ ${figures.join('\n')}
 }
 
 function draw(svg: string, font: string): Uint8Array {
-  return new Resvg(svg, {
+  const drawn = new Resvg(svg, {
     font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' },
-  })
-    .render()
-    .asPng();
+  }).render();
+  return pngOf(drawn.pixels, drawn.width);
 }

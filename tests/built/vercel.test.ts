@@ -9,7 +9,7 @@ import type { Handler } from './support/vercel-site.ts';
 let handler: Handler;
 
 beforeAll(async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/built/support/build-vercel.mjs'], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/built/support/build-vercel.ts'], {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
   Object.assign(process.env, { VERCEL: '1', RATE_LIMIT_PER_MINUTE: '10' });

@@ -91,7 +91,7 @@ describe('nobody is left out', () => {
   });
 });
 
-/** Every comparison the checks make in relative terms, by where it belongs. */
+/** Every comparison the checks make, by where it belongs: made once. */
 const comparisons = {
   pure: Object.keys(PURE_REFERENCE).flatMap((name) => {
     const { saturation, states } = pureFluidComparisons(engine, name);
@@ -101,13 +101,25 @@ const comparisons = {
     const { molarMass, saturation, states, twoPhase } = blendComparisons(engine, name);
     return [...molarMass, ...saturation, ...states, ...twoPhase].map((one) => ({ name, ...one }));
   }),
+  calculators: new Map(CALCULATORS.map(({ id }) => [id, caseComparisons(id, engine)])),
+  doors: new Map(REFERENCE_DOORS.map((door) => [door.table.door, doorComparisons(door, engine)])),
+  cycles: REFERENCE_CYCLES.map((cycle) => cycleComparisons(resultOfBody(cycle.body, engine), cycle)),
 };
+const published = publishedTransport(engine);
 
 /** Bubble and dew temperatures that others print of a blend. */
-const pointsOf = (name: string): readonly Comparison[] => [
-  ...normalPoints(engine, name).flatMap((set) => set.comparisons),
-  ...PUBLISHED_BLENDS.filter(({ fluid }) => fluid === name).flatMap((set) => publishedBlendComparisons(engine, set)),
-];
+const points = new Map(
+  [...engine.names, ...engine.blends].map((name): [string, readonly Comparison[]] => [
+    name,
+    [
+      ...normalPoints(engine, name).flatMap((set) => set.comparisons),
+      ...PUBLISHED_BLENDS.filter(({ fluid }) => fluid === name).flatMap((set) =>
+        publishedBlendComparisons(engine, set),
+      ),
+    ],
+  ]),
+);
+const pointsOf = (name: string): readonly Comparison[] => points.get(name) ?? [];
 
 describe('a row says what its comparisons are', () => {
   // R600, R245fa and R1234ze(E) are also held against printed states, four blends against printed critical points.
@@ -125,15 +137,15 @@ describe('a row says what its comparisons are', () => {
   });
 
   it.each(engine.blends)('%s, its bubble and dew temperatures', (name) => {
-    const points = pointsOf(name);
+    const own = pointsOf(name);
     expect(rowOf(fluidAccuracyPath(name))?.kelvins).toEqual(
-      points.length === 0 ? null : { count: points.length, typical: middle(points), worst: largest(points) },
+      own.length === 0 ? null : { count: own.length, typical: middle(own), worst: largest(own) },
     );
   });
 
   it('of every bubble and dew temperature together', () => {
-    const points = engine.blends.flatMap(pointsOf);
-    expect(kelvins).toMatchObject({ count: points.length, typical: middle(points), worst: largest(points) });
+    const all = engine.blends.flatMap(pointsOf);
+    expect(kelvins).toMatchObject({ count: all.length, typical: middle(all), worst: largest(all) });
     expect(kelvins.farthest.subject).toEqual({ kind: 'blend', fluid: 'R445A' });
     expect(kelvins.farthest.kelvins?.worst).toBe(kelvins.worst);
     expect(kelvins.blends).toBe(engine.blends.filter((name) => pointsOf(name).length > 0).length);
@@ -141,24 +153,21 @@ describe('a row says what its comparisons are', () => {
 
   it('of calculators, doors and cycles', () => {
     for (const { id, slug } of CALCULATORS)
-      expect(byId.get(slug)?.worst, id).toBe(largest(caseComparisons(id, engine)));
-    for (const door of REFERENCE_DOORS) {
-      const own = doorComparisons(door, engine);
-      const row = byId.get(`circuit-${door.table.door.toLowerCase()}`);
-      expect(row?.count, door.table.door).toBe(own.length);
-      expect(row?.worst, door.table.door).toBe(largest(own.filter(({ unit }) => unit === 'relative')));
+      expect(byId.get(slug)?.worst, id).toBe(largest(comparisons.calculators.get(id) ?? []));
+    for (const [door, own] of comparisons.doors) {
+      const row = byId.get(`circuit-${door.toLowerCase()}`);
+      expect(row?.count, door).toBe(own.length);
+      expect(row?.worst, door).toBe(largest(own.filter(({ unit }) => unit === 'relative')));
     }
-    REFERENCE_CYCLES.forEach((cycle, i) => {
-      const own = cycleComparisons(resultOfBody(cycle.body, engine), cycle);
-      expect(byId.get(`cycle-${i + 1}`)?.worst, cycle.name).toBe(largest(own));
+    REFERENCE_CYCLES.forEach(({ name }, i) => {
+      expect(byId.get(`cycle-${i + 1}`)?.worst, name).toBe(largest(comparisons.cycles[i] ?? []));
     });
   });
 });
 
 describe('the worst row of the page is that of the tests', () => {
-  const groups = publishedTransport(engine);
   const transport: readonly Pick<Comparison, 'deviation'>[] = [
-    ...groups.flatMap(({ sources }) => sources.flatMap(({ comparisons: list }) => list)),
+    ...published.flatMap(({ sources }) => sources.flatMap(({ comparisons: list }) => list)),
     ...TRANSPORT_KEYS.flatMap((key) =>
       TRANSPORT_PHASES.flatMap((phase) =>
         scalingDeviations(engine, createScaledEngine(), key, phase).map((deviation) => ({ deviation })),
@@ -167,8 +176,8 @@ describe('the worst row of the page is that of the tests', () => {
   ];
 
   it('of each published viscosity and conductivity, with every source', () => {
-    expect(ofKind('transport')).toHaveLength(groups.length + 4);
-    for (const { fluid, key, phase, stated, sources } of groups) {
+    expect(ofKind('transport')).toHaveLength(published.length + 4);
+    for (const { fluid, key, phase, stated, sources } of published) {
       const name = `${slugFromName(fluid)}-${key}-${phase}`;
       const own = sources.flatMap(({ comparisons: list }) => list);
       const row = byId.get(name)!;
@@ -186,9 +195,9 @@ describe('the worst row of the page is that of the tests', () => {
       ...comparisons.pure,
       ...comparisons.blend,
       ...transport,
-      ...CALCULATORS.flatMap(({ id }) => caseComparisons(id, engine)),
-      ...REFERENCE_DOORS.flatMap((door) => doorComparisons(door, engine)).filter(({ unit }) => unit === 'relative'),
-      ...REFERENCE_CYCLES.flatMap((cycle) => cycleComparisons(resultOfBody(cycle.body, engine), cycle)),
+      ...[...comparisons.calculators.values()].flat(),
+      ...[...comparisons.doors.values()].flat().filter(({ unit }) => unit === 'relative'),
+      ...comparisons.cycles.flat(),
     ];
     expect(worst[0]?.worst).toBe(largest(all));
     expect(worst[0]?.worst).toBe(Math.max(...rows.map((row) => row.worst ?? 0)));
@@ -235,7 +244,7 @@ describe('where it is weak it says so', () => {
   });
 
   it('an uncertainty without any published value says so', () => {
-    const checked = new Set(publishedTransport(engine).map(({ fluid, key }) => `${fluid} ${key}`));
+    const checked = new Set(published.map(({ fluid, key }) => `${fluid} ${key}`));
     for (const row of [...ofKind('pure'), ...ofKind('blend')]) {
       for (const note of row.notes) {
         if (note.code !== 'transport' || !('fluid' in row.subject)) continue;

@@ -69,6 +69,13 @@ it('starts no file that is not there', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
+it.each(['README.md', 'ARCHITECTURE.md'])('%s names every room of the sources', (document) => {
+  const rooms = globSync('src/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rooms.length).toBeGreaterThan(25);
+  const told = read(document);
+  expect(rooms.map(({ name }) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
+});
+
 it('tells of every step of the build', () => {
   const steps = [...read('astro.config.mjs').matchAll(/'\.\/scripts\/build\/(?:[\w-]+\/)?([\w-]+)\.ts'/g)].flatMap(
     ([, step]) => step ?? [],

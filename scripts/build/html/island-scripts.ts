@@ -8,14 +8,14 @@ import { inlineTexts } from '../inline-scripts.ts';
 import { scriptsAtLoad } from '../page-files.ts';
 import { kindOf } from '../page-kinds.ts';
 import { elementsOf } from './page.ts';
-import type { Changes, Page } from './page.ts';
+import type { Changes, Element, Page } from './page.ts';
 
 /** @param site folder of the built pages @param file the page's own, inside it */
 export function islandScripts(page: Page, site: string, file: string): Changes {
   if (elementsOf(page, 'astro-island').length === 0) return { changes: [] };
   const scripts = scriptsAtLoad(page.text, site);
   const isCalculator = kindOf(file).kind === 'calculator';
-  const hasFluid = page.elements.some(({ attributes }) => attributes.get('role') === 'combobox');
+  const hasFluid = page.elements.some((element) => element.attribute('role') === 'combobox');
   const answer = isCalculator
     ? answerFilesFor(file.split('/').at(-2) ?? '', hasFluid)
     : { scripts: [], data: engineDataFor(scripts) };
@@ -29,8 +29,8 @@ export function islandScripts(page: Page, site: string, file: string): Changes {
   ];
   const code = inlineTexts.get('before-islands.js') ?? '';
   // Before the first sheet: a script after one waits for it.
-  const isSheet = ({ name, attributes }: Page['elements'][number]) =>
-    name === 'style' || (name === 'link' && attributes.get('rel') === 'stylesheet');
+  const isSheet = (element: Element) =>
+    element.name === 'style' || (element.name === 'link' && element.attribute('rel') === 'stylesheet');
   const at = page.elements.find(isSheet)?.from ?? page.headEnd;
   if (at === undefined) throw new Error(`${file}: has an island, and no head to ask for its scripts`);
   const text = `<template id="island-scripts">${links.join('')}</template><script>${code}</script>`;

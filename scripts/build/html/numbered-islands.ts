@@ -6,6 +6,6 @@ import { elementsOf } from './page.ts';
 import type { Changes, Page } from './page.ts';
 
 export function numberedIslands(page: Page): Changes {
-  const places = elementsOf(page, 'astro-island').flatMap(({ places: own }) => own.get('uid') ?? []);
+  const places = elementsOf(page, 'astro-island').flatMap((island) => island.place('uid') ?? []);
   return { changes: places.map((place, index) => ({ ...place, text: `uid="${index + 1}"` })) };
 }

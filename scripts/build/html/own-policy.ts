@@ -24,9 +24,9 @@ export function ownPolicy(page: Page, site: string, put: Required<Omit<Changes, 
   const styles = [...digestsOf([...textsOf('style'), ...put.styles])].map((digest) => ` '${digest}'`).join('');
   const isPolicy = (name: string | undefined) => name?.toLowerCase() === 'content-security-policy';
   return {
-    changes: elementsOf(page, 'meta').flatMap(({ attributes, places }) => {
-      const [place, policy] = [places.get('content'), attributes.get('content')];
-      if (!isPolicy(attributes.get('http-equiv')) || place === undefined || policy === undefined) return [];
+    changes: elementsOf(page, 'meta').flatMap((meta) => {
+      const [place, policy] = [meta.place('content'), meta.attribute('content')];
+      if (!isPolicy(meta.attribute('http-equiv')) || place === undefined || policy === undefined) return [];
       const own = policy
         .replace(/ ?'(sha256-[^']+)'/g, (source, digest: string) => (scripts.has(digest) ? source : ''))
         .replace("style-src 'self'", (source) => source + styles)

@@ -21,8 +21,8 @@ interface Sheet extends Span {
 /** @param site folder of the built pages */
 export function ownSheets(page: Page, site: string): Changes {
   const links = elementsOf(page, 'link')
-    .filter(({ attributes }) => attributes.get('rel') === 'stylesheet')
-    .map(({ from, to, attributes }) => ({ from, to, file: (attributes.get('href') ?? '').slice(1) }));
+    .filter((link) => link.attribute('rel') === 'stylesheet')
+    .map((link) => ({ from: link.from, to: link.to, file: (link.attribute('href') ?? '').slice(1) }));
   const needed = neededOf(links, scriptsOf(page.text, site), site);
   const changes: Change[] = [];
   const styles: string[] = [];
@@ -61,12 +61,7 @@ function neededOf(
   site: string,
 ): Map<string, string> {
   const isLate = (file: string) => lateSheets.get(file)?.some((script) => scripts.includes(script)) === false;
-  const sheets = links
-    .filter(({ file }) => !isLate(file))
-    .map(({ file }) => {
-      const css = readFileSync(join(site, file), 'utf8').trim();
-      return { file, css, rules: new Set(rulesOf(css)) };
-    });
+  const sheets = links.filter(({ file }) => !isLate(file)).map(({ file }) => ({ file, ...sheetOf(join(site, file)) }));
   /** How many sheets of the page have each rule. */
   const held = new Map<string, number>();
   for (const { rules } of sheets) for (const rule of rules) held.set(rule, (held.get(rule) ?? 0) + 1);
@@ -76,6 +71,18 @@ function neededOf(
     else for (const rule of rules) held.set(rule, (held.get(rule) ?? 0) - 1);
   }
   return needed;
+}
+
+const known = new Map<string, Readonly<{ css: string; rules: ReadonlySet<string> }>>();
+
+/** A sheet with its rules: most pages link the same dozen. */
+function sheetOf(path: string): Readonly<{ css: string; rules: ReadonlySet<string> }> {
+  const read = known.get(path);
+  if (read) return read;
+  const css = readFileSync(path, 'utf8').trim();
+  const sheet = { css, rules: new Set(rulesOf(css)) };
+  known.set(path, sheet);
+  return sheet;
 }
 
 /** The outermost rules of a style sheet; those of a layer one by one, as sheets that share a layer hold other parts of it. */

@@ -11,19 +11,48 @@ export interface Span {
   readonly to: number;
 }
 
-export interface Element extends Span {
+/** An element as it is written; what is asked of it is looked up when it is asked, as most are asked nothing. */
+export class Element implements Span {
+  readonly from: number;
+  readonly to: number;
   readonly name: string;
-  readonly attributes: ReadonlyMap<string, string>;
-  /** Where each attribute stands. */
-  readonly places: ReadonlyMap<string, Span>;
+  /** What it stands in. */
+  readonly parent: Element | undefined;
+  readonly #written: Tree.Element;
+  readonly #location: Token.ElementLocation;
+  readonly #page: string;
+
+  constructor(written: Tree.Element, location: Token.ElementLocation, parent: Element | undefined, page: string) {
+    ({ from: this.from, to: this.to } = spanOf(location));
+    this.name = written.tagName;
+    this.parent = parent;
+    this.#written = written;
+    this.#location = location;
+    this.#page = page;
+  }
+
+  /** The value of an attribute; undefined where it has none of that name. */
+  attribute(name: string): string | undefined {
+    return this.#written.attrs.find((attribute) => attribute.name === name)?.value;
+  }
+
+  /** Where an attribute stands. */
+  place(name: string): Span | undefined {
+    const place = this.#location.attrs?.[name];
+    return place && spanOf(place);
+  }
+
   /** What stands between its tags, as it is written. */
-  readonly content: string;
+  get content(): string {
+    const { startTag, endTag } = this.#location;
+    return startTag && endTag ? this.#page.slice(startTag.endOffset, endTag.startOffset) : '';
+  }
 }
 
 /** Words between tags. */
 export interface Text extends Span {
-  /** What they stand in, the nearest first. */
-  readonly within: readonly Element[];
+  /** What they stand in. */
+  readonly parent: Element | undefined;
 }
 
 export interface Page {
@@ -53,28 +82,20 @@ export function pageOf(text: string): Page {
   const elements: Element[] = [];
   const texts: Text[] = [];
   let headEnd: number | undefined;
-  const walk = (node: Tree.Node, around: readonly Element[]): void => {
-    let within = around;
+  const walk = (node: Tree.Node, around: Element | undefined): void => {
+    let parent = around;
     if (node.nodeName === '#text' && node.sourceCodeLocation)
-      texts.push({ ...spanOf(node.sourceCodeLocation), within });
+      texts.push({ ...spanOf(node.sourceCodeLocation), parent });
     if ('tagName' in node && node.sourceCodeLocation) {
-      const { startTag, endTag, attrs = {} } = node.sourceCodeLocation;
-      if (node.tagName === 'head') headEnd = endTag?.startOffset;
-      const element: Element = {
-        ...spanOf(node.sourceCodeLocation),
-        name: node.tagName,
-        attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
-        places: new Map(Object.entries(attrs).map(([name, place]) => [name, spanOf(place)])),
-        content: startTag && endTag ? text.slice(startTag.endOffset, endTag.startOffset) : '',
-      };
-      elements.push(element);
-      within = [element, ...around];
+      if (node.tagName === 'head') headEnd = node.sourceCodeLocation.endTag?.startOffset;
+      parent = new Element(node, node.sourceCodeLocation, around, text);
+      elements.push(parent);
     }
-    if ('content' in node) walk(node.content, within);
-    if ('childNodes' in node) for (const child of node.childNodes) walk(child, within);
+    if ('content' in node) walk(node.content, parent);
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child, parent);
   };
   // Without scripts: what stands in a noscript is elements too.
-  walk(parse(text, { sourceCodeLocationInfo: true, scriptingEnabled: false }), []);
+  walk(parse(text, { sourceCodeLocationInfo: true, scriptingEnabled: false }), undefined);
   return { text, texts, elements, headEnd };
 }
 

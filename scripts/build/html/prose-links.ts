@@ -13,19 +13,29 @@ import { linksOfTerms } from './term-links.ts';
 const LEFT_ALONE =
   /^(?:a|h[1-6]|code|pre|table|svg|button|select|label|script|style|template|textarea|form|astro-island)$/;
 
-const isProse = ({ attributes }: Element): boolean => attributes.get('class')?.split(/\s+/).includes('prose') === true;
+const isProse = (element: Element): boolean => element.attribute('class')?.split(/\s+/).includes('prose') === true;
 
 export function proseLinks(page: Page): Changes {
-  const locale: Locale = localeOfTag(elementsOf(page, 'html')[0]?.attributes.get('lang') ?? '');
+  const locale: Locale = localeOfTag(elementsOf(page, 'html')[0]?.attribute('lang') ?? '');
   const [fluids, terms] = [linksOfFluids(locale), linksOfTerms(locale)];
   const changes: Change[] = [];
-  for (const { from, to, within } of page.texts) {
-    const depth = within.findIndex(isProse);
-    const prose = within[depth];
-    if (prose === undefined || within.slice(0, depth).some(({ name }) => LEFT_ALONE.test(name))) continue;
+  const known = new Map<Element, Element | undefined>();
+  /** The prose an element is of, with nothing between that is left alone. */
+  const proseOf = (element: Element | undefined): Element | undefined => {
+    if (element === undefined) return undefined;
+    if (!known.has(element)) known.set(element, proseAround(element));
+    return known.get(element);
+  };
+  const proseAround = (element: Element): Element | undefined => {
+    if (isProse(element)) return element;
+    return LEFT_ALONE.test(element.name) ? undefined : proseOf(element.parent);
+  };
+  for (const { from, to, parent } of page.texts) {
+    const prose = proseOf(parent);
+    if (prose === undefined) continue;
     // What is linked is no part of another link.
     let rest = page.text.slice(from, to);
-    for (const linker of prose.attributes.has('data-terms') ? [fluids, terms] : [fluids]) {
+    for (const linker of prose.attribute('data-terms') !== undefined ? [fluids, terms] : [fluids]) {
       for (const { at, length, tag } of linker(rest)) {
         changes.push({ from: from + at, to: from + at, text: tag });
         changes.push({ from: from + at + length, to: from + at + length, text: '</a>' });

@@ -12,10 +12,10 @@ const STRONG = ':not(#_#_)';
 export function styleRules({ elements, headEnd }: Page): Changes {
   const numbers = new Map<string, number>();
   const changes: Change[] = [];
-  for (const { attributes, places } of elements) {
-    const place = places.get('style');
+  for (const element of elements) {
+    const place = element.place('style');
     if (place === undefined) continue;
-    const style = (attributes.get('style') ?? '').replace(/;\s*$/, '');
+    const style = (element.attribute('style') ?? '').replace(/;\s*$/, '');
     if (/[<{}]/.test(style)) throw new Error('a style attribute holds more than declarations');
     const number = numbers.get(style) ?? numbers.size + 1;
     if (style !== '') numbers.set(style, number);

@@ -8,14 +8,16 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, release, type } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createEngine } from '../../src/engine/index.ts';
-import { CASES, randomFrom } from './coolprop-cases.mjs';
-import { readmeWith, reportOf } from './coolprop-table.mjs';
-import { median, root } from './measure.mjs';
+import type { Pair, Property } from '../../src/engine/index.ts';
+import { CASES, randomFrom } from './coolprop-cases.ts';
+import type { Case, Step } from './coolprop-cases.ts';
+import { readmeWith, reportOf } from './coolprop-table.ts';
+import type { CoolpropResult, CoolpropRun } from './coolprop-table.ts';
+import { loadNow, machineOf, median, root } from './measure.ts';
 
 const SEED = 20261122;
 /** Most time CoolProp may take for the rounds of a case, ns. */
@@ -41,35 +43,42 @@ const child = spawn(options.python, [fileURLToPath(new URL('beside-coolprop.py',
   stdio: ['pipe', 'pipe', 'inherit'],
 });
 const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-async function heard() {
+async function heard<Answer>(): Promise<Answer> {
   const { value, done } = await lines.next();
-  if (done) throw new Error(`${options.python} has ended: is CoolProp installed there (pip install CoolProp)?`);
-  return JSON.parse(value);
+  if (done === true)
+    throw new Error(`${options.python} has ended: is CoolProp installed there (pip install CoolProp)?`);
+  return JSON.parse(value) as Answer;
 }
-async function ask(request) {
+async function ask<Answer>(request: object): Promise<Answer> {
   child.stdin.write(`${JSON.stringify(request)}\n`);
   return heard();
 }
 
-const versions = await heard();
+/** What each input gave, null where CoolProp raised. */
+type Rows = Readonly<{ rows: readonly (readonly number[] | null)[] }>;
+type Times = Readonly<{ ns: number; empty: number }>;
+
+const versions = await heard<Readonly<{ coolprop: string; python: string }>>();
 const engine = await createEngine();
 const { instance } = await WebAssembly.instantiate(readFileSync(new URL('src/engine/generated/engine.wasm', root)), {});
 
 /** ns per call of one round over the inputs. */
-function round(call, inputs) {
+function round<Input>(call: (input: Input) => unknown, inputs: readonly Input[]): number {
   const from = process.hrtime.bigint();
   for (const input of inputs) call(input);
   return Number(process.hrtime.bigint() - from) / inputs.length;
 }
 
 /** Largest relative difference of the answers; of enthalpies, their zero aside, relative to 100 kJ/kg. */
-function deviation(ours, theirs, isEnthalpy) {
-  const away = ours.map((x, i) => x - theirs[i]);
+function deviation(ours: readonly number[], theirs: readonly number[], isEnthalpy: boolean): number {
+  const away = ours.map((x, i) => x - (theirs[i] ?? Number.NaN));
   const zero = isEnthalpy ? median(away) : 0;
-  return Math.max(...away.map((x, i) => Math.abs(x - zero) / (isEnthalpy ? SCALE_H : Math.abs(theirs[i]))));
+  return Math.max(
+    ...away.map((x, i) => Math.abs(x - zero) / (isEnthalpy ? SCALE_H : Math.abs(theirs[i] ?? Number.NaN))),
+  );
 }
 
-async function measure({ what, fluid: name, how, count }) {
+async function measure({ what, fluid: name, how, count }: Case): Promise<CoolpropResult> {
   const fluid = engine.fluid(name);
   const blend = fluid.components.length > 1;
   const who = {
@@ -78,31 +87,33 @@ async function measure({ what, fluid: name, how, count }) {
   };
   let states = how.states(fluid, randomFrom(SEED), count);
   const asked = states.length;
-  let own = [];
+  let own: readonly (readonly number[])[] = [];
+  const make = (called: string, steps: readonly Step[], inputs: readonly (readonly number[])[]) =>
+    ask<Rows>({ make: called, ...who, steps, inputs });
   if (how.before) {
-    const { rows } = await ask({
-      make: 'before',
-      ...who,
-      steps: how.before.steps,
-      inputs: states.map(how.before.inputs),
-    });
+    const { before } = how;
+    const { rows } = await make(
+      'before',
+      before.steps,
+      states.map((state) => before.inputs(state)),
+    );
     states = states.filter((_, i) => rows[i] !== null);
     own = rows.filter((row) => row !== null);
   }
-  const inputs = states.map((s, i) => how.theirs.inputs(s, own[i]));
-  const { rows } = await ask({ make: 'case', ...who, steps: how.theirs.steps, inputs });
+  const inputs = states.map((s, i) => how.theirs.inputs(s, own[i] ?? []));
+  const { rows } = await make('case', how.theirs.steps, inputs);
   states = states.filter((_, i) => rows[i] !== null);
-  const answer = how.theirs.answer ?? ((row) => row[0]);
+  const answer = how.theirs.answer ?? ((row: readonly number[]) => row[0] ?? Number.NaN);
   const theirs = rows.filter((row) => row !== null).map(answer);
   if (states.length === 0) return { what, fluid: name, states: 0, failed: asked };
 
-  const ourInputs = states.map(how.ours.input);
+  const ourInputs = states.map((state) => how.ours.input(state));
   const call = how.ours.call(fluid);
-  const isEnthalpy = how.theirs.steps.at(-1).read[0] === 'hmass';
+  const isEnthalpy = how.theirs.steps.at(-1)?.read[0] === 'hmass';
   const apart = deviation(ourInputs.map(call), theirs, isEnthalpy);
   const { pair } = how.ours;
   for (let i = 0; i < 5 || (i < 100 && i * states.length < WARM); i++) round(call, ourInputs);
-  const first = await ask({ time: 'case', from: 0, to: states.length });
+  const first = await ask<Times>({ time: 'case', from: 0, to: states.length });
   const slices = Math.min(states.length, Math.ceil((first.ns * states.length) / SLICE));
   const rounds = Math.max(1, Math.min(Number(options.rounds), Math.floor(MOST / (first.ns * states.length))));
   // Medians slice by slice: what takes longer than a slice of the scheduler's is interrupted in most rounds.
@@ -112,18 +123,23 @@ async function measure({ what, fluid: name, how, count }) {
     const to = Math.floor(((k + 1) * states.length) / slices);
     // Ours are quicker: the round goes on with the states that follow, so that none answers from the one before.
     const places = Array.from({ length: Math.max(FEWEST, to - from) }, (_, i) => (from + i) % states.length);
-    const part = places.map((i) => ourInputs[i]);
-    const xs = pair && Float64Array.from(places, (i) => states[i][pair[0]]);
-    const ys = pair && Float64Array.from(places, (i) => states[i][pair[1]]);
-    const times = { theirs: [], binding: [], ours: [], bulk: [] };
+    const part = places.flatMap((i) => ourInputs.slice(i, i + 1));
+    const bulk =
+      pair &&
+      bulkOf(
+        pair,
+        places.map((i) => states[i]),
+      );
+    const times: Record<keyof typeof sums, number[]> = { theirs: [], binding: [], ours: [], bulk: [] };
     for (let i = 0; i < rounds; i++) {
-      const { ns, empty } = await ask({ time: 'case', from, to });
+      const { ns, empty } = await ask<Times>({ time: 'case', from, to });
       times.theirs.push(ns);
       times.binding.push(empty);
       times.ours.push(round(call, part));
-      if (pair) times.bulk.push(round(() => fluid.states(pair, xs, ys), [0]) / part.length);
+      if (bulk) times.bulk.push(round(() => fluid.states(...bulk), [0]) / part.length);
     }
-    for (const key of Object.keys(sums)) sums[key] += (median(times[key]) * (to - from)) / states.length;
+    for (const key of Object.keys(sums) as (keyof typeof sums)[])
+      sums[key] += (median(times[key]) * (to - from)) / states.length;
   }
   return {
     what,
@@ -139,34 +155,35 @@ async function measure({ what, fluid: name, how, count }) {
   };
 }
 
-const load = loadavg()[0];
+/** Both properties of many states, each in an array of its own. */
+function bulkOf(pair: Pair, states: readonly unknown[]): [Pair, Float64Array, Float64Array] {
+  const [first, second] = [...pair] as [Property, Property];
+  const all = (key: Property) =>
+    Float64Array.from(states, (state) => (state as Partial<Record<Property, number>>)[key] ?? Number.NaN);
+  return [pair, all(first), all(second)];
+}
+
+const load = loadNow();
 for (const name of ['R134a', 'R290', 'R744', 'R717', 'R32', 'R125', 'R1234yf', 'R1234ze(E)']) await ask({ zero: name });
 const started = new Date().toISOString();
-const results = [];
+const results: CoolpropResult[] = [];
 for (const one of CASES) {
   if (!`${one.what} ${one.fluid}`.includes(options.only)) continue;
   const r = await measure(one);
   results.push(r);
-  console.error(`${r.what}, ${r.fluid}: ${r.states === 0 ? 'no state there' : r.ratio.toFixed(2)}`);
+  console.error(`${r.what}, ${r.fluid}: ${'ratio' in r ? r.ratio.toFixed(2) : 'no state there'}`);
 }
-const emptyCall = () => instance.exports.answers();
+const emptyCall = instance.exports['answers'] as () => number;
 const many = Array.from({ length: 2000 });
 const empties = Array.from({ length: 200 }, () => round(emptyCall, many));
 child.stdin.end();
 
 // Where this machine keeps its Python is nobody else's concern.
 const given = process.argv.slice(2).filter((word, i, all) => word !== '--python' && all[i - 1] !== '--python');
-const run = {
+const run: CoolpropRun = {
   date: started,
   command: ['npm run bench:coolprop', ...(given.length > 0 ? ['--', ...given] : [])].join(' '),
-  machine: {
-    processor: cpus()[0]?.model ?? 'unknown',
-    cores: cpus().length,
-    system: `${type()} ${release()}`,
-    node: process.version.slice(1),
-    ...versions,
-    load,
-  },
+  machine: { ...machineOf(load), ...versions },
   emptyCall_ns: median(empties),
   rows: results,
 };

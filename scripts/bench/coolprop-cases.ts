@@ -1,5 +1,37 @@
 // The calls measured beside CoolProp: states at random with a fixed seed, and how each side is asked for them.
 
+import type { Fluid, Pair, Phase, Property, State, StateInput } from '../../src/engine/index.ts';
+
+/** A step of CoolProp's: which pair it is given, at which places of a row that stands, and what it reads onto the row. */
+export interface Step {
+  readonly pair: string;
+  readonly at: readonly [number, number];
+  readonly read: readonly string[];
+}
+
+interface Asked<Inputs> {
+  readonly steps: readonly Step[];
+  readonly inputs: Inputs;
+}
+
+type Random = () => number;
+
+/** How both sides are asked for a state of a kind. */
+export interface How<Made = never, Input = never> {
+  readonly states: (fluid: Fluid, random: Random, count: number) => Made[];
+  /** What CoolProp works out of a state first, as its own enthalpies and entropies. */
+  readonly before?: Asked<(state: Made) => readonly number[]>;
+  readonly theirs: Asked<(state: Made, own: readonly number[]) => readonly number[]> & {
+    readonly answer?: (row: readonly number[]) => number;
+  };
+  readonly ours: {
+    readonly input: (state: Made) => Input;
+    readonly call: (fluid: Fluid) => (input: Input) => number;
+    /** Both properties, where they may be asked in bulk. */
+    readonly pair?: Pair;
+  };
+}
+
 const STATES = 2000;
 /** CoolProp takes from a tenth of a second to seconds for a blend's state of given enthalpy. */
 const FEW = 12;
@@ -7,7 +39,7 @@ const SOME = 100;
 const TRIES = 100;
 
 /** Numbers from 0 to 1 from a seed (mulberry32, public domain). */
-export function randomFrom(seed) {
+export function randomFrom(seed: number): Random {
   let a = seed;
   return () => {
     a = (a + 0x6d2b79f5) | 0;
@@ -17,17 +49,17 @@ export function randomFrom(seed) {
   };
 }
 
-const between = (random, a, b) => a + random() * (b - a);
-const coldest = (fluid) => Math.max(fluid.limits.Tmin + 1, 0.6 * fluid.critical.T);
+const between = (random: Random, a: number, b: number): number => a + random() * (b - a);
+const coldest = (fluid: Fluid): number => Math.max(fluid.limits.Tmin + 1, 0.6 * fluid.critical.T);
 
 /** Temperatures of saturation, cold store to 0.98 of critical. */
-const saturated = (fluid, random, count) =>
+const saturated = (fluid: Fluid, random: Random, count: number): number[] =>
   Array.from({ length: count }, () => between(random, coldest(fluid), 0.98 * fluid.critical.T));
 
 /** States of a phase over 0.6 to 1.2 of the critical temperature, from half a bar to 1.2 of the critical pressure. */
-function inPhase(fluid, random, count, phases) {
+function inPhase(fluid: Fluid, random: Random, count: number, phases: readonly Phase[]): State[] {
   const hottest = Math.min(fluid.limits.Tmax, 1.2 * fluid.critical.T);
-  const states = [];
+  const states: State[] = [];
   for (let tries = 0; states.length < count && tries < TRIES * count; tries++) {
     const T = between(random, coldest(fluid), hottest);
     const P = Math.exp(between(random, Math.log(5e4), Math.log(1.2 * fluid.critical.P)));
@@ -37,35 +69,37 @@ function inPhase(fluid, random, count, phases) {
   return states;
 }
 
-const mixed = (fluid, random, count) =>
+const mixed = (fluid: Fluid, random: Random, count: number): State[] =>
   saturated(fluid, random, count).map((T) => fluid.state({ T, Q: between(random, 0.02, 0.98) }));
 
-const step = (pair, at, ...read) => ({ pair, at, read });
+const step = (pair: string, at: readonly [number, number], ...read: readonly string[]): Step => ({ pair, at, read });
 /** A state of either side by (T,P) or (P,Q), which CoolProp turns into its own H and S first. */
-const byTP = (s) => [s.T, s.P];
-const byPQ = (s) => [s.P, s.Q];
+const byTP = (s: State): readonly number[] => [s.T, s.P];
+const byPQ = (s: Pick<State, 'P' | 'Q'>): readonly number[] => [s.P, s.Q ?? 0];
 
-const pureOf = {
-  'p_sat(T)': {
-    states: (fluid, random, count) => saturated(fluid, random, count).map((T) => ({ T })),
-    theirs: { inputs: (s) => [s.T, 1], steps: [step('QT_INPUTS', [1, 0], 'p')] },
-    ours: { input: (s) => s.T, call: (fluid) => (T) => fluid.saturationPressure(T) },
-  },
-  'T_sat(p)': {
-    states: (fluid, random, count) => saturated(fluid, random, count).map((T) => ({ P: fluid.saturationPressure(T) })),
-    theirs: { inputs: (s) => [s.P, 1], steps: [step('PQ_INPUTS', [0, 1], 'T')] },
-    ours: { input: (s) => s.P, call: (fluid) => (P) => fluid.saturationTemperature(P) },
-  },
+const pressureOfT: How<Pick<State, 'T'>, number> = {
+  states: (fluid, random, count) => saturated(fluid, random, count).map((T) => ({ T })),
+  theirs: { inputs: (s) => [s.T, 1], steps: [step('QT_INPUTS', [1, 0], 'p')] },
+  ours: { input: (s) => s.T, call: (fluid) => (T) => fluid.saturationPressure(T) },
+};
+const temperatureOfP: How<Pick<State, 'P'>, number> = {
+  states: (fluid, random, count) => saturated(fluid, random, count).map((T) => ({ P: fluid.saturationPressure(T) })),
+  theirs: { inputs: (s) => [s.P, 1], steps: [step('PQ_INPUTS', [0, 1], 'T')] },
+  ours: { input: (s) => s.P, call: (fluid) => (P) => fluid.saturationTemperature(P) },
 };
 
-const stateCall = (pair, read) => ({
-  input: (s) => ({ [pair[0]]: s[pair[0]], [pair[1]]: s[pair[1]] }),
-  call: (fluid) => (input) => fluid.state(input)[read],
-  pair,
-});
+/** A state by two of its properties, of which one is read. */
+function stateCall(pair: Pair, read: Property): How<Partial<State>, StateInput>['ours'] {
+  const [first, second] = [...pair] as [Property, Property];
+  return {
+    input: (s) => ({ [first]: s[first], [second]: s[second] }),
+    call: (fluid) => (input) => fluid.state(input)[read] ?? Number.NaN,
+    pair,
+  };
+}
 
 /** (T,P) or (T,D) of states of one phase, read as H. */
-const isothermal = (phases, pair) => ({
+const isothermal = (phases: readonly Phase[] | null, pair: 'TP' | 'TD'): How<State, StateInput> => ({
   states: (fluid, random, count) => (phases ? inPhase(fluid, random, count, phases) : mixed(fluid, random, count)),
   theirs:
     pair === 'TP'
@@ -75,20 +109,20 @@ const isothermal = (phases, pair) => ({
 });
 
 /** (P,H) or (P,S), read as T (of (P,S): as D). */
-const isobaric = (phases, pair) => ({
+const isobaric = (phases: readonly Phase[] | null, pair: 'PH' | 'PS'): How<State, StateInput> => ({
   states: (fluid, random, count) => (phases ? inPhase(fluid, random, count, phases) : mixed(fluid, random, count)),
   before: phases
     ? { inputs: byTP, steps: [step('PT_INPUTS', [1, 0], pair === 'PH' ? 'hmass' : 'smass')] }
     : { inputs: byPQ, steps: [step('PQmass_INPUTS', [0, 1], pair === 'PH' ? 'hmass' : 'smass')] },
   theirs: {
-    inputs: (s, own) => [s.P, own[0]],
+    inputs: (s, own) => [s.P, ...own.slice(0, 1)],
     steps: [pair === 'PH' ? step('HmassP_INPUTS', [1, 0], 'T') : step('PSmass_INPUTS', [0, 1], 'T')],
   },
   ours: stateCall(pair, 'T'),
 });
 
 /** Bubble (0) or dew (1) points at P, read as T. */
-const point = (Q) => ({
+const point = (Q: 0 | 1): How<Pick<State, 'P' | 'Q'>, StateInput> => ({
   states: (fluid, random, count) => saturated(fluid, random, count).map((T) => ({ P: fluid.state({ T, Q }).P, Q })),
   theirs: { inputs: byPQ, steps: [step('PQ_INPUTS', [0, 1], 'T')] },
   ours: stateCall('PQ', 'T'),
@@ -98,7 +132,14 @@ const point = (Q) => ({
  * The bare calls of a one-stage cycle: dew pressure, bubble pressure, suction, isentropic discharge, discharge,
  * liquid line, evaporator inlet. Inputs: evaporating T, 1, condensing T, 0, suction T, liquid T.
  */
-const cycle = {
+interface CycleState {
+  readonly cold: number;
+  readonly hot: number;
+  readonly suction: number;
+  readonly liquid: number;
+}
+
+const cycle: How<CycleState, CycleState> = {
   states: (_fluid, random, count) =>
     Array.from({ length: count }, () => {
       const cold = between(random, 243.15, 278.15);
@@ -116,7 +157,7 @@ const cycle = {
       step('PT_INPUTS', [7, 5], 'hmass'),
       step('HmassP_INPUTS', [12, 6], 'Q'),
     ],
-    answer: (row) => row[5],
+    answer: (row) => row[5] ?? Number.NaN,
   },
   ours: {
     input: (s) => s,
@@ -135,13 +176,27 @@ const cycle = {
 
 const PURE = ['R134a', 'R290', 'R744', 'R717'];
 const BLENDS = ['R410A', 'R448A', 'R454B'];
-const GAS = ['gas'];
-const LIQUID = ['liquid'];
-const row = (what, fluids, how, count = STATES) => fluids.map((fluid) => ({ what, fluid, how, count }));
+const GAS: readonly Phase[] = ['gas'];
+const LIQUID: readonly Phase[] = ['liquid'];
 
-export const CASES = [
-  ...row('p_sat(T)', PURE, pureOf['p_sat(T)']),
-  ...row('T_sat(p)', PURE, pureOf['T_sat(p)']),
+export interface Case {
+  readonly what: string;
+  readonly fluid: string;
+  readonly how: How;
+  readonly count: number;
+}
+
+/** What its states are is known to the case alone. */
+const row = <Made, Input>(
+  what: string,
+  fluids: readonly string[],
+  how: How<Made, Input>,
+  count = STATES,
+): readonly Case[] => fluids.map((fluid) => ({ what, fluid, how: how as unknown as How, count }));
+
+export const CASES: readonly Case[] = [
+  ...row('p_sat(T)', PURE, pressureOfT),
+  ...row('T_sat(p)', PURE, temperatureOfP),
   ...row('H(T,D), one phase', ['R134a', 'R290'], isothermal(['gas', 'liquid', 'supercritical'], 'TD')),
   ...row('H(T,D), two phases', ['R134a', 'R290'], isothermal(null, 'TD')),
   ...row('H(T,p), gas', ['R290', 'R134a', 'R744'], isothermal(GAS, 'TP')),

@@ -1,12 +1,23 @@
 // First load and keystroke of one page of each kind in Chromium, its processor slowed to a phone's.
 import { chromium } from '@playwright/test';
 import { findChromium, launchArguments } from '../check/chromium.ts';
-import { median } from './measure.mjs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { median } from './measure.ts';
 
 const THROTTLE = 4;
 const LOADS = 3;
 const KEYS = 15;
 const VIEWPORT = { width: 412, height: 823 };
+
+/** Of a first visit, ms: first and largest paint, and how long scripts held the page up beyond 50 ms each. */
+type Load = Readonly<Record<'fcp' | 'lcp' | 'blocked', number>>;
+type Key = Readonly<Record<'median' | 'worst', number>>;
+
+declare global {
+  // What is seen in the page, for it to hand over.
+  var seen: { lcp: number; blocked: number };
+  var times: number[];
+}
 
 /** Each with a field whose figures follow every key, and whether an engine has to be there before they do. */
 const PAGES = [
@@ -17,20 +28,19 @@ const PAGES = [
   { page: 'fluid', path: '/ressources/list-fluide/r134a', field: 'input[name="t"]' },
 ];
 
-async function slowed(context) {
+async function slowed(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   return page;
 }
 
-/** Of a first visit: first and largest paint, ms, and how long scripts held the page up beyond 50 ms each. */
-async function firstLoad(browser, base, path) {
+async function firstLoad(browser: Browser, base: string, path: string): Promise<Load> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
   const page = await slowed(context);
   await page.addInitScript(() => {
     const seen = { lcp: 0, blocked: 0 };
-    Object.assign(globalThis, { seen });
+    globalThis.seen = seen;
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) seen.lcp = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -48,15 +58,15 @@ async function firstLoad(browser, base, path) {
 }
 
 /** From a key to the end of the frame that shows what it changes, ms; median of several keys. */
-async function keystroke(browser, base, path, field) {
+async function keystroke(browser: Browser, base: string, path: string, field: string): Promise<Key> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
   const page = await slowed(context);
   await page.goto(base + path, { waitUntil: 'networkidle' });
   await page.locator(field).first().focus();
   await page.keyboard.press('End');
   await page.evaluate(() => {
-    const times = [];
-    Object.assign(globalThis, { times });
+    const times: number[] = [];
+    globalThis.times = times;
     addEventListener('input', ({ timeStamp }) => {
       requestAnimationFrame(() => {
         // After the frame is painted.
@@ -78,15 +88,18 @@ async function keystroke(browser, base, path, field) {
 }
 
 /** @param base address of the served site */
-export async function measureBrowser(base) {
+export async function measureBrowser(base: string) {
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) });
   try {
-    const found = [];
+    const found: ({ readonly page: string; readonly path: string; readonly key: Key } & Record<
+      'fcp_ms' | 'lcp_ms' | 'blocked_ms',
+      number
+    >)[] = [];
     for (const { page, path, field } of PAGES) {
-      const loads = [];
+      const loads: Load[] = [];
       for (let round = 0; round < LOADS; round += 1) loads.push(await firstLoad(browser, base, path));
-      const middle = (key) => median(loads.map((load) => load[key]));
+      const middle = (key: keyof Load) => median(loads.map((load) => load[key]));
       const key = await keystroke(browser, base, path, field);
       found.push({ page, path, fcp_ms: middle('fcp'), lcp_ms: middle('lcp'), blocked_ms: middle('blocked'), key });
     }

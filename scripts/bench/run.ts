@@ -8,7 +8,6 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, release, type } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -16,11 +15,12 @@ import { pageWeights } from '../check/budgets.ts';
 import { PAGE_KINDS } from '../build/page-kinds.ts';
 import { serve } from '../stress/served.ts';
 import { measureThroughput } from '../stress/throughput.ts';
-import { measureBrowser } from './browser.mjs';
-import { measureDiagrams } from './diagrams.mjs';
-import { measureEngine } from './engine.mjs';
-import { figuresOf, readmeWith, reportOf } from './table.mjs';
-import { root } from './measure.mjs';
+import { measureBrowser } from './browser.ts';
+import { measureDiagrams } from './diagrams.ts';
+import { measureEngine } from './engine.ts';
+import { figuresOf, readmeWith, reportOf } from './table.ts';
+import type { BenchRun, Measured } from './table.ts';
+import { loadNow, machineOf, root } from './measure.ts';
 
 const ROUNDS = 5;
 const { values: options } = parseArgs({
@@ -32,17 +32,18 @@ const { values: options } = parseArgs({
   },
 });
 // Read first: a run may take the place of the one it is compared with.
-const before = options.against === undefined ? undefined : JSON.parse(readFileSync(options.against, 'utf8'));
-const load = loadavg()[0];
+const before =
+  options.against === undefined ? undefined : (JSON.parse(readFileSync(options.against, 'utf8')) as BenchRun);
+const load = loadNow();
 const site = fileURLToPath(new URL('dist/client/', root));
 
 const htmlFiles = () =>
   readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 
 /** Builds the site; seconds and pages. */
-function buildSite() {
+function buildSite(): Measured['build'] {
   const from = performance.now();
-  execFileSync(process.execPath, [fileURLToPath(new URL('node_modules/astro/bin/astro.mjs', root)), 'build'], {
+  execFileSync(process.execPath, [fileURLToPath(new URL('node_modules/astro/bin/astro.ts', root)), 'build'], {
     cwd: fileURLToPath(root),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
@@ -51,11 +52,11 @@ function buildSite() {
 }
 
 /** The heaviest page of each kind, by what it may weigh. */
-function heaviest() {
+function heaviest(): Measured['weights'] {
   const pages = pageWeights(site);
   return PAGE_KINDS.flatMap(({ kind }) => {
     const own = pages.filter((page) => page.kind === kind);
-    const most = (what) => Math.max(...own.map((page) => page[what]));
+    const most = (what: 'html' | 'scripts' | 'styles') => Math.max(...own.map((page) => page[what]));
     return own.length === 0 ? [] : [{ kind, html: most('html'), scripts: most('scripts'), styles: most('styles') }];
   });
 }
@@ -68,17 +69,10 @@ const browser = await measureBrowser(`http://127.0.0.1:${served.port}`);
 await served.stop();
 const api = await measureThroughput(ROUNDS);
 
-const run = {
+const run: BenchRun = {
   date: new Date().toISOString(),
   command: `npm run bench${process.argv.slice(2).length > 0 ? ` -- ${process.argv.slice(2).join(' ')}` : ''}`,
-  machine: {
-    processor: cpus()[0]?.model ?? 'unknown',
-    cores: cpus().length,
-    system: `${type()} ${release()}`,
-    node: process.version.slice(1),
-    chromium: browser.chromium,
-    load,
-  },
+  machine: { ...machineOf(load), chromium: browser.chromium },
   figures: figuresOf({ engine, diagrams, browser, api, build, weights: heaviest() }),
 };
 mkdirSync(dirname(options.out), { recursive: true });

@@ -1,13 +1,58 @@
 // The figures of a run as one flat list, and as a table beside an earlier one.
 
-const figure = (group, name, unit, value, decimals) => ({ group, name, unit, value, decimals });
+import type { Cost } from '../stress/throughput.ts';
+import type { measureBrowser } from './browser.ts';
+import type { measureDiagrams } from './diagrams.ts';
+import type { measureEngine } from './engine.ts';
+import { between, circumstances, markdownTable, median } from './measure.ts';
+import type { Machine } from './measure.ts';
+
+export interface Figure {
+  readonly group: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly decimals: number;
+}
+
+/** Every measurement of a run. */
+export interface Measured {
+  readonly engine: ReturnType<typeof measureEngine>;
+  readonly diagrams: Awaited<ReturnType<typeof measureDiagrams>>;
+  readonly browser: Awaited<ReturnType<typeof measureBrowser>>;
+  readonly api: { readonly costs: readonly Cost[] };
+  /** Undefined where the build that stands was measured. */
+  readonly build: { readonly seconds: number; readonly pages: number } | undefined;
+  /** The heaviest page of each kind, kB. */
+  readonly weights: readonly Readonly<{ kind: string; html: number; scripts: number; styles: number }>[];
+}
+
+export interface BenchRun {
+  readonly date: string;
+  readonly command: string;
+  readonly machine: Machine & { readonly chromium: string };
+  readonly figures: readonly Figure[];
+}
+
+const figure = (group: string, name: string, unit: string, value: number, decimals: number): Figure => ({
+  group,
+  name,
+  unit,
+  value,
+  decimals,
+});
 
 /** Every figure of a run: group, name, unit, value. */
-export function figuresOf({ engine, diagrams, browser, api, build, weights }) {
+export function figuresOf({ engine, diagrams, browser, api, build, weights }: Measured): readonly Figure[] {
   const blends = engine.blends.filter(({ cycle_ms }) => cycle_ms !== null);
-  const ofParts = (parts) => blends.filter(({ components }) => components === parts).map(({ cycle_ms }) => cycle_ms);
-  const middle = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
-  const [bare, own] = ['bare answer', 'this build'].map((wanted) => api.costs.find(({ name }) => name === wanted));
+  const ofParts = (parts: number) =>
+    blends.flatMap(({ components, cycle_ms }) => (components === parts && cycle_ms !== null ? [cycle_ms] : []));
+  const costOf = (wanted: string): Cost => {
+    const found = api.costs.find(({ name }) => name === wanted);
+    if (found === undefined) throw new Error(`${wanted} was not measured`);
+    return found;
+  };
+  const [bare, own] = [costOf('bare answer'), costOf('this build')];
   return [
     ...engine.fluids.flatMap(({ fluid, TP, TQ, PH, PS, cycle }) => [
       figure('engine', `${fluid} (T,P)`, 'µs', TP, 2),
@@ -18,7 +63,7 @@ export function figuresOf({ engine, diagrams, browser, api, build, weights }) {
     ]),
     figure('engine', 'first value after createEngine()', 'ms', engine.instantiation.toFirstValue_ms, 1),
     ...[2, 3, 4, 5].map((parts) =>
-      figure('cycle', `blends of ${parts}, median`, 'µs', middle(ofParts(parts)) * 1e3, 0),
+      figure('cycle', `blends of ${parts}, median`, 'µs', median(ofParts(parts)) * 1e3, 0),
     ),
     figure('blends', 'saturation curve of 100 points, slowest', 'ms', Math.max(...blends.map((b) => b.curve_ms)), 2),
     figure('blends', 'made for the first time, slowest', 'ms', Math.max(...blends.map((b) => b.make_ms)), 1),
@@ -55,20 +100,16 @@ export function figuresOf({ engine, diagrams, browser, api, build, weights }) {
 /** What docs/measuring.md shows of them: a fluid of each make, and what a reader waits for. */
 const BRIEF =
   /^(?:engine (?:R134a|R744|first)|cycle|blends|diagram|page|api|build|weight (?:wasm|pureFluids|home|calculator|simulation|fluid))\b/;
-const isBrief = ({ group, name }) => BRIEF.test(`${group} ${name}`);
+const isBrief = ({ group, name }: Figure): boolean => BRIEF.test(`${group} ${name}`);
 
 const GROUPS = ['engine', 'cycle', 'blends', 'diagram', 'page', 'api', 'build', 'weight'];
 
-const written = (value, decimals) => (Number.isFinite(value) ? value.toFixed(decimals) : '–');
+const written = (value: number, decimals: number): string => (Number.isFinite(value) ? value.toFixed(decimals) : '–');
 
-/** What a run was made with: date, machine, command. */
-const circumstances = ({ date, machine, command }) =>
-  `${date.slice(0, 16).replace('T', ' ')} UTC, ${machine.cores} × ${machine.processor}, ${machine.system}, ` +
-  `Node ${machine.node}, Chromium ${machine.chromium}, load of the machine before ${machine.load.toFixed(1)}; ` +
-  `\`${command}\``;
+const circumstancesOf = (run: BenchRun): string => circumstances(run, `Chromium ${run.machine.chromium}`);
 
 /** The table, in Markdown; with an earlier run its figures and how many times as much this run's are. */
-function tableOf(figures, before) {
+function tableOf(figures: readonly Figure[], before?: BenchRun): string {
   const known = new Map((before?.figures ?? []).map(({ group, name, value }) => [`${group} ${name}`, value]));
   const inGroups = GROUPS.flatMap((wanted) => figures.filter(({ group }) => group === wanted));
   const rows = inGroups.map(({ group, name, unit, value, decimals }) => {
@@ -77,22 +118,13 @@ function tableOf(figures, before) {
     return [group, name, unit, written(value, decimals), ...(before ? compared : [])];
   });
   const head = ['', 'What', 'Unit', 'Figure', ...(before ? [before.date.slice(0, 10), 'Ratio'] : [])];
-  const widths = head.map((cell, index) => Math.max(cell.length, ...rows.map((row) => row[index].length), 3));
-  const line = (cells) =>
-    `| ${cells.map((cell, i) => (i < 3 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, i) => (i < 3 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [line(head), rule, ...rows.map(line)].join('\n');
+  return markdownTable(head, rows, 3);
 }
 
 /** A run with everything it measured, beside an earlier one where there is one. */
-export const reportOf = (run, before) => `${circumstances(run)}\n\n${tableOf(run.figures, before)}`;
-
-const MARKED = /(<!-- bench -->\n)[^]*(?=<!-- \/bench -->)/;
+export const reportOf = (run: BenchRun, before?: BenchRun): string =>
+  `${circumstancesOf(run)}\n\n${tableOf(run.figures, before)}`;
 
 /** docs/measuring.md with the figures of a run between its marks. */
-export function readmeWith(readme, run) {
-  if (!MARKED.test(readme))
-    throw new Error('docs/measuring.md has no place for the figures: <!-- bench --> … <!-- /bench -->');
-  const table = tableOf(run.figures.filter(isBrief));
-  return readme.replace(MARKED, (_, mark) => `${mark}\n${circumstances(run)}:\n\n${table}\n\n`);
-}
+export const readmeWith = (readme: string, run: BenchRun): string =>
+  between(readme, 'bench', `${circumstancesOf(run)}:\n\n${tableOf(run.figures.filter(isBrief))}`);

@@ -30,4 +30,7 @@ await build({
   logLevel: 'error',
 });
 const folder = new URL('.vercel/output/functions/_render.func/', root);
-console.log(new URL(JSON.parse(readFileSync(new URL('.vc-config.json', folder), 'utf8')).handler, folder).href);
+const { handler } = JSON.parse(readFileSync(new URL('.vc-config.json', folder), 'utf8')) as {
+  readonly handler: string;
+};
+process.stdout.write(`${new URL(handler, folder).href}\n`);

@@ -1,10 +1,30 @@
 // Every blend of the list: a cycle at -10 and 40 °C, a saturation curve, and what making it costs.
 // Then random mixes, with those that end in an error by name.
+import type { Engine, FluidQuality } from '../../src/engine/index.ts';
 import { ZERO_CELSIUS } from '../../src/quantities/si.ts';
-import { line, time } from './measure.mjs';
+import { run } from '../../src/simulation/index.ts';
+import { line, time } from './measure.ts';
 
-/** Repeatable random numbers in [0, 1). */
-function random(seed) {
+interface BlendTimes {
+  readonly name: string;
+  readonly components: number;
+  readonly quality: FluidQuality;
+  readonly criticalT_C: number;
+  /** Null where the cycle has no answer; why, in `problem`. */
+  readonly cycle_ms: number | null;
+  readonly problem: string | null;
+  readonly curve_ms: number;
+  readonly make_ms: number;
+}
+
+interface Random {
+  readonly asked: number;
+  readonly failures: readonly { readonly mix: string; readonly message: string }[];
+  readonly slowest_ms: number;
+}
+
+/** Repeatable random numbers in [0, 1): those the figures kept in docs/bench.json were drawn by. */
+function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -12,7 +32,7 @@ function random(seed) {
   };
 }
 
-function measureBlend(name, engine, run) {
+function measureBlend(name: string, engine: Engine): BlendTimes {
   const from = performance.now();
   const fluid = engine.fluid(name);
   const made = performance.now() - from;
@@ -35,22 +55,21 @@ function measureBlend(name, engine, run) {
 }
 
 /** Random mixes of listed components and hydrocarbons: how many bubble and dew points were not found. */
-function measureRandom(engine, components, count) {
+function measureRandom(engine: Engine, components: readonly string[], count: number): Random {
   const next = random(2026);
-  const failures = [];
+  const failures: Random['failures'][number][] = [];
   let asked = 0;
   let slowest = 0;
   while (asked < count) {
     const pool = [...components];
-    const names = Array.from(
-      { length: 2 + Math.floor(next() * 5) },
-      () => pool.splice(Math.floor(next() * pool.length), 1)[0],
+    const names = Array.from({ length: 2 + Math.floor(next() * 5) }).flatMap(() =>
+      pool.splice(Math.floor(next() * pool.length), 1),
     );
     const critical = names.map((name) => engine.fluid(name).critical.T);
     if (Math.max(...critical) / Math.min(...critical) > 1.7) continue;
     const weights = names.map(() => 0.02 + next());
     const sum = weights.reduce((x, y) => x + y, 0);
-    const text = names.map((name, i) => `${name}[${(weights[i] / sum).toPrecision(10)}]`).join('&');
+    const text = names.map((name, i) => `${name}[${((weights[i] ?? 0) / sum).toPrecision(10)}]`).join('&');
     asked++;
     const from = performance.now();
     try {
@@ -59,7 +78,7 @@ function measureRandom(engine, components, count) {
       const top = Math.min(0.9 * mean, fluid.critical.T - 0.5);
       fluid.saturation({ T: fluid.limits.Tmin + (top - fluid.limits.Tmin) * next() });
     } catch (error) {
-      failures.push({ mix: text, message: error.message });
+      failures.push({ mix: text, message: error instanceof Error ? error.message : String(error) });
     }
     slowest = Math.max(slowest, performance.now() - from);
   }
@@ -67,11 +86,14 @@ function measureRandom(engine, components, count) {
 }
 
 /** Measures and prints; returns the figures. */
-export function measureBlends(engine, run, fluidsOf) {
-  const rows = engine.blends.map((name) => measureBlend(name, engine, run));
+export function measureBlends(
+  engine: Engine,
+  fluidsOf: readonly string[],
+): { readonly blends: readonly BlendTimes[]; readonly random: Random } {
+  const rows = engine.blends.map((name) => measureBlend(name, engine));
   console.log(`\n${line(['blend', 'parts', 'tc °C', 'cycle ms', 'curve ms', 'make ms'])}  quality`);
   for (const r of rows) {
-    const cycle = r.cycle_ms === null ? r.problem : r.cycle_ms.toFixed(3);
+    const cycle = r.cycle_ms === null ? String(r.problem) : r.cycle_ms.toFixed(3);
     console.log(
       `${line([r.name, r.components, r.criticalT_C.toFixed(2), cycle, r.curve_ms.toFixed(2), r.make_ms.toFixed(1)])}  ${r.quality}`,
     );
