@@ -38,6 +38,8 @@ export const quiz = {
     lead: 'Each step leads to a page of this site. Quizzes keep their score on this device; the rest is ticked.',
     exercise: 'Exercise: {{name}}',
     resume: 'Resume here',
+    resumed: 'Resume: #',
+    resumeAny: 'Resume the path',
     done: 'Done: {{name}}',
     progress: 'Steps done: {{done}} of {{of}}',
     copy: 'The link of a title leads a class to that path; opened by it, the page prints that path alone.',

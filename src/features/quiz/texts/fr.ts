@@ -35,6 +35,8 @@ export const quiz = {
     lead: 'Chaque étape mène à une page du site. Les quiz gardent leur score sur cet appareil\u202f; le reste se coche.',
     exercise: 'Exercice\u00a0: {{name}}',
     resume: 'Reprendre ici',
+    resumed: 'Reprendre\u00a0: #',
+    resumeAny: 'Reprendre le parcours',
     done: 'Fait\u00a0: {{name}}',
     progress: 'Étapes faites\u00a0: {{done}} sur {{of}}',
     copy: 'Le lien d’un titre mène une classe à ce parcours\u202f; ouvert ainsi, il s’imprime seul.',
