@@ -1,6 +1,6 @@
 /** What this device keeps of the paths: the scores of their quizzes, what was ticked, and where to resume. */
 import { whenAnotherTabKeeps } from '../../kit/kept/tabs.ts';
-import { localeOfTag } from '../../language/index.ts';
+import { pageLocale } from '../../language/page.ts';
 import { keepNext } from './state/next.ts';
 import { keepSteps, keptSteps, STEPS_KEY } from './state/steps.ts';
 import { $quizScores, restoreQuizScores } from './state/scores.ts';
@@ -19,8 +19,9 @@ function keepWhatIsNext(begun: readonly (readonly [path: Element, next: Element]
     begun[0]?.[1]
   )?.querySelector('a');
   const quiz = link?.closest('li')?.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
-  const locale = localeOfTag(document.documentElement.lang);
-  keepNext(link ? { locale, path: link.pathname + link.search, name: link.textContent.trim(), quiz } : undefined);
+  keepNext(
+    link ? { locale: pageLocale(), path: link.pathname + link.search, name: link.textContent.trim(), quiz } : undefined,
+  );
 }
 
 function show(): void {

@@ -3,10 +3,9 @@
   const line = document.currentScript.previousElementSibling;
   try {
     const { locale, path, name, quiz } = JSON.parse(localStorage.getItem('appfroid.pathNext')).value;
-    const { path: whole, steps, to } = line.dataset;
+    const { locale: own, path: whole, steps, to } = line.dataset;
     // Its page is named in the language it was ticked in, and a quiz taken since is no longer what comes next.
-    const isNamed =
-      locale === document.documentElement.lang && !(quiz && localStorage['appfroid.quiz']?.includes(`"${quiz}"`));
+    const isNamed = locale === own && !(quiz && localStorage['appfroid.quiz']?.includes(`"${quiz}"`));
     const link = line.firstElementChild;
     link.href = isNamed && /^\/(?![/\\])/.test(path) ? path : whole;
     link.textContent = isNamed ? to.replace('#', () => name) : steps;

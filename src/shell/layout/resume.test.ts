@@ -16,12 +16,12 @@ const QUIZ = { locale: 'fr', path: '/quiz/composants', name: 'Composants', quiz:
 function lineFor(kept: string | undefined, { lang = 'fr', scores }: { lang?: string; scores?: string } = {}) {
   const link = { href: '', textContent: '' };
   const line = {
-    dataset: { path: '/parcours', steps: 'Reprendre le parcours', to: 'Reprendre : #' },
+    dataset: { locale: lang, path: '/parcours', steps: 'Reprendre le parcours', to: 'Reprendre : #' },
     firstElementChild: link,
     hidden: true,
   };
   const localStorage = { getItem: () => kept ?? null, 'appfroid.quiz': scores };
-  const document = { currentScript: { previousElementSibling: line }, documentElement: { lang } };
+  const document = { currentScript: { previousElementSibling: line } };
   runInNewContext(script, { document, localStorage });
   return { ...link, hidden: line.hidden };
 }

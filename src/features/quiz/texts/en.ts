@@ -59,6 +59,7 @@ export const quiz = {
     within: 'within ± {{within}}',
     points: 'points',
     answer: 'Answer and explanation',
+    showOn: 'Show it on the circuit',
     right: 'Answer:',
     source: 'Source:',
     group: 'Group {{group}}: {{name}}',

@@ -56,6 +56,7 @@ export const quiz = {
     within: 'à ± {{within}} près',
     points: 'points',
     answer: 'Réponse et explication',
+    showOn: 'Montre-le sur le schéma',
     right: 'Réponse :',
     source: 'Source :',
     group: 'Groupe {{group}} : {{name}}',
