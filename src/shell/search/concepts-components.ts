@@ -22,7 +22,7 @@ export const COMPONENT_CONCEPTS: readonly (readonly [phrases: string, ...paths: 
     '/simulation/circuit/produits',
   ],
   [
-    'pressostat, pressostat hp, pressostat bp, pressure switch, hp switch, lp switch, soupape, soupape de securite, relief valve, safety valve, organe de securite, fusible, tarage, tarage soupape, pression de tarage, pression de tarage soupape, set pressure, relief pressure',
+    'soupape, soupape de securite, relief valve, safety valve, organe de securite, fusible, tarage, tarage soupape, pression de tarage, pression de tarage soupape, set pressure, relief pressure',
     quiz('composants'),
     quiz('electricite-regulation'),
   ],
@@ -41,7 +41,7 @@ export const COMPONENT_CONCEPTS: readonly (readonly [phrases: string, ...paths: 
     tool('bouteille-bp'),
   ],
   [
-    'bouteille de recuperation, bouteille recuperation, bouteille de recup, bouteille recup, remplir une bouteille, remplissage bouteille, remplissage max bouteille, remplissage maximal, taux de remplissage, bouteille pleine, tare bouteille, combien de kg dans une bouteille, recovery cylinder, recovery bottle, recovery tank, recovery cylinder fill, cylinder fill, cylinder filling, fill limit, filling ratio, tare weight, water capacity, overfilled cylinder, 80 percent fill',
+    'bouteille de recuperation, bouteille recuperation, recuperation fluide bouteille, recuperer bouteille, recover cylinder, bouteille de recup, bouteille recup, remplir une bouteille, remplissage bouteille, remplissage max bouteille, remplissage maximal, taux de remplissage, bouteille pleine, tare bouteille, combien de kg dans une bouteille, recovery cylinder, recovery bottle, recovery tank, recovery cylinder fill, cylinder fill, cylinder filling, fill limit, filling ratio, tare weight, water capacity, overfilled cylinder, 80 percent fill',
     tool('bouteille-recuperation'),
     article('fiche-intervention-cerfa'),
   ],
