@@ -59,8 +59,8 @@ function linked(page: Unlinked, all: readonly Unlinked[], locale: Locale): QuizP
         .filter((other) => other !== page && !other.isSelection && timesOf(other, subject) > 0)
         .toSorted((one, other) => timesOf(other, subject) - timesOf(one, subject));
       const practise = most && { path: `/quiz/${most.slug}`, label: most.heading };
-      const page = link(read);
-      const paragraph = part === undefined ? page : { ...page, path: `${read}#${part[locale]}` };
+      const prose = link(read);
+      const paragraph = part === undefined ? prose : { ...prose, path: `${read}#${part[locale]}` };
       return { subject, name: name[locale], read: paragraph, compute: link(compute), practise };
     });
   return { ...page, subjects, next: { path: `/quiz/${next.slug}`, label: next.heading } };
