@@ -4,9 +4,7 @@ if (location.search !== '') document.querySelector('details.live')?.setAttribute
 /** A link to a step of a circuit lights it: from the wrong answer of a quiz to the organ it is about. */
 function lightStep(): void {
   const step = document.querySelector<HTMLInputElement>(`[aria-describedby="${CSS.escape(location.hash.slice(1))}"]`);
-  if (step?.type !== 'radio') return;
-  step.checked = true;
-  step.closest('figure')?.scrollIntoView();
+  if (step?.type === 'radio') step.checked = true;
 }
 lightStep();
 addEventListener('hashchange', lightStep);
