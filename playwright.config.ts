@@ -26,9 +26,6 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'fr-FR',
-    // A context of its own for every test costs a fifth of the processor's time of the whole. One that is emptied between two
-    // does (what is left in it, tests/e2e/support/test.ts takes back); every night each test has its own all the same.
-    reuseContext: !isWholeMatrix,
     // The worker would answer in place of the routes a test lays; the tests of the app itself allow it.
     serviceWorkers: 'block',
     // The cookie banner has been answered, except where it is what is tested.

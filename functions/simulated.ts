@@ -1,4 +1,5 @@
 /** A simulation as functions answer it: a result, or why there is none, in the caller's language. */
+import { perfectCompressor } from '../src/access/questions/cycle.ts';
 import { faultText } from '../src/access/questions/fault-text.ts';
 import { judged, machineOfCycle } from '../src/access/questions/judged.ts';
 import { MACHINE } from '../src/access/questions/of-machine.ts';
@@ -16,7 +17,11 @@ import type { Columns } from './http/line-forms.ts';
 /** Callers compare these texts: they keep the apostrophe of a keyboard, whatever the pages print. */
 const asTyped = (text: string): string => text.replaceAll('’', "'");
 
-type Told = { readonly ok: true; readonly result: SimulationResult } | ({ readonly ok: false } & Failure);
+interface ToldResult extends SimulationResult {
+  /** Of compressors without a loss: what their figures are. */
+  readonly compressor?: string;
+}
+type Told = { readonly ok: true; readonly result: ToldResult } | ({ readonly ok: false } & Failure);
 
 export function simulated(sent: Readonly<Record<string, unknown>>, t: SharedTranslator): Told {
   const { machine, ...body } = sent;
@@ -43,15 +48,25 @@ export function simulated(sent: Readonly<Record<string, unknown>>, t: SharedTran
     ...warning,
     message: asTyped(describeProblem(warning, t)),
   }));
-  return { ok: true, result: { ...outcome.result, warnings, ...machineOfCycle({ machine }) } };
+  const perfect = perfectCompressor(outcome.result, 'rend_is')?.[t.locale];
+  return {
+    ok: true,
+    result: {
+      ...outcome.result,
+      warnings,
+      ...(perfect !== undefined && { compressor: asTyped(perfect) }),
+      ...machineOfCycle({ machine }),
+    },
+  };
 }
 
 /** What of a simulation stands in a table: its performance, and what to know of it. */
 export const SIMULATED_COLUMNS: Columns = {
   names: [...PERFORMANCE_ROWS.map(({ key }) => key), 'warnings'],
   cells(answer) {
-    const { result } = answer as { readonly result: SimulationResult };
-    const warnings = result.warnings.map((warning) => ('message' in warning ? String(warning.message) : warning.code));
+    const { result } = answer as { readonly result: ToldResult };
+    const told = result.warnings.map((warning) => ('message' in warning ? String(warning.message) : warning.code));
+    const warnings = [...(result.compressor === undefined ? [] : [result.compressor]), ...told];
     return [...PERFORMANCE_ROWS.map(({ key }) => result.performance[key]), warnings.join(' ')];
   },
 };

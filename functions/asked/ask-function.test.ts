@@ -116,6 +116,14 @@ describe('whoever reads and sends', () => {
     clock.mockRestore();
   });
 
+  it.each([
+    ['ask=leak_top_up&fluid=R449A&lost_kg=12&charge_kg=30..41..1', 'charge_kg: 1 to 10 values.'],
+    ['ask=line_size&fluid=R448A&cooling_kW=1..101..1', 'cooling_kW: 1 to 100 values.'],
+  ])('holds the thread no longer for a question that takes long: %s', async (query, said) => {
+    const { status, text } = await read(ask, query);
+    expect([status, text]).toEqual([400, expect.stringContaining(said)]);
+  });
+
   it('may ask another question in a batch, by the name its door has for it', async () => {
     const response = (await batch({
       request: new Request('http://localhost/api/simulation/batch?ask=saturation&fluid=R134a&get=p_bar', {

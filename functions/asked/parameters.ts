@@ -8,6 +8,8 @@ import { numberFromText } from '../../src/quantities/parse.ts';
 
 /** Most rows of an answer. */
 export const MOST_ROWS = 200;
+/** What all of them may cost, saturations: half a second of the one thread that answers everybody. */
+const MOST_SATURATIONS = 1000;
 /** Words of a query that are no input. */
 export const OPTIONS = ['ask', 'get', 'format', 'decimal', 'decimals', 'lang'] as const;
 type Option = (typeof OPTIONS)[number];
@@ -118,8 +120,9 @@ export function wantedBy(
       `${several.map(([name]) => name).join(', ')}: several values of one input at a time.`,
     );
   const [name, values] = several[0] ?? [];
-  if ((values?.length ?? 0) > MOST_ROWS)
-    refuse(name ?? '', `${name}\u00a0: de 1 à ${MOST_ROWS} valeurs.`, `${name}: 1 to ${MOST_ROWS} values.`);
+  const most = Math.min(MOST_ROWS, Math.floor(MOST_SATURATIONS / (question.cost ?? 1)));
+  if ((values?.length ?? 0) > most)
+    refuse(name ?? '', `${name}\u00a0: de 1 à ${most} valeurs.`, `${name}: 1 to ${most} values.`);
   const one = Object.fromEntries([...inputs].map(([input, list]) => [input, list[0] ?? '']));
   return {
     question,

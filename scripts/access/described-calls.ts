@@ -1,6 +1,6 @@
 /**
  * Calls made from the description (OpenAPI) of the functions, and their answers held to it: status, content type, body.
- * `node scripts/access/described-calls.ts [calls]`; 5,000 unless told. Two in three are made of what a schema allows, one has
+ * `node scripts/access/described-calls.ts [calls] [seed]`; 5,000 unless told. Two in three are made of what a schema allows, one has
  * something of it spoilt; of questions that take long, one in a hundred.
  */
 import { pathToFileURL } from 'node:url';
@@ -212,8 +212,8 @@ export async function tryCalls(calls: number, seed = 7): Promise<Tried> {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [calls = 5000] = process.argv.slice(2).map(Number);
-  const { statuses, wrong } = await tryCalls(calls);
+  const [calls = 5000, seed] = process.argv.slice(2).map(Number);
+  const { statuses, wrong } = await tryCalls(calls, seed);
   console.log(`${calls} calls: ${JSON.stringify(statuses)}; ${wrong.length} not as described`);
   for (const one of wrong.slice(0, 12)) console.log(one);
   process.exitCode = wrong.length === 0 ? 0 : 1;

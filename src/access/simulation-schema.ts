@@ -177,6 +177,7 @@ export const SIMULATION_RESULT: Schema = record(
       }),
     },
     input: { type: 'object', description: 'The complete input, defaults included' },
+    compressor: { type: 'string', description: 'Of compressors without a loss: what their figures are', minLength: 1 },
     machine: {
       type: 'object',
       description: 'Where one was named: its facts, what of its limits was supposed, what would tell',
@@ -184,7 +185,7 @@ export const SIMULATION_RESULT: Schema = record(
     architecture: { type: 'object', description: 'Of cycles other than the one-stage one' },
     nodes: { type: 'object', description: 'Of those: every point of every circuit, by its letter' },
   },
-  ['machine', 'architecture', 'nodes'],
+  ['compressor', 'machine', 'architecture', 'nodes'],
 );
 
 export const envelope = (result: Schema): Schema => record({ ok: { enum: [true] }, result });

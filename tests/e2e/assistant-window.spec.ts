@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import { KEY, ask, dialog, key, launcher, log, openAssistant, question, roundButton } from './assistant-helpers.ts';
 import { axe } from './support/axe.ts';
 
@@ -110,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('says that it needs the network', async ({ page, context }) => {
+test('says that it needs the network', { tag: FRESH }, async ({ page, context }) => {
   await openAssistant(page);
   await key(page).fill(KEY);
   await context.setOffline(true);

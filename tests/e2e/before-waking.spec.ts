@@ -2,6 +2,7 @@
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { openAsleep } from './support/asleep.ts';
+import { isWholeMatrix } from './support/matrix.ts';
 
 /** Of each form there is a field, typed at its end, and a choice of each kind it has, made by its label. */
 const FORMS = [
@@ -34,7 +35,16 @@ async function choose(page: Page, selector: string): Promise<{ said: string; hol
   return { said, holds: () => expect(control).toBeChecked() };
 }
 
-for (const { path, name, chosen } of FORMS) {
+/** One way of keeping what is typed holds for all: a usual run tries each sort of form, the whole matrix every page. */
+const USUAL: ReadonlySet<string> = new Set([
+  '/simulation/circuit/general',
+  '/simulation/circuit/pipes',
+  '/simulation/hp-optimum',
+  '/reglette',
+  '/tools/air-data',
+]);
+
+for (const { path, name, chosen } of FORMS.filter((form) => isWholeMatrix || USUAL.has(form.path))) {
   test(`${path} keeps what is typed and chosen before its scripts are there`, async ({ page }) => {
     const wake = await openAsleep(page, path);
     const field = page.locator(`input[name="${name}"]`).first();

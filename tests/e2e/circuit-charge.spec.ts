@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
@@ -73,27 +74,31 @@ test('refuses a negative volume and shares that do not add up, and keeps the las
   await expect(low(page)).toHaveText(shared ?? '');
 });
 
-test('fits a phone, passes axe, saves its figures, goes on without a network', async ({ page, context }) => {
-  await open(page, PAGE);
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
-  ]);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString()).toMatch(/Ligne liquide;0,8;1164,2\d;0,91\d;/);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-    .toBeLessThanOrEqual(0);
-  // The point of the bar is on two lines rather than cut.
-  const cut = await page.locator('[data-point-in-words]').evaluate((words) => words.scrollWidth - words.clientWidth);
-  expect(cut).toBeLessThanOrEqual(0);
-  await field(page, 'lines.ll.length').fill('20');
-  await expect(mass(page, 'll')).toHaveText('1,83');
-  await context.setOffline(true);
-  await field(page, 'lines.ll.length').fill('40');
-  await expect(mass(page, 'll')).toHaveText('3,66');
-});
+test(
+  'fits a phone, passes axe, saves its figures, goes on without a network',
+  { tag: FRESH },
+  async ({ page, context }) => {
+    await open(page, PAGE);
+    const { violations } = await axe(page).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toMatch(/Ligne liquide;0,8;1164,2\d;0,91\d;/);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBeLessThanOrEqual(0);
+    // The point of the bar is on two lines rather than cut.
+    const cut = await page.locator('[data-point-in-words]').evaluate((words) => words.scrollWidth - words.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+    await field(page, 'lines.ll.length').fill('20');
+    await expect(mass(page, 'll')).toHaveText('1,83');
+    await context.setOffline(true);
+    await field(page, 'lines.ll.length').fill('40');
+    await expect(mass(page, 'll')).toHaveText('3,66');
+  },
+);

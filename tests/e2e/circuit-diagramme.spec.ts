@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Download, Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
@@ -20,50 +21,51 @@ async function textOf(download: Download): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-test('a link opens both diagrams of its simulation; states are read on either, offline too', async ({
-  page,
-  context,
-}) => {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, `${PAGE}?permanent=${encodeURIComponent('{"temp_evp":-10}')}#both`);
-  await expect(chart(page, 'ph')).toBeVisible();
-  // The lines of the T-s plane come from the worker: isobars by 1-2-5.
-  await expect(
-    letters(page, 'ts')
-      .filter({ hasText: /^10\sbar\sabs\.$/ })
-      .first(),
-  ).toBeAttached();
-  await expect(letters(page, 'ts').filter({ hasText: /^f$/ })).toBeAttached();
-  await chart(page, 'ts').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(readOut(page)).toContainText('Aspiration');
-  await expect(readOut(page)).toContainText('2,01');
-  // The same point is marked on the other diagram.
-  await expect(chart(page, 'ph').locator('circle[r="6"]')).toHaveCount(1);
+test(
+  'a link opens both diagrams of its simulation; states are read on either, offline too',
+  { tag: FRESH },
+  async ({ page, context }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `${PAGE}?permanent=${encodeURIComponent('{"temp_evp":-10}')}#both`);
+    await expect(chart(page, 'ph')).toBeVisible();
+    // The lines of the T-s plane come from the worker: isobars by 1-2-5.
+    await expect(
+      letters(page, 'ts')
+        .filter({ hasText: /^10\sbar\sabs\.$/ })
+        .first(),
+    ).toBeAttached();
+    await expect(letters(page, 'ts').filter({ hasText: /^f$/ })).toBeAttached();
+    await chart(page, 'ts').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(readOut(page)).toContainText('Aspiration');
+    await expect(readOut(page)).toContainText('2,01');
+    // The same point is marked on the other diagram.
+    await expect(chart(page, 'ph').locator('circle[r="6"]')).toHaveCount(1);
 
-  expect(problems).toEqual([]);
-  await context.setOffline(true);
-  await field(page, 'temp_evp').fill('0');
-  await expect(page.locator('[data-points="permanent"] [data-point="a"] [data-value="P"]')).toHaveText('2,93');
-  // Any state: the middle of the plane is inside the dome.
-  const box = await chart(page, 'ts').boundingBox();
-  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) * 0.75);
-  await expect(readOut(page)).toContainText('Diphasique');
+    expect(problems).toEqual([]);
+    await context.setOffline(true);
+    await field(page, 'temp_evp').fill('0');
+    await expect(page.locator('[data-points="permanent"] [data-point="a"] [data-value="P"]')).toHaveText('2,93');
+    // Any state: the middle of the plane is inside the dome.
+    const box = await chart(page, 'ts').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) * 0.75);
+    await expect(readOut(page)).toContainText('Diphasique');
 
-  await chart(page, 'ts').focus();
-  const ticks = async () => letters(page, 'ts').allTextContents();
-  const whole = await ticks();
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  expect(await ticks()).not.toEqual(whole);
-  await page.keyboard.press('0');
-  await expect.poll(ticks).toEqual(whole);
-});
+    await chart(page, 'ts').focus();
+    const ticks = async () => letters(page, 'ts').allTextContents();
+    const whole = await ticks();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    expect(await ticks()).not.toEqual(whole);
+    await page.keyboard.press('0');
+    await expect.poll(ticks).toEqual(whole);
+  },
+);
 
 test('a wrong input keeps the last diagram, dimmed; what was chosen stays in the link', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

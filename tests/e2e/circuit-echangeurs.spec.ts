@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
@@ -73,28 +74,32 @@ test('cools gas above the critical point, and reads the diagram by keys', async 
   await expect(diagram.locator('[data-reading]')).toContainText('Écart');
 });
 
-test('fits a phone, passes axe, saves its figures, goes on without a network', async ({ page, context }) => {
-  await open(page, PAGE);
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
-  ]);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  const csv = Buffer.concat(chunks).toString();
-  expect(csv).toContain('UA sur la saturation;1,39;kW/K');
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-    .toBeLessThanOrEqual(0);
-  // 10 K/ln 3 over air cooled from 15 to 5 °C.
-  await field(page, 'evaporator.t_in').fill('15');
-  await field(page, 'evaporator.t_out').fill('5');
-  await expect(figure(page, 'evaporator.lmtd')).toHaveText('9,1');
-  await context.setOffline(true);
-  // 15 K/ln 4 from 20 to 5 °C.
-  await field(page, 'evaporator.t_in').fill('20');
-  await expect(figure(page, 'evaporator.lmtd')).toHaveText('10,8');
-});
+test(
+  'fits a phone, passes axe, saves its figures, goes on without a network',
+  { tag: FRESH },
+  async ({ page, context }) => {
+    await open(page, PAGE);
+    const { violations } = await axe(page).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const csv = Buffer.concat(chunks).toString();
+    expect(csv).toContain('UA sur la saturation;1,39;kW/K');
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBeLessThanOrEqual(0);
+    // 10 K/ln 3 over air cooled from 15 to 5 °C.
+    await field(page, 'evaporator.t_in').fill('15');
+    await field(page, 'evaporator.t_out').fill('5');
+    await expect(figure(page, 'evaporator.lmtd')).toHaveText('9,1');
+    await context.setOffline(true);
+    // 15 K/ln 4 from 20 to 5 °C.
+    await field(page, 'evaporator.t_in').fill('20');
+    await expect(figure(page, 'evaporator.lmtd')).toHaveText('10,8');
+  },
+);

@@ -1,36 +1,41 @@
 /** The "?" of a figure: by keyboard and by touch, without a network, never on paper. */
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
 
 const PAGE = '/simulation/circuit/technique';
 
-test('a figure says what it is by keyboard, without a network, and gives the focus back', async ({ page, context }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(PAGE);
-  await allAwake(page);
-  const name = page.getByRole('button', { name: 'Surchauffe utile', exact: true });
-  const popover = page.locator('[data-explained="technique.superheat_useful"]');
-  await name.focus();
-  await page.keyboard.press('Enter');
-  await expect(popover).toBeVisible();
-  await expect(popover).toContainText('Bonne plage\u00a0: 5 à 8\u202fK.');
-  await expect(popover.getByRole('link')).toHaveAttribute(
-    'href',
-    '/ressources/articles/surchauffe-sous-refroidissement',
-  );
-  const { violations } = await axe(page).include('[data-explained]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  await expect(popover).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.keyboard.press('Escape');
-  await expect(popover).toHaveCount(0);
-  await expect(name).toBeFocused();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Écart à Carnot' }).click();
-  await expect(page.getByRole('dialog')).toContainText('EER / EER_C');
-});
+test(
+  'a figure says what it is by keyboard, without a network, and gives the focus back',
+  { tag: FRESH },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(PAGE);
+    await allAwake(page);
+    const name = page.getByRole('button', { name: 'Surchauffe utile', exact: true });
+    const popover = page.locator('[data-explained="technique.superheat_useful"]');
+    await name.focus();
+    await page.keyboard.press('Enter');
+    await expect(popover).toBeVisible();
+    await expect(popover).toContainText('Bonne plage\u00a0: 5 à 8\u202fK.');
+    await expect(popover.getByRole('link')).toHaveAttribute(
+      'href',
+      '/ressources/articles/surchauffe-sous-refroidissement',
+    );
+    const { violations } = await axe(page).include('[data-explained]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(popover).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await expect(popover).toHaveCount(0);
+    await expect(name).toBeFocused();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Écart à Carnot' }).click();
+    await expect(page.getByRole('dialog')).toContainText('EER / EER_C');
+  },
+);
 
 test.describe('by a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
@@ -93,31 +94,35 @@ test('headlines no tube that breaks a limit, and takes the material that holds',
   await expect(page.locator('[data-figure="no-tube-ref"]')).toContainText('la conduite demande');
 });
 
-test('refuses copper to ammonia, proposes a double riser, and goes on without a network', async ({ page, context }) => {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  await open(page, `${PAGE}?permanent=${encodeURIComponent('{"fluid":"R717"}')}`);
-  await expect(tube(page, 'asp')).toHaveText(/^DN/);
-  await expect(page.getByText('Ammoniac\u00a0: tubes acier, le cuivre est exclu')).toBeVisible();
-  await open(page, `${PAGE}?permanent=${encodeURIComponent('{"fluid":"R134a"}')}`);
-  await expect(tube(page, 'asp')).toHaveText('28 × 1,5\u202fmm');
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.getByText('Huile, rugosité et pressions de service').click();
-  // The first change fetches what computes; the rest is done here.
-  await field(page, 'haut_asp').fill('12');
-  await expect(line(page, 'asp').locator('[data-fact="oil-permanent"]')).toContainText('Retour d’huile assuré');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('appfroid-pipes-R134a.csv');
-  await context.setOffline(true);
-  await field(page, 'charge_min').fill('15');
-  await expect(line(page, 'asp').locator('[data-fact="riser"]')).toContainText('Double colonne');
-  await expect(line(page, 'asp').locator('[data-code="W_OIL"]').first()).toContainText('Retour d’huile non assuré');
-  expect(problems).toEqual([]);
-});
+test(
+  'refuses copper to ammonia, proposes a double riser, and goes on without a network',
+  { tag: FRESH },
+  async ({ page, context }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await open(page, `${PAGE}?permanent=${encodeURIComponent('{"fluid":"R717"}')}`);
+    await expect(tube(page, 'asp')).toHaveText(/^DN/);
+    await expect(page.getByText('Ammoniac\u00a0: tubes acier, le cuivre est exclu')).toBeVisible();
+    await open(page, `${PAGE}?permanent=${encodeURIComponent('{"fluid":"R134a"}')}`);
+    await expect(tube(page, 'asp')).toHaveText('28 × 1,5\u202fmm');
+    const { violations } = await axe(page).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.getByText('Huile, rugosité et pressions de service').click();
+    // The first change fetches what computes; the rest is done here.
+    await field(page, 'haut_asp').fill('12');
+    await expect(line(page, 'asp').locator('[data-fact="oil-permanent"]')).toContainText('Retour d’huile assuré');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('appfroid-pipes-R134a.csv');
+    await context.setOffline(true);
+    await field(page, 'charge_min').fill('15');
+    await expect(line(page, 'asp').locator('[data-fact="riser"]')).toContainText('Double colonne');
+    await expect(line(page, 'asp').locator('[data-code="W_OIL"]').first()).toContainText('Retour d’huile non assuré');
+    expect(problems).toEqual([]);
+  },
+);
 
 test('nothing scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

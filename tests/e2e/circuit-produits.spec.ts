@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
@@ -113,39 +114,43 @@ test('takes a reader’s own catalogue, says what is wrong by line, keeps it, an
   await expect(row(page, 'ACME|V 9')).toContainText('Kv non disponible');
 });
 
-test('passes axe, sorts, saves its figures, and goes on without a network', async ({ page, context }) => {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  await open(page, PAGE);
-  const { violations } = await axe(page).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  // The first change fetches what computes; the rest is done here.
-  await page.getByRole('radio', { name: 'Refoulement' }).check({ force: true });
-  // The best fits first, the others on demand.
-  await page.getByRole('button', { name: /^Voir les \d+ composants$/ }).click();
-  await expect(row(page, 'DANFOSS|KVC 12')).toBeVisible();
-  // Without a Kv: last and folded, there when asked for.
-  await expect(row(page, 'DANFOSS|NRD')).toBeHidden();
-  await page.locator('[data-bare-list] summary').click();
-  await expect(row(page, 'DANFOSS|NRD')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('appfroid-produits-R134a.csv');
-  await context.setOffline(true);
-  await page.getByRole('radio', { name: 'Aspiration' }).check({ force: true });
-  await expect(row(page, 'DANFOSS|KVP 12')).toBeVisible();
-  await page.getByRole('button', { name: 'Trier par Perte de charge' }).click();
-  await page.getByRole('button', { name: 'Trier par Perte de charge' }).click();
-  await expect(page.locator('th[aria-sort="descending"]')).toContainText('Perte de charge');
-  await page.locator('input[name="ps_bp"]').fill('500');
-  await expect(page.locator('[data-field="ps_bp"]')).toContainText('200');
-  await expect(page.locator('[data-stale="true"]')).toContainText('Dernier résultat valable');
-  await page.locator('input[name="ps_bp"]').fill('');
-  await expect(page.locator('[data-stale="false"]')).toHaveCount(1);
-  expect(problems).toEqual([]);
-});
+test(
+  'passes axe, sorts, saves its figures, and goes on without a network',
+  { tag: FRESH },
+  async ({ page, context }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await open(page, PAGE);
+    const { violations } = await axe(page).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    // The first change fetches what computes; the rest is done here.
+    await page.getByRole('radio', { name: 'Refoulement' }).check({ force: true });
+    // The best fits first, the others on demand.
+    await page.getByRole('button', { name: /^Voir les \d+ composants$/ }).click();
+    await expect(row(page, 'DANFOSS|KVC 12')).toBeVisible();
+    // Without a Kv: last and folded, there when asked for.
+    await expect(row(page, 'DANFOSS|NRD')).toBeHidden();
+    await page.locator('[data-bare-list] summary').click();
+    await expect(row(page, 'DANFOSS|NRD')).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('appfroid-produits-R134a.csv');
+    await context.setOffline(true);
+    await page.getByRole('radio', { name: 'Aspiration' }).check({ force: true });
+    await expect(row(page, 'DANFOSS|KVP 12')).toBeVisible();
+    await page.getByRole('button', { name: 'Trier par Perte de charge' }).click();
+    await page.getByRole('button', { name: 'Trier par Perte de charge' }).click();
+    await expect(page.locator('th[aria-sort="descending"]')).toContainText('Perte de charge');
+    await page.locator('input[name="ps_bp"]').fill('500');
+    await expect(page.locator('[data-field="ps_bp"]')).toContainText('200');
+    await expect(page.locator('[data-stale="true"]')).toContainText('Dernier résultat valable');
+    await page.locator('input[name="ps_bp"]').fill('');
+    await expect(page.locator('[data-stale="false"]')).toHaveCount(1);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('nothing scrolls sideways on a phone but the bar, to its page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
@@ -99,7 +100,7 @@ test('folds the simulation into one line on a phone, where nothing scrolls sidew
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('goes on without a network, passes axe, and saves its figures', async ({ page, context }) => {
+test('goes on without a network, passes axe, and saves its figures', { tag: FRESH }, async ({ page, context }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {

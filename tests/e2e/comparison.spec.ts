@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
@@ -134,7 +135,7 @@ test('refuses the same fluid twice, keeps the side that stands, and the last res
   await expect(row(page, 'eer')).toHaveText(before);
 });
 
-test('goes on without a network, passes axe, prints, and saves its rows', async ({ page, context }) => {
+test('goes on without a network, passes axe, prints, and saves its rows', { tag: FRESH }, async ({ page, context }) => {
   await open(page, PAGE);
   // What computes is fetched while the page is idle: an answer says that it is there.
   await field(page, 'temp_evp').fill('-4');

@@ -1,5 +1,6 @@
 /** The page of compressors and the simulator's compressor mode. Figures: ZR144KCE on R22 (python-hvac, ex04_compressor). */
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Locator, Page } from '@playwright/test';
 import { csvFromRecords } from '../../src/circuit/compressor/file.ts';
 import { CAPACITIES, POWERS, TABLE_TE, ZR144KCE } from '../../src/circuit/compressor/doctor/published.ts';
@@ -47,73 +48,74 @@ async function importFile(page: Page, name: string, text: string): Promise<void>
   await page.locator('input[data-import]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-test('a sheet pasted in French is read with its units, saved, used in the simulator, and still there offline', async ({
-  page,
-  context,
-}) => {
-  await open(page, PAGE);
-  await page.getByRole('button', { name: 'Nouvelle fiche' }).click();
-  await paste(page, FRENCH_SHEET, 'Lire la fiche');
-  await expect(page.locator('[data-taken="coefficients"]')).toContainText(
-    'Puissance frigorifique, Puissance absorbée, Débit',
-  );
-  // What the sheet does not say is looked for, and taken by one touch.
-  await page.getByRole('button', { name: 'R22 : reprendre cette lecture' }).click({ timeout: 30_000 });
-  await expect(page.locator('[data-offer="taken"]')).toContainText('R22, surchauffe 10');
-  // At 5/50 °C the maker gives 32.02 kW and 9.14 kW; read as g/s the flow gives eta_is 0.732.
-  await expect(line(page, 'capacity').nth(2)).toHaveText('32,02');
-  await expect(line(page, 'power').nth(2)).toHaveText('9,14');
-  await expect(line(page, 'eta_is').nth(2)).toHaveText('0,732');
+test(
+  'a sheet pasted in French is read with its units, saved, used in the simulator, and still there offline',
+  { tag: FRESH },
+  async ({ page, context }) => {
+    await open(page, PAGE);
+    await page.getByRole('button', { name: 'Nouvelle fiche' }).click();
+    await paste(page, FRENCH_SHEET, 'Lire la fiche');
+    await expect(page.locator('[data-taken="coefficients"]')).toContainText(
+      'Puissance frigorifique, Puissance absorbée, Débit',
+    );
+    // What the sheet does not say is looked for, and taken by one touch.
+    await page.getByRole('button', { name: 'R22 : reprendre cette lecture' }).click({ timeout: 30_000 });
+    await expect(page.locator('[data-offer="taken"]')).toContainText('R22, surchauffe 10');
+    // At 5/50 °C the maker gives 32.02 kW and 9.14 kW; read as g/s the flow gives eta_is 0.732.
+    await expect(line(page, 'capacity').nth(2)).toHaveText('32,02');
+    await expect(line(page, 'power').nth(2)).toHaveText('9,14');
+    await expect(line(page, 'eta_is').nth(2)).toHaveText('0,732');
 
-  // Nothing is kept without a name, and it is said.
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.locator('[data-field="marque"]')).toContainText('Valeur manquante');
-  await expect(count(page)).toHaveAttribute('data-count', '0');
-  await page.locator('input[name="marque"]').fill('COPELAND');
-  await page.locator('input[name="name"]').fill('ZR144KCE');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(count(page)).toHaveAttribute('data-count', '1');
-  // The same pair takes the place of the old one.
-  await openFold(page, 'machine');
-  await page.locator('input[name="step_volume_h"]').fill('33,2');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Compresseur mis à jour')).toBeVisible();
-  await expect(count(page)).toHaveAttribute('data-count', '1');
+    // Nothing is kept without a name, and it is said.
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.locator('[data-field="marque"]')).toContainText('Valeur manquante');
+    await expect(count(page)).toHaveAttribute('data-count', '0');
+    await page.locator('input[name="marque"]').fill('COPELAND');
+    await page.locator('input[name="name"]').fill('ZR144KCE');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(count(page)).toHaveAttribute('data-count', '1');
+    // The same pair takes the place of the old one.
+    await openFold(page, 'machine');
+    await page.locator('input[name="step_volume_h"]').fill('33,2');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Compresseur mis à jour')).toBeVisible();
+    await expect(count(page)).toHaveAttribute('data-count', '1');
 
-  // A simulation under way keeps what was typed in it.
-  const back = page.url();
-  await open(page, SIMULATOR);
-  await page.locator('input[name="sous_ref_cdr"]').fill('6');
-  await expect(page).toHaveURL(/sous_ref_cdr%22%3A6/);
-  await open(page, back);
-  await page.getByRole('link', { name: /^Simuler : COPELAND/ }).click();
-  await allAwake(page);
-  await expect(page).toHaveURL(/mode=compressor/);
-  await expect(page.locator('input[name="sous_ref_cdr"]')).toHaveValue('6');
-  const result = page.locator('[data-compressor-result]');
-  await expect(result).toContainText('COPELAND ZR144KCE');
-  await expect(result.locator('[data-compressor-line="applied"] td').first()).toContainText('33,2');
-  await expect(page.locator('[data-points="permanent"]')).toBeVisible();
-  await page.locator('[data-second-point="add"]').click();
-  await page.getByRole('radio', { name: 'Permanent' }).check();
-  // Both regimes: steady at 0/40 °C, transitory at 10/25 °C, each by the polynomials of its own point.
-  const published = result.locator('[data-compressor-line="ofRecord.capacity"] td');
-  await expect(published.nth(0)).toContainText('30,10');
-  await expect(published.nth(1)).not.toHaveText('30,10');
-  // What is typed counts at once; the address keeps the mode.
-  await page.locator('input[name="temp_evp"]').fill('5');
-  await page.locator('input[name="temp_cdr"]').fill('50');
-  await expect(published.nth(0)).toContainText('32,02');
-  await expect(page).toHaveURL(/temp_cdr%22%3A50.*compressor=COPELAND/);
+    // A simulation under way keeps what was typed in it.
+    const back = page.url();
+    await open(page, SIMULATOR);
+    await page.locator('input[name="sous_ref_cdr"]').fill('6');
+    await expect(page).toHaveURL(/sous_ref_cdr%22%3A6/);
+    await open(page, back);
+    await page.getByRole('link', { name: /^Simuler : COPELAND/ }).click();
+    await allAwake(page);
+    await expect(page).toHaveURL(/mode=compressor/);
+    await expect(page.locator('input[name="sous_ref_cdr"]')).toHaveValue('6');
+    const result = page.locator('[data-compressor-result]');
+    await expect(result).toContainText('COPELAND ZR144KCE');
+    await expect(result.locator('[data-compressor-line="applied"] td').first()).toContainText('33,2');
+    await expect(page.locator('[data-points="permanent"]')).toBeVisible();
+    await page.locator('[data-second-point="add"]').click();
+    await page.getByRole('radio', { name: 'Permanent' }).check();
+    // Both regimes: steady at 0/40 °C, transitory at 10/25 °C, each by the polynomials of its own point.
+    const published = result.locator('[data-compressor-line="ofRecord.capacity"] td');
+    await expect(published.nth(0)).toContainText('30,10');
+    await expect(published.nth(1)).not.toHaveText('30,10');
+    // What is typed counts at once; the address keeps the mode.
+    await page.locator('input[name="temp_evp"]').fill('5');
+    await page.locator('input[name="temp_cdr"]').fill('50');
+    await expect(published.nth(0)).toContainText('32,02');
+    await expect(page).toHaveURL(/temp_cdr%22%3A50.*compressor=COPELAND/);
 
-  await page.reload();
-  await allAwake(page);
-  await expect(published.nth(0)).toContainText('32,02');
-  await context.setOffline(true);
-  await page.locator('input[name="temp_evp"]').fill('0');
-  await page.locator('input[name="temp_cdr"]').fill('40');
-  await expect(published.nth(0)).toContainText('30,10');
-});
+    await page.reload();
+    await allAwake(page);
+    await expect(published.nth(0)).toContainText('32,02');
+    await context.setOffline(true);
+    await page.locator('input[name="temp_evp"]').fill('0');
+    await page.locator('input[name="temp_cdr"]').fill('40');
+    await expect(published.nth(0)).toContainText('30,10');
+  },
+);
 
 test('“Simuler” opens a cycle of one stage with the sheet’s refrigerant, whatever the tab was about', async ({
   page,

@@ -1,6 +1,7 @@
 /** Files that come from outside the app: shared, opened with it, or sent by a page of another site. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Locator, Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 
@@ -47,41 +48,45 @@ test('a file opened with the app is read once its reader says so', async ({ page
 test.describe('with the app stored', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a shared file is taken in at a press, without a network too, and once', async ({ page, context }) => {
-    await open(page);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const text = readFileSync(`${REFERENCE}03-fr-semicolon.csv`).toString('base64');
-    for (const isOffline of [false, true]) {
-      await context.setOffline(isOffline);
-      await page.evaluate((encoded) => {
-        const bytes = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
-        const files = new DataTransfer();
-        files.items.add(new File([bytes], 'relevé été.csv', { type: 'text/csv' }));
-        const form = document.createElement('form');
-        Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: location.pathname });
-        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
-        input.files = files.files;
-        form.append(input);
-        document.body.append(form);
-        form.submit();
-      }, text);
-      await expect(handed(page)).toContainText('relevé été.csv', { timeout: 30_000 });
-      await expect(handed(page)).toContainText(/\d(,\d)?\u202fko/);
-      // It waits as long as nobody has answered.
-      if (!isOffline) {
-        await page.reload();
-        await allAwake(page);
+  test(
+    'a shared file is taken in at a press, without a network too, and once',
+    { tag: FRESH },
+    async ({ page, context }) => {
+      await open(page);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const text = readFileSync(`${REFERENCE}03-fr-semicolon.csv`).toString('base64');
+      for (const isOffline of [false, true]) {
+        await context.setOffline(isOffline);
+        await page.evaluate((encoded) => {
+          const bytes = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
+          const files = new DataTransfer();
+          files.items.add(new File([bytes], 'relevé été.csv', { type: 'text/csv' }));
+          const form = document.createElement('form');
+          Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: location.pathname });
+          const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
+          input.files = files.files;
+          form.append(input);
+          document.body.append(form);
+          form.submit();
+        }, text);
+        await expect(handed(page)).toContainText('relevé été.csv', { timeout: 30_000 });
+        await expect(handed(page)).toContainText(/\d(,\d)?\u202fko/);
+        // It waits as long as nobody has answered.
+        if (!isOffline) {
+          await page.reload();
+          await allAwake(page);
+        }
+        await handed(page).getByRole('button', { name: 'Prendre' }).click();
+        await expect(preview(page)).toContainText('relevé été.csv', { timeout: 30_000 });
+        expect(await page.evaluate(() => caches.has('appfroid-shared'))).toBe(false);
       }
-      await handed(page).getByRole('button', { name: 'Prendre' }).click();
-      await expect(preview(page)).toContainText('relevé été.csv', { timeout: 30_000 });
-      expect(await page.evaluate(() => caches.has('appfroid-shared'))).toBe(false);
-    }
-    await page.reload();
-    await allAwake(page);
-    await expect(handed(page)).toHaveCount(0);
-    await expect(preview(page)).toHaveCount(0);
-  });
+      await page.reload();
+      await allAwake(page);
+      await expect(handed(page)).toHaveCount(0);
+      await expect(preview(page)).toHaveCount(0);
+    },
+  );
 
   test('what a page of another site sends is not kept, and what hides where it comes from waits', async ({
     page,

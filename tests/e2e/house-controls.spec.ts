@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { changelog } from '../../scripts/build/build-info.ts';
@@ -56,7 +57,7 @@ test('the version badge is at hand on a wide screen, and leads to the versions',
   await expect(badge).toBeHidden();
 });
 
-test('a word in the header says that there is no network', async ({ page, context }) => {
+test('a word in the header says that there is no network', { tag: FRESH }, async ({ page, context }) => {
   await page.goto('/about');
   const badge = page.getByRole('banner').getByText('Hors ligne');
   await expect(badge).toBeHidden();

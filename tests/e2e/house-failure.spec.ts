@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allowViolations, expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { serveBuild } from './support/served-build.ts';
 import type { Locale } from '../../src/language/index.ts';
@@ -87,7 +88,7 @@ test('so does one that fails under way, what was typed still in the address', as
   expect(page.url()).toBe(address);
 });
 
-test('so does a page whose own script fails, without a network', async ({ page, context }) => {
+test('so does a page whose own script fails, without a network', { tag: FRESH }, async ({ page, context }) => {
   // What opens the settings has come.
   await page.goto('/about', { waitUntil: 'networkidle' });
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
@@ -87,7 +88,7 @@ test('draws the map anew by the worker, which may be stopped', async ({ page }) 
   await expect(map).toHaveAttribute('data-map', /stopped|done/);
 });
 
-test('goes on without a network, passes axe, prints on paper', async ({ page, context }) => {
+test('goes on without a network, passes axe, prints on paper', { tag: FRESH }, async ({ page, context }) => {
   await open(page, PAGE);
   // What computes is fetched while the page is idle: an answer says that it is there.
   await field(page, 't_out_gc').fill('38');

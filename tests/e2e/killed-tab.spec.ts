@@ -4,6 +4,7 @@ import { csvFromRecords } from '../../src/circuit/compressor/file.ts';
 import { ZR144KCE } from '../../src/circuit/compressor/doctor/published.ts';
 import { field, open, PAGE, waitForDevice } from './simulator-helpers.ts';
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 
 const VISIT =
   '/simulation/diagnostic?fluid=R32&application=room_ac&expansion=eev&p_lp=8.7&p_hp=28.5&t_suction=13&t_liquid=41&te_in=25&te_out=14&tc_in=35&tc_out=43&t_discharge=100';
@@ -170,9 +171,8 @@ async function kill(session: CDPSession, page: Page): Promise<void> {
 }
 
 // Tabs that end by force: the context goes with them, and is no other test's.
-test.use({ reuseContext: false });
 
-test('each thing that is kept survives its tab', async ({ context }) => {
+test('each thing that is kept survives its tab', { tag: FRESH }, async ({ context }) => {
   const tabs = new Map<string, { readonly page: Page; readonly session: CDPSession; isGone: boolean }>();
   for (const [name, { path, type }] of Object.entries({ ...KEPT, ...OF_A_TAB })) {
     const page = await context.newPage();

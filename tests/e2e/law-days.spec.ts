@@ -1,6 +1,7 @@
 /** A build of today, read on later days and in other time zones: what it says of the law is of the reader's day. */
 import { plainText, staleSentencesIn } from '../unit/false-sentences/read.ts';
 import { expect, test } from './support/test.ts';
+import { isWholeMatrix } from './support/matrix.ts';
 import type { Browser, Page } from './support/test.ts';
 
 /** One page of each kind that speaks of the law. */
@@ -52,7 +53,11 @@ const NEXT: Readonly<Record<string, string>> = {
   '2032-01-01': '1er janvier 2033',
 };
 
-for (const [moment, zone, day] of MOMENTS) {
+/** In a usual run the two sides of a midnight, of one of them in another zone, and the last day of all. */
+const tried = MOMENTS.filter(
+  ([, zone, day]) => isWholeMatrix || day === '2032-01-01' || (day < '2028' && zone !== 'Pacific/Noumea'),
+);
+for (const [moment, zone, day] of tried) {
   test(`on ${day} in ${zone} no page says what is no longer so`, async ({ browser }) => {
     test.setTimeout(180_000);
     const page = await pageAt(browser, moment, zone);

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe } from './support/axe.ts';
@@ -42,34 +43,35 @@ test('a transcritical cycle has its own variables; a point that fails leaves a g
   ]);
 });
 
-test('what is wrong is said under its field and the last result stays; without a network it goes on', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${PAGE}?fluid=R134a`);
-  await allAwake(page);
-  // What computes is fetched while the page is idle: an answer says that it is there.
-  const served = await figure(page, 'eer').textContent();
-  await field(page, 'pt_cdr').fill('55');
-  await expect(figure(page, 'eer')).not.toHaveText(served ?? '');
-  await context.setOffline(true);
-  await field(page, 'pt_cdr').fill('50');
-  const eer = await figure(page, 'eer').textContent();
-  await field(page, 'pt_cdr').fill('130');
-  await expect(page.locator('[data-field="pt_cdr"]')).toContainText('point critique');
-  await expect(figure(page, 'eer')).toHaveText(eer ?? '');
-  await expect(page.locator('[data-results]')).toContainText('Dernier résultat valable');
-  await field(page, 'pt_cdr').fill('50');
-  await field(page, 'step').fill('0,1');
-  await expect(page.locator('[data-field="step"]')).toContainText('hors limites');
-  // What writes a file is fetched when it is asked for: the device's store has it, which this page is without.
-  await context.setOffline(false);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Tableau (CSV)' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('appfroid-point-R134a.csv');
-});
+test(
+  'what is wrong is said under its field and the last result stays; without a network it goes on',
+  { tag: FRESH },
+  async ({ page, context }) => {
+    await page.goto(`${PAGE}?fluid=R134a`);
+    await allAwake(page);
+    // What computes is fetched while the page is idle: an answer says that it is there.
+    const served = await figure(page, 'eer').textContent();
+    await field(page, 'pt_cdr').fill('55');
+    await expect(figure(page, 'eer')).not.toHaveText(served ?? '');
+    await context.setOffline(true);
+    await field(page, 'pt_cdr').fill('50');
+    const eer = await figure(page, 'eer').textContent();
+    await field(page, 'pt_cdr').fill('130');
+    await expect(page.locator('[data-field="pt_cdr"]')).toContainText('point critique');
+    await expect(figure(page, 'eer')).toHaveText(eer ?? '');
+    await expect(page.locator('[data-results]')).toContainText('Dernier résultat valable');
+    await field(page, 'pt_cdr').fill('50');
+    await field(page, 'step').fill('0,1');
+    await expect(page.locator('[data-field="step"]')).toContainText('hors limites');
+    // What writes a file is fetched when it is asked for: the device's store has it, which this page is without.
+    await context.setOffline(false);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Tableau (CSV)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('appfroid-point-R134a.csv');
+  },
+);
 
 test('axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

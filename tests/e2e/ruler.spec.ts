@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';
 import { axe, violationsInDark } from './support/axe.ts';
@@ -189,7 +190,7 @@ test('another fluid invents no measure', async ({ page }) => {
   await expect(page.locator('[data-verdict]')).toContainText('= 12,0 − (−52,3) (rosée)');
 });
 
-test('two properties, the table and its file, without a network', async ({ page, context }) => {
+test('two properties, the table and its file, without a network', { tag: FRESH }, async ({ page, context }) => {
   await page.goto(`${LINK}&pair=HQ&v1=405&v2=100&by=P&from=2&to=10&step=2`);
   await allAwake(page);
   await answered(page);

@@ -1,11 +1,12 @@
 import { expect, test } from './support/test.ts';
+import { FRESH } from './support/kept-context.ts';
 import type { Page } from '@playwright/test';
 import { waitForDevice } from './simulator-helpers.ts';
 
 const PAGE = '/simulation/circuit/general';
 const eer = (page: Page) => page.locator('dd[data-figure="eer"] > span').first();
 
-test('with the network cut after load, the device goes on computing', async ({ page, context }) => {
+test('with the network cut after load, the device goes on computing', { tag: FRESH }, async ({ page, context }) => {
   await page.goto(PAGE);
   // The engine is fetched when the page is idle: on a busy machine the network is still before that.
   await waitForDevice(page);
@@ -25,7 +26,7 @@ test('with the network cut after load, the device goes on computing', async ({ p
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 
-test('with the network cut, the server setting says so instead of lying', async ({ page, context }) => {
+test('with the network cut, the server setting says so instead of lying', { tag: FRESH }, async ({ page, context }) => {
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Réglages' }).click();

@@ -17,9 +17,7 @@ const USUAL: ReadonlySet<string> = new Set([
   `${CIRCUIT}/pipes`,
   `${CIRCUIT}/rapport`,
   '/simulation/diagnostic',
-  '/simulation/comparatif',
   '/tools/volume-mini',
-  '/tools/interpolation',
 ]);
 const PAGES = [
   '/',

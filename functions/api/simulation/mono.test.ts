@@ -170,6 +170,17 @@ describe('POST /api/simulation/mono', () => {
     expect(warning?.message).toMatch(/51\.1\u202f?\s?°C/);
   });
 
+  it('says beside its figures that they are of a perfect compressor, and of no other', async () => {
+    const { body } = await post({}, { 'accept-language': 'en' });
+    expect(body.result).toMatchObject({
+      compressor: expect.stringMatching(/^Efficiencies 1: .* give rend_is/) as string,
+    });
+    expect((await post({ rend_is: 0.7 })).body.result).not.toHaveProperty('compressor');
+    const booster = { architecture: 'booster', rend_is_lt: 1, rend_is_mt: 1 };
+    expect((await post(booster)).body.result).toHaveProperty('compressor');
+    expect((await post({ ...booster, rend_is_mt: 0.7 })).body.result).not.toHaveProperty('compressor');
+  });
+
   it('writes no number out at length in a message, whatever is sent', async () => {
     const values = [1e300, -1e300, 1e21, 1e-300, '9'.repeat(300), '1'.repeat(60), `R134a[${'9'.repeat(300)}]&R32[1]`];
     const bases = [{}, { mode_evp: 2, mode_cdr: 2 }, { fluid: 'R744', mode_trans: 1 }];

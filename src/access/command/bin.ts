@@ -10,7 +10,7 @@ import { folderServer } from '../run/serve-folder.ts';
 import { runFiles } from '../run/run-files.ts';
 import type { ThreadData } from '../run/thread.ts';
 import { isThreadData, serveRows } from '../run/thread.ts';
-import { command } from './command.ts';
+import { command, shownText } from './command.ts';
 
 /** Of what a thread allocates and soon forgets, MB. */
 const YOUNG_MB = 12;
@@ -21,8 +21,9 @@ async function main(): Promise<number> {
   };
   // A reader that has seen enough (`| head`) is no fault.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+    if (error.code === 'EPIPE') process.exit(0);
+    process.stderr.write(`appfroid: ${error.message}\n`);
+    process.exit(1);
   });
   const own = fileURLToPath(import.meta.url);
   return command(process.argv.slice(2), {
@@ -42,7 +43,7 @@ async function main(): Promise<number> {
         input: process.stdin,
         output: process.stdout,
         progress: (told) => progressLine(told, process.stderr),
-        note: (said) => process.stderr.write(`${said}\n`),
+        note: (said) => process.stderr.write(shownText(`${said}\n`)),
       }),
     serve: (folder, port, host) =>
       new Promise((resolve, reject) => {

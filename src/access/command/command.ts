@@ -53,7 +53,7 @@ const ORDERS = /(?![\n\t]|\r\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u20
 const codeOf = (sign: string, digits: number): string => (sign.codePointAt(0) ?? 0).toString(16).padStart(digits, '0');
 
 /** A text of which a terminal shows every sign and obeys none. */
-const shownText = (text: string): string =>
+export const shownText = (text: string): string =>
   text.replaceAll(ORDERS, (sign) => (sign < '\u0100' ? `\\x${codeOf(sign, 2)}` : `\\u${codeOf(sign, 4)}`));
 
 /** A JSON text of which that holds too: what JSON lets stand is written by its number. */

@@ -3,11 +3,16 @@ import { text } from '../../language/index.ts';
 import type { Bilingual } from '../../language/index.ts';
 import { CIRCUIT_LABELS } from '../questions/circuit.ts';
 import { COMPRESSOR_LABELS } from '../questions/compressor-point.ts';
+import { labelsOf } from '../questions/door.ts';
+import { DRY_ICE_LABELS } from '../questions/dry-ice.ts';
 import { DIAGNOSIS_LABELS } from '../questions/field-diagnosis.ts';
+import { PAIR_INPUTS, POINT_INPUTS } from '../questions/inputs.ts';
 import { LEAK_LABELS } from '../questions/leak.ts';
+import { LINE_LABELS } from '../questions/line-size.ts';
 import { OPTIMUM_LABELS } from '../questions/optimum.ts';
 import { MACHINE_LABEL } from '../questions/of-machine.ts';
 import { PERFORMANCE_LABELS } from '../questions/performance.ts';
+import { READING_LABELS } from '../questions/reading.ts';
 import { ROOM_LABELS } from '../questions/room.ts';
 import { SEASON_LABELS } from '../questions/season.ts';
 
@@ -15,11 +20,15 @@ export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
   ...CIRCUIT_LABELS,
   ...COMPRESSOR_LABELS,
   ...DIAGNOSIS_LABELS,
+  ...DRY_ICE_LABELS,
   ...LEAK_LABELS,
+  ...LINE_LABELS,
+  ...READING_LABELS,
   ...PERFORMANCE_LABELS,
   ...OPTIMUM_LABELS,
   ...SEASON_LABELS,
   ...ROOM_LABELS,
+  ...labelsOf({ ...POINT_INPUTS, ...PAIR_INPUTS }),
   machine: MACHINE_LABEL,
   architecture: text('l’architecture du cycle', 'the cycle'),
   objective: text('ce qui doit être au plus haut (eer)', 'what is to be highest (eer)'),
@@ -32,10 +41,6 @@ export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
     'fluide, sous tout nom usuel, ou mélange en fractions massiques, R32[0.689]&R1234yf[0.311]',
     'refrigerant, in any usual spelling, or a mix by mass fractions, R32[0.689]&R1234yf[0.311]',
   ),
-  fluid_1: text('premier fluide', 'first refrigerant'),
-  fluid_2: text('second fluide', 'second refrigerant'),
-  t_C: text('température, °C', 'temperature, °C'),
-  p_bar: text('pression absolue, bar', 'absolute pressure, bar'),
   curve: text(
     'courbe sur laquelle la température est lue (rosée sans indication)',
     'curve the temperature is read on (dew unless told)',
@@ -49,32 +54,11 @@ export const INPUT_LABELS: Readonly<Record<string, Bilingual>> = {
   S_J_kgK: text('entropie, J/(kg·K)\u202f; --s\u00a0: kJ/(kg·K)', 'entropy, J/(kg·K); --s: kJ/(kg·K)'),
   U_J_kg: text('énergie interne, J/kg\u202f; --u\u00a0: kJ/kg', 'internal energy, J/kg; --u: kJ/kg'),
   Q_kg_kg: text('titre en vapeur, 0 à 1', 'vapour quality, 0 to 1'),
-  pipe: text('low\u00a0: aspiration, high\u00a0: ligne liquide', 'low: suction, high: liquid line'),
-  probe_accuracy_K: text('précision de la sonde, ± K (0,5)', 'accuracy of the probe, ± K (0.5)'),
-  gauge_class_percent: text('classe du manomètre, % de l’échelle (1)', 'class of the gauge, % of full scale (1)'),
-  gauge_scale_bar: text(
-    'pleine échelle, bar (15 en aspiration, 50 en liquide)',
-    'full scale, bar (15 on the suction, 50 on the liquid line)',
-  ),
-  suction_length_m: text('longueur droite d’aspiration, m (10)', 'straight suction length, m (10)'),
-  liquid_length_m: text('longueur droite de liquide, m (10)', 'straight liquid length, m (10)'),
-  discharge_length_m: text('longueur droite de refoulement, m (10)', 'straight discharge length, m (10)'),
-  suction_rise_m: text('montée d’aspiration, m (0)', 'suction rise, m (0)'),
-  liquid_rise_m: text('montée de liquide, m (0)', 'liquid rise, m (0)'),
-  discharge_rise_m: text('montée de refoulement, m (0)', 'discharge rise, m (0)'),
   charge_kg: text('charge, kg', 'charge, kg'),
   hermetic: text('hermétiquement scellé et étiqueté ainsi', 'hermetically sealed and so labelled'),
   detection: text('système de détection de fuites installé', 'leakage detection system installed'),
   product: text('équipement neuf, ou recharge (service-…)', 'new equipment, or topping up (service-…)'),
   date: text('jour, 2027-01-01\u202f; aujourd’hui s’il n’est pas dit', 'day, 2027-01-01; today unless told'),
-  ask: text(
-    'expand\u00a0: détente, line\u00a0: ligne de sublimation, vessel\u00a0: réservoir purgé',
-    'expand: an expansion, line: the sublimation line, vessel: a vessel blown down',
-  ),
-  end_bar: text('pression finale, bar absolus (l’air)', 'end pressure, bar absolute (the air)'),
-  altitude_m: text('altitude, m (0)', 'altitude, m (0)'),
-  start: text('liquide ou vapeur saturés au départ', 'saturated liquid or vapour at the start'),
-  filling_kg_m3: text('charge sur volume, kg/m³', 'charge over volume, kg/m³'),
   points: text(
     'paires température pression telles qu’imprimées, séparées par /',
     'pairs of temperature and pressure as printed, parted by /',

@@ -93,7 +93,7 @@ export const circuit: Question = {
         points,
         ...machineOfCycle(given),
       },
-      warnings: [...(given['architecture'] === 'simple' ? compressorWarning(result) : []), ...judged(result, given)],
+      warnings: [...compressorWarning(result), ...judged(result, given)],
     };
   },
 };

@@ -1,10 +1,11 @@
 import { comparison } from '../../circuit/comparison/comparison.ts';
 import { text } from '../../language/index.ts';
-import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, renamed } from './inputs.ts';
+import { namesOfKeys } from './door.ts';
+import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, PAIR_INPUTS, renamed } from './inputs.ts';
 import { compressorWarning, cycleFigures } from './cycle.ts';
 import type { Question } from './question.ts';
 
-const NAMES = { fluid1: 'fluid_1', fluid2: 'fluid_2' };
+const NAMES = namesOfKeys(PAIR_INPUTS);
 
 export const compare: Question = {
   name: 'compare',

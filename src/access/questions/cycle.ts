@@ -1,4 +1,6 @@
+import type { Bilingual } from '../../language/index.ts';
 import { text } from '../../language/index.ts';
+import { isPerfect } from '../../simulation/cycles/perfect.ts';
 import { run } from '../../simulation/run.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
 import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, renamed } from './inputs.ts';
@@ -41,17 +43,21 @@ export function cycleFigures({ performance, points, extra, input }: SimulationRe
   };
 }
 
-const PERFECT: FoundProblem = {
-  code: 'W_PERFECT',
-  said: text(
-    'Rendements 1\u00a0: compresseur parfait. L’EER d’une machine est plus bas\u202f; donnez isentropic_efficiency.',
-    'Efficiencies 1: a perfect compressor. The EER of a machine is lower; give isentropic_efficiency.',
-  ),
-};
+/** @param given the key that would make it a real one, as this caller names it */
+const perfect = (given: string): Bilingual =>
+  text(
+    `Rendements 1\u00a0: compresseur parfait. L’EER d’une machine est plus bas\u202f; donnez ${given}.`,
+    `Efficiencies 1: a perfect compressor. The EER of a machine is lower; give ${given}.`,
+  );
 
-/** What to say of the compressor a simulation took: nothing, unless it has no losses at all. */
-export const compressorWarning = ({ input }: SimulationResult): readonly FoundProblem[] =>
-  input.rend_is === 1 && input.rend_v === 1 ? [PERFECT] : [];
+/** What to say of the compressors a simulation took: nothing, unless they have no losses at all. */
+export const perfectCompressor = (result: SimulationResult, given: string): Bilingual | undefined =>
+  isPerfect(result) ? perfect(given) : undefined;
+
+export function compressorWarning(result: SimulationResult): readonly FoundProblem[] {
+  const said = perfectCompressor(result, 'isentropic_efficiency');
+  return said === undefined ? [] : [{ code: 'W_PERFECT', said }];
+}
 
 export const cycle: Question = {
   name: 'cycle',

@@ -2,17 +2,42 @@ import { dryIce as door } from '../../field/index.ts';
 import type { DryIceAnswers } from '../../field/index.ts';
 import { fieldProblemSaid } from '../../field/said.ts';
 import { text } from '../../language/index.ts';
-import { number, POINT_SYNONYMS, renamed } from './inputs.ts';
+import { askedOf, choiceOf, inputOf, keysAsSynonyms, labelsOf, namesOfKeys, schemasOf } from './door.ts';
+import type { DoorInputs } from './door.ts';
+import { POINT_INPUTS, POINT_SYNONYMS, renamed } from './inputs.ts';
 import type { Figures, Question } from './question.ts';
 
-const NAMES = {
-  t: 't_C',
-  p: 'p_bar',
-  p_end: 'end_bar',
-  altitude: 'altitude_m',
-  volume_l: 'filling_kg_m3',
-  from: 'start',
+const INPUTS: DoorInputs = {
+  ask: choiceOf(
+    'ask',
+    ['expand', 'line', 'vessel'],
+    'expand\u00a0: détente, line\u00a0: ligne de sublimation, vessel\u00a0: réservoir purgé',
+    'what is asked: an expansion (expand), the sublimation line (line), a vessel vented from its top (vessel)',
+    'expand',
+  ),
+  start: choiceOf(
+    'from',
+    ['liquid', 'vapour'],
+    'liquide ou vapeur saturés au départ\u202f; sinon t_C et p_bar',
+    'an expansion from saturated liquid or vapour at t_C or p_bar; left out, both of these are needed',
+  ),
+  ...POINT_INPUTS,
+  end_bar: inputOf(
+    'p_end',
+    'pression finale, bar absolus (l’air)',
+    'end pressure, bar absolute; the atmosphere of the altitude unless told',
+    { exclusiveMinimum: 0 },
+  ),
+  altitude_m: inputOf('altitude', 'altitude, m (0)', 'altitude, m; 0 unless told', { minimum: -500, maximum: 9000 }),
+  charge_kg: inputOf('charge_kg', 'réservoir\u00a0: charge, kg', 'vessel: charge, kg', { exclusiveMinimum: 0 }),
 };
+/** The door asks how large the vessel is. */
+const FILLING: DoorInputs = {
+  filling_kg_m3: inputOf('volume_l', 'réservoir\u00a0: charge sur volume, kg/m³', 'vessel: charge over volume, kg/m³', {
+    exclusiveMinimum: 0,
+  }),
+};
+export const DRY_ICE_LABELS = labelsOf({ ...INPUTS, ...FILLING });
 const PER_CENT = 100;
 
 const lineFigures = (one: DryIceAnswers['line']): Figures => ({
@@ -68,38 +93,19 @@ export const dryIce: Question = {
   ),
   schema: {
     type: 'object',
-    properties: {
-      ask: {
-        type: 'string',
-        enum: ['expand', 'line', 'vessel'],
-        default: 'expand',
-        description: 'expand: an expansion, line: the sublimation line, vessel: a vessel vented from its top',
-      },
-      start: {
-        type: 'string',
-        enum: ['liquid', 'vapour'],
-        description: 'expand: saturated liquid or vapour at t_C or p_bar; left out, both of these are needed',
-      },
-      t_C: number('Temperature, °C'),
-      p_bar: number('Pressure, bar absolute', { exclusiveMinimum: 0 }),
-      end_bar: number('End pressure, bar absolute; the atmosphere of the altitude unless told', {
-        exclusiveMinimum: 0,
-      }),
-      altitude_m: number('Altitude, m; 0 unless told', { minimum: -500, maximum: 9000 }),
-      filling_kg_m3: number('vessel: charge over volume, kg/m³', { exclusiveMinimum: 0 }),
-      charge_kg: number('vessel: charge, kg', { exclusiveMinimum: 0 }),
-    },
+    properties: schemasOf({ ...INPUTS, ...FILLING }),
     required: [],
     additionalProperties: false,
     anyOf: [{ required: ['t_C'] }, { required: ['p_bar'] }],
   },
-  synonyms: { ...POINT_SYNONYMS, end: 'end_bar', kg: 'charge_kg' },
+  synonyms: { ...POINT_SYNONYMS, ...keysAsSynonyms(INPUTS), end: 'end_bar', kg: 'charge_kg' },
   example: { ask: 'expand', start: 'liquid', p_bar: 20 },
-  find({ ask = 'expand', start, t_C, p_bar, end_bar, altitude_m, filling_kg_m3, charge_kg }, engine) {
+  find(given, engine) {
+    const { filling_kg_m3, charge_kg } = given;
     const litres = (1000 * (charge_kg as number)) / (filling_kg_m3 as number);
     const answer = door(
       {
-        ...{ ask, from: start, t: t_C, p: p_bar, p_end: end_bar, altitude: altitude_m, charge_kg },
+        ...{ ask: 'expand', ...askedOf(INPUTS, given) },
         ...(Number.isFinite(litres) && { volume_l: litres }),
       },
       engine,
@@ -107,7 +113,10 @@ export const dryIce: Question = {
     if (!answer.ok) {
       const { code, values } = answer.problem;
       const said = fieldProblemSaid(code, values);
-      return { ok: false, problem: { ...renamed(answer.problem, NAMES), ...(said && { said }) } };
+      return {
+        ok: false,
+        problem: { ...renamed(answer.problem, namesOfKeys({ ...INPUTS, ...FILLING })), ...(said && { said }) },
+      };
     }
     const { result } = answer;
     if ('latent' in result) return { ok: true, result: lineFigures(result) };

@@ -5,8 +5,8 @@ import { formKeyFromBodyKey } from '../../simulation/fields.ts';
 import type { BodyValues } from '../../simulation/fields.ts';
 import type { Schema } from '../schema.ts';
 import type { Synonyms } from '../vocabulary.ts';
-import { namesOfKeys, schemasOf } from './door.ts';
-import type { DoorInput } from './door.ts';
+import { inputOf, keysAsSynonyms, namesOfKeys, schemasOf } from './door.ts';
+import type { DoorInput, DoorInputs } from './door.ts';
 import type { FoundProblem, Given } from './question.ts';
 
 export const FLUID: Schema = {
@@ -113,12 +113,23 @@ export const CYCLE_SYNONYMS: Synonyms = {
   ...Object.fromEntries(bodyNames),
 };
 
-/** Other names of a temperature and a pressure. */
+/** A temperature and a pressure. */
+export const POINT_INPUTS = {
+  t_C: inputOf('t', 'température, °C', 'temperature, °C'),
+  p_bar: inputOf('p', 'pression absolue, bar', 'absolute pressure, bar', { exclusiveMinimum: 0 }),
+} as const satisfies DoorInputs;
+
+/** Other names of them. */
 export const POINT_SYNONYMS: Synonyms = {
-  t: 't_C',
-  p: 'p_bar',
+  ...keysAsSynonyms(POINT_INPUTS),
   T_K: { input: 't_C', unit: 'K' },
   P_Pa: { input: 'p_bar', unit: 'Pa' },
+};
+
+/** Two refrigerants side by side. */
+export const PAIR_INPUTS: DoorInputs = {
+  fluid_1: { key: 'fluid1', schema: FLUID, label: text('premier fluide', 'first refrigerant') },
+  fluid_2: { key: 'fluid2', schema: FLUID, label: text('second fluide', 'second refrigerant') },
 };
 
 /** The body of a simulation that these inputs are. */

@@ -2,28 +2,41 @@ import { pipes } from '../../circuit/pipes/index.ts';
 import type { LiquidLine, TubeFigures, VapourLine } from '../../circuit/pipes/index.ts';
 import { text } from '../../language/index.ts';
 import { run } from '../../simulation/run.ts';
-import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, number, renamed } from './inputs.ts';
+import { askedOf, inputOf, keysAsSynonyms, labelsOf, namesOfKeys, schemasOf } from './door.ts';
+import type { DoorInputs } from './door.ts';
+import { bodyOf, CYCLE_SCHEMAS, CYCLE_SYNONYMS, FLUID, renamed } from './inputs.ts';
 import type { Figures, Question } from './question.ts';
 
-/** The options of the door, by their names here. */
-const OPTIONS = {
-  suction_length_m: [
+const LENGTH = { exclusiveMinimum: 0 } as const;
+/** The options of the door. */
+const OPTIONS: DoorInputs = {
+  suction_length_m: inputOf(
     'long_asp',
-    number('Straight length of the suction line, m; 10 unless told', { exclusiveMinimum: 0 }),
-  ],
-  liquid_length_m: [
+    'longueur droite d’aspiration, m (10)',
+    'straight length of the suction line, m; 10 unless told',
+    LENGTH,
+  ),
+  liquid_length_m: inputOf(
     'long_ll',
-    number('Straight length of the liquid line, m; 10 unless told', { exclusiveMinimum: 0 }),
-  ],
-  discharge_length_m: [
+    'longueur droite de liquide, m (10)',
+    'straight length of the liquid line, m; 10 unless told',
+    LENGTH,
+  ),
+  discharge_length_m: inputOf(
     'long_ref',
-    number('Straight length of the discharge line, m; 10 unless told', { exclusiveMinimum: 0 }),
-  ],
-  suction_rise_m: ['haut_asp', number('Rise of the suction line, m; negative goes down, 0 unless told')],
-  liquid_rise_m: ['haut_ll', number('Rise of the liquid line, m; 0 unless told')],
-  discharge_rise_m: ['haut_ref', number('Rise of the discharge line, m; 0 unless told')],
-} as const;
-const NAMES = Object.fromEntries(Object.entries(OPTIONS).map(([name, [key]]) => [key, name]));
+    'longueur droite de refoulement, m (10)',
+    'straight length of the discharge line, m; 10 unless told',
+    LENGTH,
+  ),
+  suction_rise_m: inputOf(
+    'haut_asp',
+    'montée d’aspiration, m (0)',
+    'rise of the suction line, m; negative goes down, 0 unless told',
+  ),
+  liquid_rise_m: inputOf('haut_ll', 'montée de liquide, m (0)', 'rise of the liquid line, m; 0 unless told'),
+  discharge_rise_m: inputOf('haut_ref', 'montée de refoulement, m (0)', 'rise of the discharge line, m; 0 unless told'),
+};
+export const LINE_LABELS = labelsOf(OPTIONS);
 
 const tubeFigures = (tube: TubeFigures): Figures => ({
   tube: tube.label,
@@ -60,22 +73,19 @@ export const lineSize: Question = {
     properties: {
       fluid: FLUID,
       ...CYCLE_SCHEMAS,
-      ...Object.fromEntries(Object.entries(OPTIONS).map(([name, [, schema]]) => [name, schema])),
+      ...schemasOf(OPTIONS),
     },
     required: ['fluid'],
     additionalProperties: false,
   },
-  synonyms: { ...CYCLE_SYNONYMS, ...NAMES },
+  synonyms: { ...CYCLE_SYNONYMS, ...keysAsSynonyms(OPTIONS) },
   example: { fluid: 'R448A', cooling_kW: 20 },
   cost: 10,
   find(given, engine) {
     const point = run(bodyOf(given), engine);
     if (!point.ok) return { ok: false, problem: renamed(point.problem) };
-    const options = Object.fromEntries(
-      Object.entries(OPTIONS).flatMap(([name, [key]]) => (given[name] === undefined ? [] : [[key, given[name]]])),
-    );
-    const outcome = pipes({ permanent: point.result, transient: null }, options, engine);
-    if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem, NAMES) };
+    const outcome = pipes({ permanent: point.result, transient: null }, askedOf(OPTIONS, given), engine);
+    if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem, namesOfKeys(OPTIONS)) };
     const { asp, ll, ref } = outcome.result.lines;
     return {
       ok: true,

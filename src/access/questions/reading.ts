@@ -5,10 +5,42 @@ import { readingUncertainty } from '../../circuit/ruler/uncertainty.ts';
 import { fluidOf } from '../../circuit/fluids.ts';
 import { text } from '../../language/index.ts';
 import { celsiusFromKelvin } from '../../quantities/si.ts';
-import { FLUID, number, POINT_SYNONYMS, renamed } from './inputs.ts';
+import { askedOf, choiceOf, inputOf, keysAsSynonyms, labelsOf, namesOfKeys, schemasOf } from './door.ts';
+import type { DoorInputs } from './door.ts';
+import { FLUID, POINT_INPUTS, POINT_SYNONYMS, renamed } from './inputs.ts';
 import type { Question } from './question.ts';
 
-const NAMES = { p: 'p_bar', t: 't_C', acc_t: 'probe_accuracy_K', acc_p: 'gauge_class_percent', fs: 'gauge_scale_bar' };
+/** How exactly it was read. */
+const ACCURACY: DoorInputs = {
+  probe_accuracy_K: inputOf(
+    'acc_t',
+    'précision de la sonde, ± K (0,5)',
+    'accuracy of the probe, ± K; 0.5 unless told',
+    { minimum: 0, maximum: 10 },
+  ),
+  gauge_class_percent: inputOf(
+    'acc_p',
+    'classe du manomètre, % de l’échelle (1)',
+    'class of the gauge, % of full scale; 1 unless told',
+    { minimum: 0, maximum: 10 },
+  ),
+  gauge_scale_bar: inputOf(
+    'fs',
+    'pleine échelle, bar (15 en aspiration, 50 en liquide)',
+    'full scale of the gauge, bar; 15 on the suction, 50 on the liquid line unless told',
+    { exclusiveMinimum: 0, maximum: 1000 },
+  ),
+};
+const PIPE: DoorInputs = {
+  pipe: choiceOf(
+    'pipe',
+    PIPES,
+    'tube\u00a0: low (aspiration) ou high (ligne liquide)\u202f; sans lui, dit seulement sans doute possible',
+    'pipe: low (suction) or high (liquid line); left out, told only where there is no doubt',
+  ),
+};
+export const READING_LABELS = labelsOf({ ...PIPE, ...ACCURACY });
+const NAMES = namesOfKeys({ ...POINT_INPUTS, ...ACCURACY });
 
 export const reading: Question = {
   name: 'superheat_subcooling',
@@ -21,26 +53,15 @@ export const reading: Question = {
     type: 'object',
     properties: {
       fluid: FLUID,
-      p_bar: number('Pressure read, bar absolute', { exclusiveMinimum: 0 }),
-      t_C: number('Temperature of the pipe, °C'),
-      pipe: {
-        type: 'string',
-        enum: [...PIPES],
-        description: 'low: suction, high: liquid line; left out, told only where there is no doubt',
-      },
-      probe_accuracy_K: number('Accuracy of the probe, ± K; 0.5 unless told', { minimum: 0, maximum: 10 }),
-      gauge_class_percent: number('Class of the gauge, % of full scale; 1 unless told', { minimum: 0, maximum: 10 }),
-      gauge_scale_bar: number('Full scale of the gauge, bar; 15 on the suction, 50 on the liquid line unless told', {
-        exclusiveMinimum: 0,
-        maximum: 1000,
-      }),
+      ...schemasOf({ p_bar: POINT_INPUTS.p_bar, t_C: POINT_INPUTS.t_C, ...PIPE, ...ACCURACY }),
     },
     required: ['fluid', 'p_bar', 't_C'],
     additionalProperties: false,
   },
-  synonyms: POINT_SYNONYMS,
+  synonyms: { ...POINT_SYNONYMS, ...keysAsSynonyms(ACCURACY) },
   example: { fluid: 'R448A', p_bar: 5.1, t_C: 5, pipe: 'low' },
-  find({ fluid, p_bar, t_C, pipe, probe_accuracy_K, gauge_class_percent, gauge_scale_bar }, engine) {
+  find(given, engine) {
+    const { fluid, p_bar, t_C, pipe } = given;
     const measured = rulerMeasure(fluid, p_bar, t_C, engine);
     if (!measured.ok) return { ok: false, problem: renamed(measured.problem, NAMES) };
     const { t_dew, t_bubble, phase } = measured.result;
@@ -54,11 +75,7 @@ export const reading: Question = {
       fluid,
       p_bar,
       isLow ? 'superheat' : 'subcooling',
-      {
-        ...(probe_accuracy_K !== undefined && { acc_t: probe_accuracy_K }),
-        ...(gauge_class_percent !== undefined && { acc_p: gauge_class_percent }),
-        ...(gauge_scale_bar !== undefined && { fs: gauge_scale_bar }),
-      },
+      askedOf(ACCURACY, given),
       engine,
     );
     if (!known.ok) return { ok: false, problem: renamed(known.problem, NAMES) };

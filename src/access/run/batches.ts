@@ -1,9 +1,11 @@
 /** A file cut into batches of whole rows, at the pace they are taken. */
+import { text } from '../../language/index.ts';
+import { FileRefused } from '../rows/asker.ts';
 import type { Batch } from './job.ts';
 
 /** Bytes of a batch: some thousand rows, a tenth of a second's work. */
 const BATCH = 65_536;
-/** A quoted cell that is longer than this is a stray quote. */
+/** A quoted cell that is longer than this is a stray quote; a line that is longer, none of a file of rows. */
 const LONGEST = 1_048_576;
 const NEWLINE = 10;
 const QUOTE = 34;
@@ -31,6 +33,7 @@ function lastRowEnd(bytes: Uint8Array, isQuoted: boolean): number {
 /**
  * @param pieces of the file from the first row on; @param line of that row
  * @param isTable a quote may hold a line's end
+ * @throws {FileRefused} a line without an end: not all of it is read to find out how long it is
  */
 export async function* batchesOf(
   pieces: AsyncIterable<Uint8Array>,
@@ -57,7 +60,14 @@ export async function* batchesOf(
     const whole = Buffer.concat(rest, length);
     const end = lastRowEnd(whole, isTable && length < LONGEST);
     if (end > 0) yield cut(end, whole);
-    else rest = [whole];
+    else if (length < LONGEST) rest = [whole];
+    else
+      throw new FileRefused(
+        text(
+          `Ligne ${next}\u00a0: plus d’un mégaoctet. Il faut une ligne par demande.`,
+          `Line ${next}: more than a megabyte. There has to be one line for each request.`,
+        ),
+      );
   }
   const whole = Buffer.concat(rest, length);
   if (whole.length > 0) yield cut(whole.length, whole);

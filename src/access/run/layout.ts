@@ -1,4 +1,6 @@
 /** What a file of rows is, from its first bytes: its form, its encoding, its head. */
+import { text as said } from '../../language/index.ts';
+import { FileRefused } from '../rows/asker.ts';
 import { cellsOf, headOf } from '../rows/head.ts';
 import type { Layout } from './job.ts';
 
@@ -53,13 +55,33 @@ function headIn(lines: readonly string[]): number {
   return found < 0 ? first : found;
 }
 
-/** @param first bytes of the file, `LOOKED_AT` at most */
+/** A file that is no text has a zero byte near its beginning. */
+const BINARY_WITHIN = 512;
+/** The beginning of a JSON list of objects. */
+const LIST = /^\s*\[\s*(?:\{|$)/;
+
+/** @param first bytes of the file, `LOOKED_AT` at most @throws {FileRefused} nothing, no text, or a JSON list */
 export function layoutOf(first: Uint8Array): Begun {
+  if (first.subarray(0, BINARY_WITHIN).includes(0))
+    throw new FileRefused(
+      said(
+        'Pas un fichier texte en UTF-8. Un classeur, ou un texte «\u00a0Unicode\u00a0», s’enregistre d’abord en CSV UTF-8.',
+        'No text file in UTF-8. A workbook, or a "Unicode" text, is saved as CSV UTF-8 first.',
+      ),
+    );
   const encoding = encodingOf(first);
   const text = new TextDecoder(encoding).decode(first);
   const lines = text.split(/\r?\n/);
   const at = headIn(lines);
   const line = lines[at] ?? '';
+  if (line.trim() === '') throw new FileRefused(said('Rien à lire\u00a0: vide.', 'Nothing to read: empty.'));
+  if (LIST.test(line))
+    throw new FileRefused(
+      said(
+        'Une liste JSON\u00a0: il faut un objet par ligne (NDJSON). jq -c ".[]" FICHIER les écrit ainsi.',
+        'A JSON list: there has to be one object a line (NDJSON). jq -c ".[]" FILE writes them so.',
+      ),
+    );
   if (line.trimStart().startsWith('{'))
     return { layout: { form: 'ndjson', delimiter: '', decimal: '.', names: [], encoding }, bytes: 0, lines: 0 };
   const { delimiter, decimal, names } = headOf(line, lines.slice(at + 1, at + 1 + LINES));

@@ -13,7 +13,6 @@ import type { Batch, Done, Job, Layout, RunForm } from './job.ts';
 const encoder = new TextEncoder();
 const TOO_MANY = text('Plus de cases que de colonnes.', 'More cells than columns.');
 const UNREADABLE = text('Ligne illisible\u00a0: un objet JSON par ligne.', 'Unreadable line: one JSON object a line.');
-const TOO_LONG = text('Ligne trop longue.', 'Line too long.');
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -71,20 +70,13 @@ export class Rows {
     };
     const body = this.#decoder.decode(bytes);
     if (this.#layout.form === 'ndjson') body.split('\n').forEach((line, place) => take(line, place + 1));
-    else this.#split(body, take);
-    return { id, text: encoder.encode(lines.join('')), rows, failed };
-  }
-
-  /** Records of a table; one that is longer than any is a row of its own that fails. */
-  #split(body: string, take: (line: string, place: number) => void): void {
-    try {
-      const lines = new Lines(take);
-      lines.push(body);
-      lines.end();
-    } catch (fault) {
-      if (!(fault instanceof Error)) throw fault;
-      throw new FileRefused(TOO_LONG);
+    else {
+      // A row of its own that fails, at worst: one that is broken stops no other.
+      const records = new Lines(take, true);
+      records.push(body);
+      records.end();
     }
+    return { id, text: encoder.encode(lines.join('')), rows, failed };
   }
 
   #refused(error: string): Answer {

@@ -6,6 +6,7 @@ import {
   fstatSync,
   openSync,
   readSync,
+  realpathSync,
   statSync,
   writeSync,
   createReadStream,
@@ -24,6 +25,7 @@ import { layoutOf, LOOKED_AT } from './layout.ts';
 import type { Begun } from './layout.ts';
 import { Rows } from './rows.ts';
 import { answered } from './threads.ts';
+import { written } from './written.ts';
 
 /** How often where it stands is kept, ms. */
 const KEPT_EVERY = 200;
@@ -112,13 +114,14 @@ interface Sink {
 }
 
 function fileSink(path: string, at: number): Sink {
-  const handle = openSync(path, at === 0 ? 'w' : 'r+');
+  const handle = written(path, () => openSync(path, at === 0 ? 'w' : 'r+'));
   ftruncateSync(handle, at);
   let place = at;
   return {
     write(bytes) {
       for (let from = 0; from < bytes.length;) {
-        const count = writeSync(handle, bytes, from, bytes.length - from, place);
+        const [start, at] = [from, place];
+        const count = written(path, () => writeSync(handle, bytes, start, bytes.length - start, at));
         from += count;
         place += count;
       }
@@ -135,7 +138,9 @@ const streamSink = (output: Writable): Sink => ({
 });
 
 /** Where to begin: at the first row, or where a run of the same was ended. */
-function beginning({ out, restart }: RunOptions, mark: string, begun: Begun): Stand {
+function beginning({ file, out, restart }: RunOptions, mark: string, begun: Begun): Stand {
+  if (out !== undefined && existsSync(out) && existsSync(file) && realpathSync(out) === realpathSync(file))
+    throw new FileRefused(text(`${out}\u00a0: le fichier qui est lu.`, `${out}: the file that is read.`));
   const fresh: Stand = { read: begun.bytes, written: 0, line: begun.lines + 1, rows: 0, failed: 0 };
   if (out === undefined || restart || !existsSync(out)) return fresh;
   const stand = standOf(out, mark);
@@ -173,7 +178,7 @@ export async function runFile(options: RunOptions, host: RunHost): Promise<Ran> 
   const stand = beginning(options, mark, begun);
   const isKept = out !== undefined && size !== undefined;
   // Before there is anything of what is written: a file without a stand is somebody's.
-  if (isKept) keepStand(out, mark, stand);
+  if (isKept) written(out, () => keepStand(out, mark, stand));
   const sink = out === undefined ? streamSink(host.output) : fileSink(out, stand.written);
   const { carried } = rows;
   if (carried.length > 0)
@@ -207,7 +212,7 @@ export async function runFile(options: RunOptions, host: RunHost): Promise<Ran> 
       const at = performance.now();
       if (at - kept < KEPT_EVERY) continue;
       kept = at;
-      if (isKept) keepStand(out, mark, now);
+      if (isKept) written(out, () => keepStand(out, mark, now));
       const seconds = (at - start) / 1000;
       const bytes = now.read - stand.read;
       host.progress({

@@ -5,6 +5,7 @@ import { text } from '../../language/index.ts';
 import { FileRefused } from '../rows/asker.ts';
 import { runFile } from './run-file.ts';
 import type { Ran, RunHost, RunOptions } from './run-file.ts';
+import { written } from './written.ts';
 
 /** What a folder is read for. */
 const ROWS = /\.(?:csv|tsv|txt|ndjson|jsonl)$/i;
@@ -25,15 +26,24 @@ export async function runFiles(
   host: RunHost,
 ): Promise<Ran> {
   const [only] = files;
-  if (files.length === 1 && only !== undefined && !isFolder(only)) return runFile({ ...options, file: only }, host);
   const { out } = options;
+  if (files.length === 1 && only !== undefined && !isFolder(only) && (out === undefined || !isFolder(out)))
+    return runFile({ ...options, file: only }, host);
   if (out === undefined || (existsSync(out) && !isFolder(out)))
     throw new FileRefused(
       text('--out\u00a0: un dossier, pour plusieurs fichiers.', '--out: a folder, for several files.'),
     );
-  mkdirSync(out, { recursive: true });
+  const all = files.flatMap(filesIn);
+  if (all.length === 0)
+    throw new FileRefused(
+      text(
+        `${files.join(', ')}\u00a0: aucun fichier .csv, .tsv, .txt, .ndjson ou .jsonl.`,
+        `${files.join(', ')}: no file .csv, .tsv, .txt, .ndjson or .jsonl.`,
+      ),
+    );
+  written(out, () => mkdirSync(out, { recursive: true }));
   let [rows, failed] = [0, 0];
-  for (const file of files.flatMap(filesIn)) {
+  for (const file of all) {
     host.note(file);
     const ran = await runFile({ ...options, file, out: join(out, basename(file)) }, host);
     rows += ran.rows;

@@ -196,6 +196,53 @@ describe('a long file', () => {
     expect(text).toBe(bytes.toString());
   });
 
+  it('may have a stray quote, or a cell of any length: each is a row of its own, and stops no other', async () => {
+    const rows = Array.from({ length: 4000 }, (_, id) => `${id},R134a,${id % 30},plain words that say nothing at all`);
+    rows[10] = '10,R134a,0,"a quote that is never closed';
+    rows[1500] = `1500,R290,-12.942,${'long '.repeat(60_000)}`;
+    const file = write('stray.csv', `id,fluid,t_C,note\n${rows.join('\n')}\n`);
+    const out = join(folder, 'stray-answered.csv');
+    const { rows: count, failed } = await run(`${file} --ask sat --get p_bar --threads 2 --out ${out}`);
+    expect([count, failed]).toEqual([4000, 0]);
+    const lines = read('stray-answered.csv').trimEnd().split('\n').slice(1);
+    expect(lines.map((line) => Number(line.split(',', 1)[0]))).toEqual(rows.map((_, id) => id));
+    // CoolProp 8.0.0: R290 at 260.208 K.
+    expect(Number(lines[1500]?.split(',')[4])).toBeCloseTo(3.1288424308, 6);
+  });
+
+  it('has a line for each request: a JSON list is none, nor what has no lines', async () => {
+    const list = write('list.json', JSON.stringify([{ fluid: 'R134a', t_C: 0 }]));
+    await expect(run(`${list} --ask sat`)).rejects.toThrow('A JSON list: there has to be one object a line (NDJSON)');
+    const refused: readonly (readonly [Uint8Array | string, string])[] = [
+      ['', 'Nothing to read: empty.'],
+      ['\n \n', 'Nothing to read: empty.'],
+      [Buffer.from('fluid\tt_C\n', 'utf16le'), 'No text file in UTF-8'],
+      [Buffer.from('PK\u0003\u0004\u0014\u0000', 'latin1'), 'No text file in UTF-8'],
+    ];
+    for (const [bytes, said] of refused)
+      await expect(run(`${write('no-rows.csv', bytes)} --ask sat`)).rejects.toThrow(said);
+    const endless = write('endless.csv', `fluid,t_C\nR134a,0\n${'0'.repeat(2_000_000)}`);
+    await expect(run(`${endless} --ask sat`)).rejects.toThrow('Line 3: more than a megabyte');
+  });
+
+  it('is never written over itself, and says where nothing can be written', async () => {
+    const rows = 'fluid,t_C\nR134a,0\n';
+    const own = write('own.csv', rows);
+    for (const out of [own, join(folder, '.', 'own.csv'), folder])
+      await expect(run(`${own} --ask sat --restart true --out ${out}`)).rejects.toThrow('the file that is read');
+    expect(read('own.csv')).toBe(rows);
+    await expect(run(`${own} --ask sat --out ${join(folder, 'none', 'out.csv')}`)).rejects.toThrow(
+      'cannot be written (ENOENT)',
+    );
+    mkdirSync(join(folder, 'into'));
+    const { rows: count } = await run(`${own} --ask sat --get p_bar --out ${join(folder, 'into')}`);
+    expect([count, read('into/own.csv').split('\n')[1]?.slice(0, 15)]).toEqual([1, 'R134a,0,2.92803']);
+    mkdirSync(join(folder, 'nothing'));
+    await expect(run(`${join(folder, 'nothing')} --ask sat --out ${join(folder, 'out')}`)).rejects.toThrow(
+      'no file .csv',
+    );
+  });
+
   it(
     'that was ended after any of its batches goes on there: no row is lost or doubled',
     { timeout: 60_000 },

@@ -23,7 +23,8 @@ export async function* answered(
     for (const one of waiting.values()) one.reject(fault);
     waiting.clear();
   };
-  const workers = Array.from({ length: count }, () => {
+  const workers: Worker[] = [];
+  const started = (): Worker => {
     const worker = start();
     worker.on('message', (told: ThreadAnswer) => {
       if ('fault' in told) return failAll(new Error(told.fault));
@@ -32,17 +33,18 @@ export async function* answered(
     });
     worker.on('error', failAll);
     return worker;
-  });
+  };
   const underWay: { readonly batch: Batch; readonly done: Promise<Done> }[] = [];
   let turn = 0;
   try {
     for await (const batch of batches) {
-      const worker = workers[turn % count];
+      // A short file has no work for most.
+      const worker = (workers[turn % count] ??= started());
       turn += 1;
       const done = new Promise<Done>((resolve, reject) => waiting.set(batch.id, { resolve, reject }));
       done.catch(() => undefined);
       // Copied to the thread rather than handed over: its length is still asked of it here.
-      worker?.postMessage(batch);
+      worker.postMessage(batch);
       underWay.push({ batch, done });
       if (underWay.length < count * AHEAD) continue;
       const first = underWay.shift();

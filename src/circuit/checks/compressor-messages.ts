@@ -84,7 +84,7 @@ export function compressorRows(engine: Engine): readonly MessageRow[] {
       'E_COMPRESSOR',
       () => compressorInput([], 'X|Y', {}, {}, engine),
       'Compresseur non trouvé',
-      'Compresseur non trouvé',
+      'Compressor not found',
     ],
     [
       'E_LIQ',

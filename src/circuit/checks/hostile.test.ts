@@ -23,7 +23,18 @@ const DOORS: readonly (readonly [name: string, door: Door])[] = [
 
 /** Keys the doors read, with whatever one may find under them. */
 const KEYS = [
-  ...['vit_asp', 'eq_ll', 'long_ref', 'haut_asp', 'rugosite', 'charge_min', 'electrovanne', 'ps_hp', 'pipeType'],
+  ...[
+    'vit_asp',
+    'eq_ll',
+    'long_ref',
+    'haut_asp',
+    'rugosite',
+    'charge_min',
+    'electrovanne',
+    'in_cycle',
+    'ps_hp',
+    'pipeType',
+  ],
   ...['line', 'category', 'brand', 'status', 'own', 'basket', 'charge', 'gwp', 'leak', 'bins', 'hours', 'eta_motor'],
   ...['evaporator', 'condenser', 'medium', 't_in', 't_out', 'flow', 'concentration', 'cp', 'rho', 'shr', 'rh', 'u'],
   ...['lines', 'asp', 'll', 'd_in', 'length', 'volume', 'shares', 'receiver', 'level', 'p', 'other', 'density'],

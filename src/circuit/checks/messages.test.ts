@@ -325,7 +325,17 @@ describe('every argument', () => {
       (options) => pipes(of({}), options, engine),
       [
         ...['asp', 'll', 'ref'].flatMap((line) => [`vit_${line}`, `eq_${line}`, `long_${line}`, `haut_${line}`]),
-        ...['rugosite', 'rho_huile', 'charge_min', 'electrovanne', 'dp_components_ll', 'ps_hp', 'ps_bp', 'pipeType'],
+        ...[
+          'rugosite',
+          'rho_huile',
+          'charge_min',
+          'electrovanne',
+          'in_cycle',
+          'dp_components_ll',
+          'ps_hp',
+          'ps_bp',
+          'pipeType',
+        ],
       ],
     ],
     components: [

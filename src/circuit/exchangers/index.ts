@@ -10,10 +10,13 @@ import { betweenStreams } from './between.ts';
 import type { BetweenStreams } from './between.ts';
 import type { Choice, ExchangerFigures } from './exchanger.ts';
 import { exchangerFigures, inletOf } from './exchanger.ts';
+import type { Recovery } from './recovery.ts';
+import { recoveryOf } from './recovery.ts';
 import { secondaryOf } from './secondary.ts';
 import { celsiusFromKelvin } from '../../quantities/si.ts';
 
 export type { BetweenStreams } from './between.ts';
+export type { Recovery } from './recovery.ts';
 export type { ExchangerKind } from './duty.ts';
 export type { ExchangerFigures, Profile, ZoneFigures } from './exchanger.ts';
 export { solutions } from './media.ts';
@@ -31,6 +34,8 @@ export interface Exchangers {
   readonly transient: RegimeExchangers | null;
   /** Where refrigerant heats refrigerant, permanent regime; none of a cycle that has no such exchanger. */
   readonly between: readonly BetweenStreams[];
+  /** What water takes from the discharge, steady regime; null where no water is asked for. */
+  readonly recovery: Recovery | null;
   readonly warnings: readonly Warning[];
 }
 
@@ -113,7 +118,8 @@ function pinchWarning({ medium, pinch }: ExchangerFigures): Pick<Warning, 'code'
  * counter-flow profile with its pinch, zones. Crossed temperatures are that exchanger's own problem.
  * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
  * @param options evaporator and condenser, each with medium (see MEDIA), t_in and t_out °C, concentration % of the
- *   fluid's basis, flow m³/h in place of t_out, cp kJ/(kg K), rho kg/m³, shr, rh %, subcooler, u W/(m² K)
+ *   fluid's basis, flow m³/h in place of t_out, cp kJ/(kg K), rho kg/m³, shr, rh %, subcooler, u W/(m² K);
+ *   heat_recovery with t_in (10) and t_out °C of water, pinch (5) K
  */
 export function exchangers(results: unknown, options: unknown, engine: Engine): Outcome<Exchangers> {
   return outcomeOf(() => {
@@ -138,7 +144,12 @@ export function exchangers(results: unknown, options: unknown, engine: Engine): 
       }
       return { evaporator, condenser };
     };
-    return { ...ofBoth(points, regimeOf), between: betweenStreams(points.permanent.result, engine), warnings };
+    return {
+      ...ofBoth(points, regimeOf),
+      between: betweenStreams(points.permanent.result, engine),
+      recovery: recoveryOf(given.group('heat_recovery'), points.permanent, results, engine),
+      warnings,
+    };
   });
 }
 

@@ -3,6 +3,8 @@ import { designPressureOf, LINES } from '../lines.ts';
 import { operatingPoints } from '../operating-point.ts';
 import type { Outcome, Warning } from '../outcome.ts';
 import { outcomeOf } from '../outcome.ts';
+import { cycleWithLosses } from './in-cycle.ts';
+import type { CycleWithLosses } from './in-cycle.ts';
 import type { LiquidLine, VapourLine } from './line.ts';
 import { liquidLine, sizeLine, vapourLine } from './line.ts';
 import { networkOf } from './network.ts';
@@ -10,6 +12,7 @@ import type { NetworkLine } from './network.ts';
 import { pipeOptions } from './options.ts';
 import { circuitWarnings, lineWarnings } from './warnings.ts';
 
+export type { CycleWithLosses } from './in-cycle.ts';
 export type { LiquidLine, TubeFigures, VapourLine } from './line.ts';
 export type { DoubleRiser, OilReturn } from './oil.ts';
 export type { NetworkLine } from './network.ts';
@@ -21,6 +24,8 @@ export interface Pipes {
   readonly lines: { readonly asp: VapourLine; readonly ll: LiquidLine; readonly ref: VapourLine };
   /** Of a cycle of several compressors, each of its pipes in the permanent regime; none of others. */
   readonly network: readonly NetworkLine[];
+  /** The steady cycle with the drops of its lines, where that is asked for. */
+  readonly in_cycle: CycleWithLosses | null;
   readonly warnings: readonly Warning[];
 }
 
@@ -44,6 +49,7 @@ export function pipes(results: unknown, options: unknown, engine: Engine): Outco
     return {
       lines: { asp, ll: liquidLine(liquid, chosen), ref },
       network: networkOf(results, chosen, engine),
+      in_cycle: chosen.inCycle ? cycleWithLosses(asp, ref, points.permanent) : null,
       warnings: [
         ...circuitWarnings(points),
         ...lineWarnings(suction, asp, chosen),

@@ -43,6 +43,8 @@ export interface PipeOptions {
   /** Drop of the components of the liquid line in each regime, bar. */
   readonly componentsDrop: { readonly permanent: number; readonly transient: number };
   readonly designPressures: TypedPressures;
+  /** Whether the drops go back to the cycle. */
+  readonly inCycle: boolean;
 }
 
 interface LineDefaults {
@@ -109,6 +111,7 @@ export function pipeOptions(given: unknown): PipeOptions {
     oilDensity: options.number('rho_huile', OIL_DENSITY),
     leastLoad: options.number('charge_min', LEAST_LOAD) / 100,
     hasSolenoidValve: options.flag('electrovanne', false),
+    inCycle: options.flag('in_cycle', false),
     componentsDrop: {
       permanent: componentsDrop,
       transient: options.number('dp_components_ll_transient', { default: componentsDrop, ...COMPONENTS_DROP }),

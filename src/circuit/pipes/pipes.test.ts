@@ -312,3 +312,38 @@ describe('the components of the liquid line', () => {
     expect(left({ dp_components_ll: 0.2, dp_components_ll_transient: 0 })).toEqual([both[0], transitory]);
   });
 });
+
+describe('line losses in the cycle', () => {
+  it('are those of the same compressor between the pressures it then has', () => {
+    const body = { fluid: 'R134a', pt_evp: -10, pt_cdr: 40, rend_is: 0.7, rend_v: 0.8 };
+    const permanent = resultsOf(body, null, engine).permanent;
+    const asked = { in_cycle: true, long_asp: 40, long_ref: 30 };
+    const { in_cycle: losses, lines } = resultOf(pipes({ permanent, transient: null }, asked, engine));
+    if (losses === null) throw new Error('no losses');
+    expect(losses.p_suction).toBeCloseTo(permanent.points.a_aspiration.P - lines.asp.recommended!.total_permanent!, 9);
+    expect(losses.p_discharge).toBeCloseTo(
+      permanent.points.c_refoulement_reel.P + lines.ref.recommended!.total_permanent!,
+      9,
+    );
+    // The same states by way of a whole simulation between these pressures.
+    const fluid = engine.fluid('R134a');
+    const dew = fluid.saturationTemperature(losses.p_suction * 1e5);
+    const drawn = fluid.state({ P: losses.p_suction * 1e5, H: permanent.points.a_aspiration.H * 1e3 });
+    const { permanent: other } = resultsOf(
+      {
+        ...body,
+        ...{ mode_evp: 2, pt_evp: losses.p_suction, mode_cdr: 2, pt_cdr: losses.p_discharge },
+        ...{ t_sf: 0, t_sft: drawn.T - dew },
+      },
+      null,
+      engine,
+    );
+    const work = other.points.c_refoulement_reel.H - other.points.a_aspiration.H;
+    expect(losses.power_compressor).toBeCloseTo(permanent.performance.mass_flow_s * work, 9);
+    expect(losses.t_discharge).toBeCloseTo(other.points.c_refoulement_reel.T, 6);
+    expect(losses.change).toBeLessThan(-0.005);
+    expect(losses.change).toBeGreaterThan(-0.1);
+    expect(losses.step_volume_h).toBeGreaterThan(permanent.performance.step_volume_h);
+    expect(resultOf(pipes({ permanent, transient: null }, {}, engine)).in_cycle).toBeNull();
+  });
+});

@@ -38,8 +38,11 @@ export const aboutOf = (page: Page) => (path: string) => {
       .catch(() => undefined);
   };
   return (
-    <button type="button" className={styles.about} aria-label={t('calculatorPages.about')} onClick={open}>
-      ?
-    </button>
+    <button
+      type="button"
+      className={styles.about}
+      aria-label={t('calculatorPages.about', { field: label })}
+      onClick={open}
+    />
   );
 };

@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CellInput, ChoiceInput, Presets, RowsInput } from '../../calculators/define.ts';
 import { withUnit } from '../../quantities/number.ts';
@@ -24,6 +24,7 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
   const { key } = input;
   const count = usePart(session.form.$content, ({ texts }) => rowsAt(texts, key).length);
   const problem = usePart($messages, ({ problems }) => problems[key]);
+  const id = useId();
   // The line just added opens, ready to be typed in.
   const [added, setAdded] = useState(-1);
 
@@ -35,11 +36,11 @@ export function RowsField({ input }: { readonly input: RowsInput }) {
   };
 
   return (
-    <fieldset className={styles.rows} data-field={key}>
-      <legend>
-        {say(input.label)}
+    <fieldset className={styles.rows} data-field={key} aria-labelledby={id}>
+      <div className={styles.name}>
+        <span id={id}>{say(input.label)}</span>
         {useAbout(key)}
-      </legend>
+      </div>
       {count === 0 ? <p className={remarks.fine}>{t('calculatorPages.rows.empty')}</p> : null}
       <ol>
         {Array.from({ length: count }, (_, index) => (

@@ -4,6 +4,7 @@ import type { SameMachine } from '../../circuit/comparison/same-machine/same-mac
 import type { Outcome, Problem } from '../../circuit/outcome.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import { describeProblem } from '../../i18n/problems.ts';
+import { lastFluidOfCycle } from '../../kit/fluids/last-fluid.ts';
 import { rowsAt, textAt } from '../../kit/form/fields.ts';
 import type { Field, FormTexts } from '../../kit/form/fields.ts';
 import type { FormContent } from '../../kit/form/form.ts';
@@ -209,6 +210,12 @@ export const COMPARISON: Question<ComparisonResults> = {
     },
   },
   restore: () => $calculation.restore(),
+  /** What the machine holds stands first; of the other fluid nothing was said. */
+  usual() {
+    const fluid1 = lastFluidOfCycle();
+    if (fluid1 === undefined) return {};
+    return { fluid1, ...(fluid1 === DEFAULT_FLUIDS.fluid2 && { fluid2: DEFAULT_FLUIDS.fluid1 }) };
+  },
   async prepare() {
     if (!(await prepareComparison())) throw new Error('this device compares nothing');
   },

@@ -8,6 +8,7 @@ import { textAt } from '../../kit/form/fields.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { needIslandsOnceChanged } from '../../kit/island/need-islands.ts';
 import { usePart } from '../../kit/island/use-part.ts';
+import command from '../../kit/styles/command.module.css';
 import group from '../../kit/styles/group.module.css';
 import { localePath } from '../../i18n/paths.ts';
 import remarks from '../../kit/styles/remarks.module.css';
@@ -45,7 +46,16 @@ function Group({ title, inPairs = false, children }: GroupProps) {
   );
 }
 
-/** Superheat and subcooling, in view while one types. */
+/** To where a reading is kept, some screens down. */
+function goAndKeep(): void {
+  const panel = document.querySelector<HTMLDetailsElement>('[data-visits]');
+  if (!panel) return;
+  panel.open = true;
+  panel.scrollIntoView();
+  panel.querySelector('summary')?.focus({ preventScroll: true });
+}
+
+/** Superheat and subcooling, in view while one types, and the way to keep what was typed. */
 function Result() {
   const t = useTranslator();
   const format = useFormatter();
@@ -69,10 +79,23 @@ function Result() {
     );
   };
   return (
-    <dl className={styles.result} aria-live="polite" aria-label={t('diagnosis.result.label')} data-results="">
-      {figure('superheat')}
-      {figure('subcooling')}
-    </dl>
+    <div className={styles.result}>
+      <dl aria-live="polite" aria-label={t('diagnosis.result.label')} data-results="">
+        {figure('superheat')}
+        {figure('subcooling')}
+      </dl>
+      {derived.superheat === undefined && derived.subcooling === undefined ? null : (
+        <button
+          type="button"
+          className={command.quiet}
+          aria-label={t('visits.save.title')}
+          onClick={goAndKeep}
+          data-go-keep=""
+        >
+          {t('visits.save.command')}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -85,9 +85,9 @@ function Table({ shown }: { readonly shown: ShownTwin }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, measured, healthy, faulty, deviation }) => (
+          {rows.map(({ key, name, unit, measured, healthy, faulty, deviation }) => (
             <tr key={key} data-reading={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">{unit === undefined ? name : `${name}, ${unit}`}</th>
               <td>{measured}</td>
               <td>{healthy}</td>
               <td>{faulty}</td>

@@ -12,6 +12,8 @@ import { fieldName, signedKelvin } from './words.ts';
 export interface TwinRow {
   readonly key: string;
   readonly name: string;
+  /** Of figures whose line names it: five columns stand side by side on a phone. */
+  readonly unit?: string;
   readonly measured: string;
   readonly healthy: string;
   readonly faulty: string;
@@ -47,9 +49,10 @@ export function twinRows(
   const pressure = (key: 'p_lp' | 'p_hp', channel: 't0' | 'tk'): TwinRow => ({
     key,
     name: t(`diagnosis.twin.counted.${isAbsolute ? 'abs' : 'rel'}`, { name: fieldName(key, t) }),
-    measured: format.full('gaugePressure', number(key)),
-    healthy: format.full('gaugePressure', healthy && healthy[key] - air),
-    faulty: format.full('gaugePressure', faulty && faulty[key] - air),
+    unit: format.symbol('gaugePressure'),
+    measured: format.number('gaugePressure', number(key)),
+    healthy: format.number('gaugePressure', healthy && healthy[key] - air),
+    faulty: format.number('gaugePressure', faulty && faulty[key] - air),
     deviation: deviation(channel),
   });
   return [

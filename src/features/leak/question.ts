@@ -1,6 +1,7 @@
 /** What the page of leaks asks; keys, units and defaults of the door `leak`. */
 import { HOLES, MODES, TOP_UPS } from '../../field/leak/read.ts';
 import type { Leak } from '../../field/index.ts';
+import { lastFluidOfCycle } from '../../kit/fluids/last-fluid.ts';
 import type { Field, FormTexts, Measure } from '../../kit/form/fields.ts';
 import { parameterEach } from '../../kit/page/links.ts';
 import { choiceField, GAP, numberField, textField } from '../../kit/page/question.ts';
@@ -82,6 +83,10 @@ export const LEAK: Question<LeakResults> = {
       const given = parameters.read(params);
       return 'lost_share' in given && !('lost_in' in given) ? { ...given, lost_in: 'share' } : given;
     },
+  },
+  usual() {
+    const fluid = lastFluidOfCycle();
+    return fluid === undefined ? {} : { fluid };
   },
   // The worker has an engine of its own.
   prepare: () => Promise.resolve(),

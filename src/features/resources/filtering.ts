@@ -39,7 +39,7 @@ export function keepInAddress(values: ReadonlyMap<string, string>, served: Reado
 
 /** Says how many are left. */
 export function tell(bar: HTMLElement, count: number): void {
-  const text = count > 0 ? bar.dataset['found'] : bar.dataset['none'];
+  const text = bar.dataset[count === 0 ? 'none' : count === 1 ? 'one' : 'found'];
   const status = document.querySelector('[data-status]');
   if (status) status.textContent = text?.replace('#', String(count)) ?? '';
 }

@@ -1,4 +1,5 @@
 /** What the page of the year asks, and what answers it: each machine by itself, its electricity over the life of the plant. */
+import { lastFluidOfCycle } from '../../kit/fluids/last-fluid.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import type { FormTexts } from '../../kit/form/fields.ts';
 import type { FormContent } from '../../kit/form/form.ts';
@@ -176,6 +177,10 @@ export function seasonQuestion(weather: Pick<Weather, '$year'>): Question<Season
     fields: SEASON_FIELDS,
     groups: GROUPS,
     link: oneParameter('season'),
+    usual() {
+      const fluid = lastFluidOfCycle();
+      return fluid === undefined ? {} : { fluid };
+    },
     prepare: () => prepareDoors('seasonSteps'),
     answers: {
       year: {

@@ -54,6 +54,9 @@ function inputRows(result: SimulationResult, t: Translator): readonly Row[] {
         return [[t('simulator.fields.mode_trans'), t(`simulator.cycles.${value as '0'}`)]];
       case 'architecture':
         return [[t('simulator.fields.architecture'), cycle.name[t.locale]]];
+      // The label of each temperature says it, where a blend glides.
+      case 'sat_ref':
+        return [];
       default: {
         const said = wordsOfInput(input, body as ArchitectureInput, t.locale);
         return said && 'words' in said ? [[t(`simulator.fields.${form as 'kind'}`), said.words]] : [];

@@ -6,7 +6,7 @@ export const circuitMachine = {
     E_SAME: 'Choose two different fluids',
     E_PAIR: 'Properties are not independent',
     E_SATPT: 'P and T on saturation: choose another property',
-    E_COMPRESSOR: 'Compresseur non trouvé',
+    E_COMPRESSOR: 'Compressor not found',
     E_CROSS: 'Temperature cross: {{field}}',
     E_SETTLE:
       '{{field}} too small for what {{fluid}} gives with this swept volume: no balance within the limits of the refrigerant',

@@ -22,11 +22,16 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const id = useId();
   const about = useAbout(props.name);
   return (
-    <fieldset className={styles.set} data-field={props.name}>
-      <legend className={props.isLabelShown ? styles.legend : 'sr-only'}>
-        {props.label}
-        {about}
-      </legend>
+    <fieldset className={styles.set} data-field={props.name} aria-labelledby={about === null ? undefined : `${id}l`}>
+      {about === null ? (
+        <legend className={props.isLabelShown ? styles.legend : 'sr-only'}>{props.label}</legend>
+      ) : (
+        // A legend is heard whole with each choice: the "?" stands beside the name.
+        <div className={styles.legend}>
+          <span id={`${id}l`}>{props.label}</span>
+          {about}
+        </div>
+      )}
       <div className={styles.track}>
         {props.choices.map(({ value, label }) => (
           <label key={value} className={styles.choice}>

@@ -24,7 +24,14 @@ export function RoomyFold({ name, title, className = '', isWanted = false, child
     if (ref.current && isWanted) ref.current.open = true;
   }, [isWanted]);
   return (
-    <details ref={ref} className={`${fold.fold} ${className}`.trim()} data-fold={name} data-roomy="">
+    // Before this code comes the shell opens it where there is room, and readers do on a phone: neither is an error of what was served.
+    <details
+      ref={ref}
+      className={`${fold.fold} ${className}`.trim()}
+      data-fold={name}
+      data-roomy=""
+      suppressHydrationWarning
+    >
       <summary>{title}</summary>
       {children}
     </details>

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { inlineText } from '../../../scripts/build/inline-scripts.ts';
-import { DRAFT_LASTS, DRAFTS_KEY, draftPage, draftsFrom, withDraft } from './drafts.ts';
+import { DRAFT_LASTS, DRAFTS_KEY, draftPage, draftsFrom, withDraft, withoutPage } from './drafts.ts';
 import type { Draft } from './drafts.ts';
 
 const script = inlineText('draft.js');
@@ -96,4 +96,17 @@ it('holds the twenty latest, of a day', () => {
   expect(withDraft({}, '/a', { said: `?a=${'1'.repeat(40_000)}`, at: 1 })).toEqual({});
   expect(draftsFrom(JSON.stringify(kept), 10 + DRAFT_LASTS)).not.toHaveProperty('/10');
   expect(draftsFrom('[1, null]', NOW)).toEqual({});
+});
+
+it('keeps what is typed in parts of a page beside it, and forgets them with it', () => {
+  const [page, part, other] = [DIAGNOSIS, `${DIAGNOSIS}#papers`, '/reglette'];
+  const kept = [page, part, other].reduce<Readonly<Record<string, Draft>>>(
+    (drafts_, key) => withDraft(drafts_, key, { said, at: NOW }),
+    {},
+  );
+  expect(Object.keys(kept).toSorted()).toEqual([other, page, part].toSorted());
+  // A page that stands again as it opens keeps the parts, one that is opened anew keeps nothing.
+  expect(Object.keys(withDraft(kept, page, undefined)).toSorted()).toEqual([other, part].toSorted());
+  expect(Object.keys(withoutPage(kept, page))).toEqual([other]);
+  expect(opened({ drafts: { [part]: { said, at: NOW } } })).toEqual({ address: page, isDraft: false });
 });

@@ -58,13 +58,25 @@ export function withDraft(drafts: Drafts, page: string, draft: Draft | undefined
   return Object.fromEntries([...latest, [page, draft]]);
 }
 
-function put(draft: Draft | undefined): void {
+/** The drafts that are left of a page that stands as it opens, without those of its parts. */
+export const withoutPage = (drafts: Drafts, page: string): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== page && !other.startsWith(`${page}#`)));
+
+function change(next: (drafts: Drafts, page: string) => Drafts): void {
   try {
     const drafts = draftsFrom(localStorage.getItem(DRAFTS_KEY), Date.now());
-    localStorage.setItem(DRAFTS_KEY, JSON.stringify(withDraft(drafts, draftPage(location.pathname), draft)));
+    localStorage.setItem(DRAFTS_KEY, JSON.stringify(next(drafts, draftPage(location.pathname))));
   } catch {
     // Storage is barred or full: the address still says it.
   }
+}
+
+const put = (draft: Draft | undefined): void => change((drafts, page) => withDraft(drafts, page, draft));
+
+/** What is said now, for the machine that is open. */
+function draftOf(said: string): Draft {
+  const machine = openMachine()?.machine;
+  return { said, at: Date.now(), ...(machine !== undefined && { machine }) };
 }
 
 /** Where the page says that it took a draft up; none on a page that takes none, and where there is no page at all. */
@@ -76,8 +88,26 @@ export function keepDraft(): void {
   // What a page does by itself is nobody's draft.
   if (!notice() || ('userActivation' in navigator && !navigator.userActivation.hasBeenActive)) return;
   const said = location.hash.startsWith('#?') ? location.hash : location.search;
-  const machine = openMachine()?.machine;
-  put(said === '' ? undefined : { said, at: Date.now(), ...(machine !== undefined && { machine }) });
+  put(said === '' ? undefined : draftOf(said));
+}
+
+/**
+ * Keeps what is typed in a part of the page of which its address says nothing: a note, a sheet of names.
+ * @param said empty: there is nothing to keep
+ */
+export const keepPartDraft = (part: string, said: string): void =>
+  change((drafts, page) => withDraft(drafts, `${page}#${part}`, said === '' ? undefined : draftOf(said)));
+
+/** The draft of a part; none where it was typed for another machine than the one that is open. */
+export function partDraft(part: string): Draft | undefined {
+  try {
+    const drafts = draftsFrom(localStorage.getItem(DRAFTS_KEY), Date.now());
+    const draft = drafts[`${draftPage(location.pathname)}#${part}`];
+    const open = openMachine();
+    return draft === undefined || (open !== undefined && open.machine !== draft.machine) ? undefined : draft;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The page stands again as it opens: there is no draft of it. */
@@ -88,7 +118,7 @@ export function forgetDraft(): void {
 
 /** Opens the page as it is served: without its draft, nor the simulation of the tab where it shows one. */
 export function openWithoutDraft(): void {
-  put(undefined);
+  change(withoutPage);
   if (draftPage(location.pathname) === CIRCUIT) sessionStorage.removeItem('appfroid.circuit');
   location.replace(location.pathname);
 }

@@ -242,7 +242,9 @@ export function createPage<Results extends object>(
     question.restore?.();
     const given = written.read(new URLSearchParams(searchOfPage()));
     const isLinked = Object.keys(given).length > 0;
-    const opened = isLinked ? given : (question.usual?.() ?? {});
+    const served = $content.get().values;
+    const usual = Object.entries(question.usual?.() ?? {}).filter(([key, value]) => served[key] !== value);
+    const opened = isLinked ? given : Object.fromEntries(usual);
     const isOther = Object.keys(opened).length > 0;
     if (isOther) form.fill({ ...opening, ...opened });
     whenSaid(form, () => {

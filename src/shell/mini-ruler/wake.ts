@@ -1,9 +1,9 @@
 /**
- * The ruler of the home page is served with its answer, and so are the example's figures: their code comes once the page has a
- * moment, or at the first touch. What is typed until then it takes when it comes (mini-ruler.ts); a fluid that is pressed is
+ * The ruler of the home page is served with its answer, and so are the example's figures: their code comes once the page is
+ * used, or has a moment where the device keeps what they show otherwise. What is typed until then it takes when it comes (mini-ruler.ts); a fluid that is pressed is
  * chosen, another button is pressed again.
  */
-import { whenIdle } from '../../kit/island/when-idle.ts';
+import { whenUsed } from '../../kit/island/when-used.ts';
 
 const ruler = document.querySelector<HTMLElement>('[data-ruler]');
 let coming: Promise<unknown> | undefined;
@@ -56,7 +56,7 @@ ruler?.addEventListener(
   },
   { capture: true },
 );
-whenIdle(() => {
+whenUsed(() => {
   void wake();
   import('../home/figures-in-units.ts').catch(() => undefined);
 });

@@ -22,6 +22,11 @@ export const COMPONENT_CONCEPTS: readonly (readonly [phrases: string, ...paths: 
     '/simulation/circuit/produits',
   ],
   [
+    'reglage pressostat, reglages pressostat, reglage pressostat hp, reglage pressostat bp, pressostat hp reglage, pressostat bp reglage, regler pressostat, regler un pressostat, coupure pressostat, pressostat coupure, pump down reglage, reglage pump down, pressure switch setting, pressure switch settings, hp switch setting, lp switch setting, low pressure switch setting, high pressure switch setting, low pressure control setting, high pressure control setting, cut in cut out, set point, set points, regler pressostat hp, regler pressostat bp, pressostat haute pression, pressostat basse pression, differentiel pressostat, enclenchement pressostat, setting pressure switch, high pressure cut out, low pressure cut out, low pressure cut in, pressure switch differential, cut out setting, cut in setting, lp cut out setting, hp cut out setting, pressostat, pressostat hp, pressostat bp, pressure switch, hp switch, lp switch',
+    '/ressources/articles/bp-trop-basse',
+    '/ressources/articles/hp-trop-haute',
+  ],
+  [
     'soupape, soupape de securite, relief valve, safety valve, organe de securite, fusible, tarage, tarage soupape, pression de tarage, pression de tarage soupape, set pressure, relief pressure',
     quiz('composants'),
     quiz('electricite-regulation'),
@@ -82,7 +87,7 @@ export const COMPONENT_CONCEPTS: readonly (readonly [phrases: string, ...paths: 
     article('polynomes-en-12900'),
   ],
   [
-    'evaporateur, condenseur, evaporator, condenser, echangeur, echangeurs, echangeur a plaques, plate heat exchanger, batterie, coil, dtlm, lmtd, pincement, pinch, approche, approach, surface d echange, heat exchanger, heat exchangers, kva, u value, coefficient d echange, glycol, eau glycolee, mpg, meg, brine, saumure, caloporteur, frigoporteur, secondary fluid, echangeur interne, suction line heat exchanger, liquid suction heat exchanger',
+    'evaporateur, condenseur, evaporator, condenser, echangeur, echangeurs, echangeur a plaques, plate heat exchanger, batterie, coil, dtlm, lmtd, pincement, pinch, approche, approach, surface d echange, heat exchanger, heat exchangers, kva, u value, coefficient d echange, glycol, eau glycolee, mpg, meg, brine, saumure, caloporteur, frigoporteur, secondary fluid, recuperation de chaleur, recuperer la chaleur, heat recovery, desurchauffeur, desuperheater, recuperateur, eau chaude gratuite, free hot water, chaleur recuperee, echangeur interne, suction line heat exchanger, liquid suction heat exchanger',
     '/simulation/circuit/echangeurs',
   ],
   [

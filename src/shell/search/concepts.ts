@@ -105,7 +105,7 @@ export const CONCEPTS: readonly Row[] = [
     SIMULATOR,
   ],
   [
-    'mano, manos, manometre, manometres, manifold, manifolds, by pass, bypass, gauges, gauge set, gauge, gauges reading, flexibles, hoses, hose, pince, clamp, thermometre, ou mesurer, where to measure, prendre les mesures, releve, releves, sonde de contact, pipe clamp, clamp probe',
+    'mano, manos, manometre, manometres, manifold, manifolds, by pass, bypass, gauges, gauge set, gauge, gauges reading, flexibles, hoses, hose, pince, clamp, thermometre, ou mesurer, where to measure, prendre les mesures, sonde de contact, pipe clamp, clamp probe',
     article('mesurer-circuit-frigorifique'),
     DIAGNOSIS,
     RULER,
@@ -166,7 +166,7 @@ export const CONCEPTS: readonly Row[] = [
     article('compresseur-ne-demarre-pas'),
   ],
   [
-    'hp trop haute causes, causes hp haute, pourquoi hp haute, coupure hp, pressostat hp coupe, defaut hp, high head pressure causes, high pressure trip, hp trip, reglage pressostat, reglage pressostat hp, reglage pressostat bp, regler pressostat, regler pressostat hp, regler pressostat bp, pressostat haute pression, pressostat basse pression, differentiel pressostat, enclenchement pressostat, pressure switch setting, setting pressure switch, hp switch setting, lp switch setting, high pressure switch setting, low pressure switch setting, high pressure cut out, low pressure cut out, low pressure cut in, pressure switch differential, cut out setting, cut in setting, lp cut out setting, hp cut out setting, pressostat, pressostat hp, pressostat bp, pressure switch, hp switch, lp switch',
+    'hp trop haute causes, causes hp haute, pourquoi hp haute, coupure hp, pressostat hp coupe, defaut hp, high head pressure causes, high pressure trip, hp trip',
     article('hp-trop-haute'),
   ],
   [
@@ -325,7 +325,7 @@ export const CONCEPTS: readonly Row[] = [
     '/machines',
   ],
   [
-    'enregistrer, sauvegarder, mes etudes, projets, projet, projects, save, dossier client, exporter, import',
+    'mes machines, mes releves, releve, releves, releves gardes, releve garde, visite, visites, mes visites, ancien releve, my machines, my visits, my readings, visit, visits, kept visit, kept visits, enregistrer, sauvegarder, mes etudes, projets, projet, projects, save, dossier client, exporter, import',
     '/machines',
   ],
   [

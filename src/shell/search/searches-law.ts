@@ -130,6 +130,7 @@ export const LAW_SEARCHES: readonly SearchCase[] = [
     fluid('r410a'),
     'Ce que vous nommez, neuf, interdit déjà (depuis) : monosplit',
   ],
+  ['fr', 'split r410a 3,5 kw', fluid('r410a'), 'Ce que vous nommez, neuf, interdit déjà (depuis) : monosplit'],
   ['fr', 'split r410 2025', fluid('r410a'), 'Ce que vous nommez, neuf, interdit déjà (depuis) : monosplit'],
   ['fr', 'groupe d’eau glacée R134a neuf 200 kW', fluid('r134a'), 'groupe d’eau glacée de plus de 12 kW (2027)'],
   ['en', 'install R410A chiller 2027', fluid('r410a'), 'chiller up to 12 kW (2027)'],

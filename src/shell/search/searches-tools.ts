@@ -10,6 +10,10 @@ const CYLINDER = '/tools/bouteille-recuperation';
 const ROOM = '/tools/volume-mini';
 
 export const TOOL_SEARCHES: readonly SearchCase[] = [
+  ['fr', 'mes relevés', '/machines'],
+  ['fr', 'visite', '/machines'],
+  ['fr', 'pressostat hp réglage', '/ressources/articles/bp-trop-basse'],
+  ['en', 'low pressure switch setting', '/ressources/articles/bp-trop-basse'],
   ['fr', 'réglage du détendeur', VALVE],
   ['fr', 'combien de tours détendeur', VALVE],
   ['fr', 'vis du détendeur quel sens', VALVE],

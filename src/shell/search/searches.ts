@@ -210,6 +210,8 @@ export const SEARCHES: readonly SearchCase[] = [
   ['fr', 'HP flottante', '/simulation/hp-optimum'],
   ['fr', 'diagramme de Mollier', '/simulation/circuit/diagramme'],
   ['fr', 'échangeur à plaques', '/simulation/circuit/echangeurs'],
+  ['fr', 'récupération de chaleur', '/simulation/circuit/echangeurs'],
+  ['en', 'desuperheater', '/simulation/circuit/echangeurs'],
   ['fr', 'pression intermédiaire', '/tools/pression-moyenne'],
   ['fr', '4-20mA', '/tools/capteur-signal'],
   ['fr', 'DESP', '/tools/desp'],

@@ -76,7 +76,9 @@ function textOfBlock(
 ): [string, Font | undefined] {
   let font = before;
   let text = '';
-  for (const [, name, shown = ''] of block.matchAll(/\/(\w+) [\d.]+ Tf|([[<][^\]]*?[\]>])\s*T[jJ]/g)) {
+  // What a mark says for copying (a narrow space) is no code of the font.
+  const painted = block.replaceAll(/\/ActualText\s*<\w*>/g, '');
+  for (const [, name, shown = ''] of painted.matchAll(/\/(\w+) [\d.]+ Tf|([[<][^\]]*?[\]>])\s*T[jJ]/g)) {
     if (name !== undefined) font = fonts.get(name);
     for (const [, hex = ''] of shown.matchAll(/<(\w*)>/g)) {
       const codes = hex.match(new RegExp(`.{${font?.width ?? 4}}`, 'g')) ?? [];

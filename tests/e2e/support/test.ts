@@ -3,7 +3,10 @@
  * one does is a fault of the page and fails the test that opened it.
  */
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, CDPSession } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { isWholeMatrix } from '../../../scripts/check/changes.ts';
+import { FRESH, KeptContexts } from './kept-context.ts';
+import type { KeptContext } from './kept-context.ts';
 
 export { expect } from '@playwright/test';
 export type * from '@playwright/test';
@@ -30,33 +33,56 @@ async function watch(context: BrowserContext, found: string[]): Promise<void> {
   }, MARK);
 }
 
-/**
- * Takes back what Playwright leaves in a context that the next test is given (`reuseContext` of the configuration): it empties
- * cookies, stores and cache, lays down routes, scripts and emulation, and says itself that it leaves these.
- */
-async function takeBack(context: BrowserContext, sessions: readonly CDPSession[]): Promise<void> {
-  // A test may close what it was given, or end the browser.
-  const isGone = (): undefined => undefined;
-  for (const session of sessions) await session.detach().catch(isGone);
-  await context.setOffline(false).catch(isGone);
-  await context.clearPermissions().catch(isGone);
-}
-
-export const test = base.extend<{ heldToPolicy: undefined }, { violations: string[] }>({
-  context: async ({ context, reuseContext, violations }, use) => {
-    if (!reuseContext) return use(context);
-    await watch(context, violations);
-    const sessions: CDPSession[] = [];
-    const newSession = context.newCDPSession.bind(context);
-    context.newCDPSession = async (page) => {
-      const session = await newSession(page);
-      sessions.push(session);
-      return session;
-    };
-    await use(context);
-    await takeBack(context, sessions);
+export const test = base.extend<
+  { heldToPolicy: undefined; given: KeptContext },
+  { violations: string[]; contexts: KeptContexts }
+>({
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = new KeptContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  given: async (
+    {
+      browser,
+      contexts,
+      baseURL,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+    { tags },
+  ) => {
+    if (isWholeMatrix || tags.includes(FRESH) || serviceWorkers === 'allow') {
+      const context = await browser.newContext();
+      await use({ context, page: await context.newPage() });
+      await context.close();
+      return;
+    }
+    const key = JSON.stringify([
+      [baseURL, colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile],
+      [javaScriptEnabled, locale, storageState, timezoneId, userAgent, viewport],
+    ]);
+    const given = await contexts.open(key, { baseURL, storageState });
+    await use(given);
+    await contexts.leave(key, given.context);
   },
-  // Every context, the one a test is given and those it makes itself.
+  context: ({ given }, use) => use(given.context),
+  page: ({ given }, use) => use(given.page),
+  // Every context, those a test is given and those it makes itself.
   violations: [
     async ({ browser }, use) => {
       const found: string[] = [];

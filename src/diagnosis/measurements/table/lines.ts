@@ -53,9 +53,12 @@ export class Lines {
   #count = 0;
   #openAt = 0;
   readonly #take: (line: string, n: number) => void;
+  readonly #isLenient: boolean;
 
-  constructor(take: (line: string, n: number) => void) {
+  /** @param isLenient nothing is refused: a long line is a line, and a quote left open for as long is one astray */
+  constructor(take: (line: string, n: number) => void, isLenient = false) {
     this.#take = take;
+    this.#isLenient = isLenient;
   }
 
   /** @throws {Refusal} E_LINE */
@@ -68,16 +71,21 @@ export class Lines {
     }
     this.#rest = text.slice(from);
     // Lines that end in CR alone: the last one may be the beginning of a CR LF.
-    if (this.#rest.length > LONGEST_LINE && !this.#rest.slice(0, -1).includes('\r')) this.#tooLong(this.#count + 1);
-    if (this.#rest.length > LONGEST_LINE) this.#rest = this.#splitAtReturns(this.#rest);
+    if (this.#rest.length <= LONGEST_LINE) return;
+    if (this.#rest.slice(0, -1).includes('\r')) this.#rest = this.#splitAtReturns(this.#rest);
+    else if (!this.#isLenient) this.#tooLong(this.#count + 1);
   }
 
   end(): void {
     const rest = this.#rest;
     this.#rest = '';
     if (rest !== '') this.#ended(rest.endsWith('\r') ? rest.slice(0, -1) : rest);
+    this.#letGo();
+  }
+
+  /** A quote that is never closed: its lines are lines. */
+  #letGo(): void {
     if (this.#open === '') return;
-    // A quote that is never closed: its lines are lines.
     const lines = this.#open.split('\n');
     this.#open = '';
     for (const [index, line] of lines.entries()) this.#take(line, this.#openAt + index);
@@ -101,12 +109,15 @@ export class Lines {
     this.#count += 1;
     if (this.#open !== '') {
       const whole = `${this.#open}\n${line}`;
-      if (whole.length > LONGEST_LINE) this.#tooLong(this.#openAt);
-      this.#open = isOdd(line) ? '' : whole;
-      if (this.#open === '') this.#take(whole, this.#openAt);
-      return;
+      if (whole.length <= LONGEST_LINE) {
+        this.#open = isOdd(line) ? '' : whole;
+        if (this.#open === '') this.#take(whole, this.#openAt);
+        return;
+      }
+      if (!this.#isLenient) this.#tooLong(this.#openAt);
+      this.#letGo();
     }
-    if (line.length > LONGEST_LINE) this.#tooLong(this.#count);
+    if (line.length > LONGEST_LINE && !this.#isLenient) this.#tooLong(this.#count);
     if (line.includes(QUOTE) && OPENS.test(line) && isOdd(line)) {
       this.#open = line;
       this.#openAt = this.#count;

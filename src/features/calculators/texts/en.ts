@@ -20,7 +20,7 @@ export const calculatorPages = {
   range: '{{min}} to {{max}}\u202f{{unit}}',
   atLeast: '≥ {{min}}\u202f{{unit}}',
   above: '> {{min}}\u202f{{unit}}',
-  about: 'What it is',
+  about: 'What it is: {{field}}',
   atMost: '≤ {{max}}\u202f{{unit}}',
   used: {
     fluid: 'from the fluid',

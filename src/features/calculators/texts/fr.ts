@@ -17,7 +17,7 @@ export const calculatorPages = {
   range: '{{min}} à {{max}}\u202f{{unit}}',
   atLeast: '≥ {{min}}\u202f{{unit}}',
   above: '> {{min}}\u202f{{unit}}',
-  about: 'Ce que c’est',
+  about: 'Ce que c’est\u00a0: {{field}}',
   atMost: '≤ {{max}}\u202f{{unit}}',
   used: {
     fluid: 'du fluide',

@@ -21,6 +21,7 @@ export function OpenedFold({ name, summary, children }: Props) {
       ref={root}
       className={fold.fold}
       data-fold={name}
+      suppressHydrationWarning
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setOpened(true);
       }}

@@ -25,6 +25,7 @@ interface SideProps {
 }
 
 const FIELDS = ['concentration', 't_in', 't_out', 'shr', 'rh', 'subcooler', 'flow', 'cp', 'rho', 'u'] as const;
+const RECOVERY = ['t_out', 't_in', 'pinch'] as const;
 /** What few have at hand, and what stands in for each says: folded on a phone until it is typed. */
 const SPARE: readonly (typeof FIELDS)[number][] = ['flow', 'cp', 'rho', 'u'];
 
@@ -41,6 +42,18 @@ export const ExchangersForm = asIsland(function ExchangersFormIsland({ locale }:
           <SideFields part={part} side={side} />
         </fieldset>
       ))}
+      <fieldset className={group.group}>
+        <legend>{t('circuitPages.exchangers.recovery.title')}</legend>
+        {RECOVERY.map((key) => (
+          <PartField
+            key={key}
+            part={part}
+            path={`heat_recovery.${key}`}
+            label={t(`circuitPages.exchangers.recovery.fields.${key}`)}
+            note={t(`circuitPages.exchangers.recovery.notes.${key}`)}
+          />
+        ))}
+      </fieldset>
     </div>
   );
 });

@@ -27,6 +27,7 @@ import page from '../part.module.css';
 import styles from './Exchangers.module.css';
 import { quantityOf, spokenKeys, written } from './figures.ts';
 import { BetweenStreams } from './BetweenStreams.tsx';
+import { RecoveryTable } from './RecoveryTable.tsx';
 import { TqDiagram } from './TqDiagram.tsx';
 import { ZoneTable } from './ZoneTable.tsx';
 
@@ -44,6 +45,7 @@ export const ExchangersResults = asIsland(function ExchangersResultsIsland({ loc
         <Exchanger key={side} side={side} locale={locale} />
       ))}
       <BetweenStreams locale={locale} />
+      <RecoveryTable locale={locale} />
       <RoomyFold name="method" title={t('circuitPages.exchangers.methodTitle')}>
         <p className={`${remarks.fine} ${page.method}`}>
           <Note text={t('circuitPages.exchangers.method')} />

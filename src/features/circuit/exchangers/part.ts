@@ -14,6 +14,9 @@ const medium = (texts: FormTexts, side: Side): string => String(texts[`${side}.m
 /** Air over the evaporator drops water: its humidity counts. */
 const isAir = (texts: FormTexts): boolean => medium(texts, 'evaporator') === 'air';
 
+/** Whether hot water is asked of the discharge. */
+const isRecovering = (texts: FormTexts): boolean => String(texts['heat_recovery.t_out'] ?? '').trim() !== '';
+
 const temperature: Omit<NumberField, 'key'> = {
   kind: 'number',
   quantity: 'temperature',
@@ -107,6 +110,18 @@ export const EXCHANGERS: PartSpec<'exchangers'> = {
     },
     ...sideFields('condenser', ''),
     { key: 'condenser.subcooler', kind: 'flag', default: false },
+    { ...temperature, key: 'heat_recovery.t_out', range: { min: 0, max: 99 } },
+    { ...temperature, key: 'heat_recovery.t_in', default: 10, range: { min: 0, max: 99 }, isUsed: isRecovering },
+    {
+      key: 'heat_recovery.pinch',
+      kind: 'number',
+      quantity: 'temperatureDifference',
+      unit: 'K',
+      default: 5,
+      step: 1,
+      range: { min: 0, max: 50 },
+      isUsed: isRecovering,
+    },
   ],
   question: (results, options) => [results, options],
 };

@@ -33,6 +33,7 @@ export const PipesForm = asIsland(function PipesFormIsland({ locale }: IslandPro
         <PartField part={part} path="material" words={materialWords} />
         <PartField part={part} path="criterion" words={criterionWords} />
         <PartField part={part} path="charge_min" label={t('circuitPages.pipes.leastLoad')} />
+        <PartField part={part} path="in_cycle" />
       </div>
       {PAGE_LINES.map((line) => (
         <fieldset key={line} className={`${group.group} ${styles.group}`} data-side={line}>

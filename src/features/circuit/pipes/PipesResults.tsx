@@ -8,6 +8,7 @@ import { PartStatus } from '../Warnings.tsx';
 import { RegimeKey } from '../RegimeKey.tsx';
 import { LineBlock } from './LineBlock.tsx';
 import { PAGE_LINES } from './lines.ts';
+import { Losses } from './Losses.tsx';
 import { Network } from './Network.tsx';
 import { pipesParts } from './parts.ts';
 import page from '../part.module.css';
@@ -28,6 +29,7 @@ export const PipesResults = asIsland(function PipesResultsIsland({ locale }: Isl
       {PAGE_LINES.map((line) => (
         <LineBlock key={line} line={line} part={part} products={products} />
       ))}
+      <Losses part={part} />
       <details className={`${page.sources} ${styles.practice}`}>
         <summary>{t('circuitPages.pipes.practice')}</summary>
         <ul>

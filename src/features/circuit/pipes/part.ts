@@ -94,6 +94,7 @@ export const PIPES: PartSpec<'pipes'> = {
       range: { min: 10, max: 100 },
     },
     { key: 'electrovanne', kind: 'flag', default: false },
+    { key: 'in_cycle', kind: 'flag', default: false },
     {
       key: 'dp_components_ll',
       kind: 'number',

@@ -11,6 +11,7 @@ import { lineCell, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
 import { brokenTexts } from './broken.ts';
 import { PAGE_LINES } from './lines.ts';
+import { lossesTable } from './losses-table.ts';
 import { networkTable } from './network-table.ts';
 
 const SIZES = ['recommended', 'lower', 'upper'] as const;
@@ -22,7 +23,7 @@ const ROWS = [
 ] as const;
 
 /** Without what it warns of: the report has one list of alerts. */
-export const reportTables: TablesOf = (...given) => tables(...given).slice(0, 2);
+export const reportTables: TablesOf = (...given) => tables(...given).slice(0, 3);
 
 export function sources(t: Translator): readonly string[] {
   const { result } = pageCircuit.open(PIPES).$answer.get();
@@ -93,6 +94,7 @@ export const tables: TablesOf = (t, format, regimes) => {
   return [
     networkTable(result.network, steady?.input, t, format),
     { head: header, rows: tubes },
+    lossesTable(result.in_cycle, steady, t),
     withoutRegime(regimes, { head, rows: [...refused, ...warnings] }, 1),
   ];
 };

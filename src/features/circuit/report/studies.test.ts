@@ -3,21 +3,17 @@
  * every figure of its conclusion and of its figures is recomputed by the doors, from a body written another way.
  */
 import { describe, expect, it } from 'vitest';
-import { charge } from '../../../circuit/charge/index.ts';
-import { pipes } from '../../../circuit/pipes/index.ts';
-import { resultOf } from '../../../circuit/checks/support.ts';
 import { ATMOSPHERE_BAR } from '../../../circuit/lines.ts';
+import { linkOf, recomputed, STUDIES } from '../../../../tests/unit/support/studies.ts';
+import type { Study } from '../../../../tests/unit/support/studies.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import { valuesFromParameter } from '../../../kit/form/link.ts';
 import { createFormatter } from '../../../kit/island/format.ts';
-import type { BareFacts } from '../../../machine/index.ts';
 import { findChoice } from '../../../machine/use-choices.ts';
 import { openDoor } from '../../../runtime/doors.ts';
 import { translator } from '../../../shell/texts.ts';
-import { run } from '../../../simulation/run.ts';
 import { runRegimes } from '../../../simulation/regimes.ts';
-import type { SimulationResult } from '../../../simulation/types.ts';
 import { labelText } from '../line-figures.ts';
 import { pointInWords } from '../briefs.ts';
 import { CHARGE } from '../charge/part.ts';
@@ -49,82 +45,7 @@ const doors: StudyDoors = {
   ask: async (door, question) => (await openDoor(door)).ask(question, engine),
 };
 
-interface Case {
-  readonly name: string;
-  /** What is typed, page by page, as the link carries it. */
-  readonly typed: Readonly<Record<string, object>>;
-  readonly machine: BareFacts;
-  /** The same in the words of the API. */
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly lines: Readonly<Record<string, unknown>>;
-  readonly charge: Readonly<Record<string, unknown>>;
-  /** Straight lengths, m, by line. */
-  readonly lengths: Readonly<Record<'asp' | 'll' | 'ref', number>>;
-  readonly stage?: 'lt';
-}
-
-const CASES: readonly Case[] = [
-  {
-    name: 'cold store of 25 kW on R455A, with a riser',
-    typed: {
-      permanent: { fluid: 'R455A', temp_evp: -32, temp_cdr: 45, rend_is: 0.65, rend_v: 0.8, choix_value: 25 },
-      pipes: { long_asp: 30, haut_asp: 6, long_ll: 28, charge_min: 30 },
-      charge: { 'room.room_area': 200, 'room.access': 'c', 'room.application': 'other', 'receiver.volume': 20 },
-    },
-    machine: { use: 'cold_room_neg', fluid: 'R455A' },
-    body: { fluid: 'R455A', pt_evp: -32, pt_cdr: 45, rend_is: 0.65, rend_v: 0.8, choice_1: 1, choice_1_value: 25 },
-    lines: { long_asp: 30, haut_asp: 6, long_ll: 28, charge_min: 30 },
-    charge: { receiver: { volume: 20 }, room: { room_area: 200 }, machine: { use: 'cold_room_neg' } },
-    lengths: { asp: 30, ll: 28, ref: 10 },
-  },
-  {
-    name: 'heat pump of 12 kW on R290',
-    typed: {
-      permanent: {
-        ...{ fluid: 'R290', temp_evp: -1, temp_cdr: 48, rend_is: 0.68, rend_v: 0.9 },
-        ...{ intitule_choix: 2, choix_value: 12, mode_ref: 1 },
-      },
-      pipes: { long_asp: 4, long_ref: 3, long_ll: 4 },
-      charge: { estimate: 'plate', 'receiver.is': 'none', hermetic: true },
-    },
-    machine: { use: 'hp_air_water', fluid: 'R290', build: 'monobloc', mode: 'heating' },
-    body: {
-      ...{ fluid: 'R290', pt_evp: -1, pt_cdr: 48, rend_is: 0.68, rend_v: 0.9 },
-      ...{ choice_1: 2, choice_1_value: 12, mode_ref: 1 },
-    },
-    lines: { long_asp: 4, long_ref: 3, long_ll: 4 },
-    charge: {
-      ...{ estimate: 'plate', receiver: { is: 'none' }, hermetic: true },
-      machine: { use: 'hp_air_water', build: 'monobloc' },
-    },
-    lengths: { asp: 4, ll: 4, ref: 3 },
-  },
-  {
-    name: 'CO₂ booster of 100 + 20 kW, parallel compression',
-    typed: {
-      permanent: {
-        ...{ fluid: 'R744', architecture: 'booster', mode_trans: 1, p_gc: 97, t_out_gc: 38, parallel: 'true' },
-        ...{ q_mt: 100, q_lt: 20, te_mt: -8, te_lt: -32, p_rec: 37 },
-      },
-      pipes: { long_asp: 40, haut_asp: 3 },
-      charge: { 'room.room_area': 400, 'room.access': 'c', 'room.location': 'III' },
-    },
-    machine: { use: 'co2_booster', fluid: 'R744' },
-    body: {
-      ...{ fluid: 'R744', architecture: 'booster', mode_trans: '1', p_gc: 97, t_out_gc: 38, parallel: 'true' },
-      ...{ q_mt: 100, q_lt: 20, te_mt: -8, te_lt: -32, p_rec: 37 },
-    },
-    lines: { long_asp: 40, haut_asp: 3 },
-    charge: { room: { room_area: 400, access: 'c', location: 'III' }, machine: { use: 'co2_booster' } },
-    lengths: { asp: 40, ll: 10, ref: 10 },
-    stage: 'lt',
-  },
-];
-
-const linkOf = ({ typed }: Case): string =>
-  `?${new URLSearchParams(Object.entries(typed).map(([name, value]) => [name, JSON.stringify(value)])).toString()}`;
-
-function reportOf({ machine }: Case, study: AnsweredStudy) {
+function reportOf({ machine }: Study, study: AnsweredStudy) {
   const { permanent, answerOf, contentOf, alerts, stage } = study;
   const [lines, held] = [answerOf(PIPES), answerOf(CHARGE)];
   const law = lawAlert(alerts);
@@ -149,30 +70,9 @@ function reportOf({ machine }: Case, study: AnsweredStudy) {
   };
 }
 
-describe.each(CASES)('$name', (one) => {
-  const { body, lines, lengths, stage } = one;
-  const outcome = run(body, engine);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
-  const again: SimulationResult = outcome.result;
-  const results = { permanent: again, transient: null, ...(stage && { stage }) };
-  // A page offers every series of tubes, the door the metric ones.
-  const sized = resultOf(pipes(results, { pipeType: 'all', ...lines }, engine));
-  const held = resultOf(
-    charge(
-      results,
-      {
-        ...{ estimate: 'finned', receiver: { is: 'unknown' }, fill_max: 80 },
-        ...one.charge,
-        lines: Object.fromEntries(
-          (['asp', 'll', 'ref'] as const).map((line) => {
-            const { recommended, upper, lower } = sized.lines[line];
-            return [line, { d_in: (recommended ?? upper ?? lower)?.di, length: lengths[line] }];
-          }),
-        ),
-      },
-      engine,
-    ),
-  );
+describe.each(STUDIES)('$name', (one) => {
+  const { stage } = one;
+  const { again, sized, held } = recomputed(one, engine);
 
   it('has a conclusion whose every figure the doors give again', async () => {
     const study = await answeredStudy(linkOf(one), one.machine, doors);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaperCharge } from './charge.ts';
 import { dayAfterMonths, paperCharge } from './charge.ts';
 import { frameTexts, trackTexts } from './frames.ts';
-import { isSiret, sheetProblems } from './sheet.ts';
+import { blankSheet, isSiret, sheetFrom, sheetProblems } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 const BLANK: Sheet = {
@@ -158,5 +158,27 @@ describe('what is copied', () => {
       operateur: '73282932000074',
       code_postal: '44000',
     });
+  });
+});
+
+describe('a sheet of an earlier tab', () => {
+  it('has every text and mark again', () => {
+    const sheet = withTexts(
+      { op_name: 'Froid du Rhône', leaks: 'raccord BP\nvanne' },
+      { isFixed: true, isRepaired: true },
+    );
+    expect(sheetFrom(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet);
+    expect(sheetFrom(JSON.parse(JSON.stringify(blankSheet('2026-11-28'))))).toEqual(blankSheet('2026-11-28'));
+  });
+  it('is read without what does not fit', () => {
+    expect(
+      sheetFrom({ texts: { machine: 'Vitrine', charge: 4 }, kinds: ['maintenance', 'none'], isFixed: 'yes' }),
+    ).toEqual({
+      ...blankSheet(''),
+      texts: { machine: 'Vitrine' },
+      kinds: ['maintenance'],
+    });
+    expect(sheetFrom('text')).toBeUndefined();
+    expect(sheetFrom({ texts: null })).toEqual({ ...blankSheet(''), texts: {} });
   });
 });

@@ -39,6 +39,34 @@ export interface Sheet {
   readonly isRepaired: boolean;
 }
 
+/** A sheet as it opens. */
+export const blankSheet = (date: string): Sheet => ({
+  texts: { date },
+  kinds: [],
+  isFixed: false,
+  isHermetic: false,
+  isProfessional: false,
+  isRepaired: false,
+});
+
+/** The sheet of a kept value, without what does not fit; undefined for what is none. */
+export function sheetFrom(value: unknown): Sheet | undefined {
+  if (typeof value !== 'object' || value === null || !('texts' in value)) return undefined;
+  const kept = value as Readonly<Record<string, unknown>>;
+  const texts = Object.entries(Object(kept['texts']) as object).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const kinds: readonly unknown[] = Array.isArray(kept['kinds']) ? kept['kinds'] : [];
+  return {
+    texts: Object.fromEntries(texts),
+    kinds: KINDS.filter((kind) => kinds.includes(kind)),
+    isFixed: kept['isFixed'] === true,
+    isHermetic: kept['isHermetic'] === true,
+    isProfessional: kept['isProfessional'] === true,
+    isRepaired: kept['isRepaired'] === true,
+  };
+}
+
 export const textOf = ({ texts }: Sheet, key: string): string => (texts[key] ?? '').trim();
 
 /** kg: undefined where nothing is typed, NaN where it is no mass. */

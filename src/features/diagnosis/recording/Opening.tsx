@@ -1,6 +1,8 @@
 /** How a recording comes in: files chosen, dropped or pasted. */
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslator } from '../../../kit/island/context.ts';
+import { useOnceOpened } from '../../../kit/island/use-opened.ts';
+import { textFrom, usePartDraft } from '../../../kit/island/use-part-draft.ts';
 import command from '../../../kit/styles/command.module.css';
 import fold from '../../../kit/styles/fold.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
@@ -42,29 +44,38 @@ export function Opening({ store }: { readonly store: RecordingStore }) {
 /** A table from the clipboard: read as it is pasted, or when the button is pressed. */
 function Paste({ store }: { readonly store: RecordingStore }) {
   const t = useTranslator();
+  const { wasOpened, details } = useOnceOpened();
+  return (
+    <details className={`${fold.aside} ${styles.paste}`} {...details}>
+      <summary>{t('recording.paste.title')}</summary>
+      {wasOpened ? <Pasted store={store} /> : null}
+    </details>
+  );
+}
+
+function Pasted({ store }: { readonly store: RecordingStore }) {
+  const t = useTranslator();
   const id = useId();
-  const [text, setText] = useState('');
+  const { value: text, set } = usePartDraft('recording', () => '', textFrom);
   const read = (pasted: string): void => {
     if (pasted.trim() === '') return;
     store.openText(pasted, t('recording.paste.name'));
   };
   return (
-    <details className={`${fold.aside} ${styles.paste}`}>
-      <summary>{t('recording.paste.title')}</summary>
-      <div className={styles.stack}>
-        <label htmlFor={id}>{t('recording.paste.label')}</label>
-        <textarea
-          id={id}
-          value={text}
-          spellCheck={false}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <div className={command.row}>
-          <button type="button" className={command.quiet} onClick={() => read(text)}>
-            {t('recording.paste.read')}
-          </button>
-        </div>
+    <div className={styles.stack}>
+      <label htmlFor={id}>{t('recording.paste.label')}</label>
+      <textarea
+        id={id}
+        name="recording-table"
+        value={text}
+        spellCheck={false}
+        onChange={({ currentTarget }) => set(currentTarget.value)}
+      />
+      <div className={command.row}>
+        <button type="button" className={command.quiet} onClick={() => read(text)}>
+          {t('recording.paste.read')}
+        </button>
       </div>
-    </details>
+    </div>
   );
 }

@@ -50,7 +50,10 @@ export function PreviewPanel({ store, preview, isReading, formFluid }: PreviewPr
       <p className={remarks.note}>
         {t('recording.preview.facts', {
           kind: t(`recording.kinds.${proposal.kind}`),
-          rows: formatAtMost(rows, 0, t.locale),
+          rows:
+            rows === 1
+              ? t('recording.preview.row')
+              : t('recording.preview.rows', { count: formatAtMost(rows, 0, t.locale) }),
           duration: durationText(end, t),
         })}
         {facts.start === ''

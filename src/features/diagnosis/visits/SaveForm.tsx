@@ -4,6 +4,7 @@ import { Select } from '../../../kit/controls/Select.tsx';
 import { openMachine } from '../../../kit/kept/open-machine.ts';
 import { newId } from '../../../kit/kept/new-id.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
+import { textFrom, usePartDraft } from '../../../kit/island/use-part-draft.ts';
 import command from '../../../kit/styles/command.module.css';
 import field from '../../../kit/styles/field.module.css';
 import group from '../../../kit/styles/group.module.css';
@@ -34,10 +35,10 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
   // The machine this tab was opened for, in Mes machines: the visit is its own.
   const [tab] = useState(openMachine);
   const own = tab?.name ?? '';
-  const [isOther, setOther] = useState(machines.length === 0 && own === '');
-  const [name, setName] = useState('');
+  const { value: name, set: setName } = usePartDraft('visit-name', () => '', textFrom);
+  const [isOther, setOther] = useState(name !== '' || (machines.length === 0 && own === ''));
   const [date, setDate] = useState(() => localMinute(new Date()));
-  const [note, setNote] = useState('');
+  const { value: note, set: setNote } = usePartDraft('visit-note', () => '', textFrom);
   const [isReference, setReference] = useState(false);
   const [problem, setProblem] = useState('');
   const chosen = isOther ? name.trim() : machine === '' ? own : machine;
@@ -70,6 +71,7 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
     );
     onMachine(chosen);
     setOther(false);
+    setName('');
     setNote('');
     setReference(false);
     setDate(localMinute(new Date()));

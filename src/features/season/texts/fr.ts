@@ -190,7 +190,7 @@ export const season = {
         '«\u00a0{{c}}\u00a0»\u00a0: de {{min}} à {{max}}, ce ne sont pas des degrés Celsius. Choisissez {{fits}}.',
       E_UNIT_SAID: '«\u00a0{{c}}\u00a0» est en {{unit}}\u00a0: ce n’est pas une température extérieure.',
       E_STEP: 'Le pas du fichier est de {{v}}\u202fmin\u00a0: il faut une ligne par heure.',
-      E_HOURS: '{{n}} lignes\u00a0: il en faut 8\u202f760, ou 8\u202f784 pour une année bissextile.',
+      E_HOURS: 'Lignes lues\u00a0: {{n}}. Il en faut 8\u202f760, ou 8\u202f784 pour une année bissextile.',
       E_HOLES:
         'Il manque {{n}} heures, dont {{longest}} de suite à partir de l’heure {{at}}\u00a0: trop pour les relier.',
       E_EMPTY: 'Fichier vide.',

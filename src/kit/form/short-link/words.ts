@@ -37,5 +37,6 @@ export const WORDS: readonly string[] = // Parameters.
     'dp_lost stored vessel_area p_set parts receiver capacity_fluid capacity_kw capacity_t_evap_c capacity_t_cond_c ' +
     'capacity_t_liquid_c capacity_subcooling_k capacity_dp_bar load_min dp_max_bar volume_l area_mm2 kdr p_set_bar ' +
     'stage main bp hp lt mt par aux sheets ps_rec ' +
-    'evaporator.flooded receiver.is unknown accumulator.volume accumulator.level weighed'
+    'evaporator.flooded receiver.is unknown accumulator.volume accumulator.level weighed ' +
+    'in_cycle heat_recovery.t_out heat_recovery.t_in heat_recovery.pinch'
   ).split(' ');

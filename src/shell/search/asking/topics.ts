@@ -200,10 +200,15 @@ export function aboutFluids(text: string, sign: ',' | '.'): AboutFluids | undefi
   const unused = tokens.filter(({ kind }) => kind === 'unknown').map((token) => token.text);
   const amount = mass && parseNumber(mass[1] ?? '', sign);
   const value = mass && amount?.ok ? amount.value * (KILOGRAMS[mass[2] ?? ''] ?? Number.NaN) : undefined;
-  const asked = withoutVehicle(
-    topics.filter((topic) => topic !== 'compare'),
-    isOfCylinder,
-  );
+  const asked = [
+    ...withoutVehicle(
+      topics.filter((topic) => topic !== 'compare'),
+      isOfCylinder,
+    ),
+  ];
+  // A kind of machine with its kilowatts, and nothing else asked: whether it may be installed.
+  if (asked.length === 0 && value === undefined && products.named.length > 0 && products.capacity !== undefined)
+    asked.push('law');
   const change = fluids.length === 2 ? changeOf(text, spans, topics) : undefined;
   return {
     fluids,

@@ -79,6 +79,23 @@ export const exchangers = {
     hot: 'Hot side',
     cold: 'Cold side',
   },
+  recovery: {
+    title: 'Heat recovery',
+    water: 'Hot water',
+    fields: { t_out: 'Hot water at', t_in: 'Cold water at', pinch: 'Least difference' },
+    notes: {
+      t_out: 'Empty: no recovery from the discharge',
+      t_in: 'Return of the water to heat',
+      pinch: 'From refrigerant to water, at the tightest place',
+    },
+    power: 'Recoverable at most',
+    desuperheating: 'Of it, desuperheating',
+    share: 'Share of the rejected heat',
+    rest: 'Left to the condenser or gas cooler',
+    flow: 'Water flow',
+    t_refrigerant: 'Refrigerant at the outlet',
+    both: 'Useful cold and heat per kW absorbed',
+  },
   enclosures: {
     internal: 'Suction-line heat exchanger',
     vessel: 'Intermediate vessel',
@@ -111,7 +128,7 @@ export const exchangers = {
   zonesOf: '{{exchanger}}: zones',
   crossAdvice: 'Bring the secondary’s outlet nearer to its inlet, or take its inlet away from the refrigerant.',
   method:
-    'Counter-flow, 60 slices of equal duty cut again at each change of phase: the pinch is the least difference of the profile, UA the sum of the slices. The LMTD counts from the dew point, or from the middle of what a blend sweeps.',
+    'Counter-flow, 60 slices of equal duty cut again at each change of phase: the pinch is the least difference of the profile, UA the sum of the slices. The LMTD counts from the dew point, or from the middle of what a blend sweeps. Recovery: counter-flow before the condenser, at most what the least difference lets through everywhere (second law); condenser or gas cooler are sized without it, for the hours when no hot water is needed.',
   sources:
     'Properties of solutions: A. Melinder and data of ASHRAE and manufacturers, fitted by the CoolProp project. Dry air at 101,325\u202fPa. Differences, least pinches (4\u202fK air, 2\u202fK liquid) and freezing margins: trade practice.',
 } as const;

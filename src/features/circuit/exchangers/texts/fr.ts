@@ -76,6 +76,23 @@ export const exchangers = {
     hot: 'Côté chaud',
     cold: 'Côté froid',
   },
+  recovery: {
+    title: 'Récupération de chaleur',
+    water: 'Eau chaude',
+    fields: { t_out: 'Eau chaude à', t_in: 'Eau froide à', pinch: 'Écart minimal' },
+    notes: {
+      t_out: 'Vide\u00a0: pas de récupération sur le refoulement',
+      t_in: 'Retour de l’eau à réchauffer',
+      pinch: 'Du fluide frigorigène à l’eau, au plus serré',
+    },
+    power: 'Récupérable au plus',
+    desuperheating: 'Dont désurchauffe',
+    share: 'Part de la chaleur rejetée',
+    rest: 'Reste au condenseur ou refroidisseur',
+    flow: 'Débit d’eau',
+    t_refrigerant: 'Fluide frigorigène en sortie',
+    both: 'Froid et chaleur utiles par kW absorbé',
+  },
   enclosures: {
     internal: 'Échangeur interne',
     vessel: 'Bouteille intermédiaire',
@@ -108,7 +125,7 @@ export const exchangers = {
   zonesOf: '{{exchanger}}\u00a0: zones',
   crossAdvice: 'Rapprochez la sortie du secondaire de son entrée, ou éloignez son entrée du fluide frigorigène.',
   method:
-    'Contre-courant, 60 tranches d’égale puissance recoupées à chaque changement de phase\u00a0: le pincement est le plus petit écart du profil, l’UA la somme des tranches. La DTLM, elle, compte depuis la saturation de rosée, ou le milieu de ce que parcourt un mélange.',
+    'Contre-courant, 60 tranches d’égale puissance recoupées à chaque changement de phase\u00a0: le pincement est le plus petit écart du profil, l’UA la somme des tranches. La DTLM, elle, compte depuis la saturation de rosée, ou le milieu de ce que parcourt un mélange. Récupération\u00a0: contre-courant avant le condenseur, au plus ce que l’écart minimal laisse passer partout (second principe)\u202f; condenseur ou refroidisseur se choisissent sans elle, pour les heures sans besoin d’eau chaude.',
   sources:
     'Propriétés des solutions\u00a0: A.\u00a0Melinder et données d’ASHRAE et des fabricants, ajustées par le projet CoolProp. Air sec à 101\u202f325\u202fPa. Écarts, pincements minimaux (4\u202fK air, 2\u202fK liquide) et marges de gel\u00a0: valeurs d’usage.',
 } as const;

@@ -7,6 +7,8 @@ export const papers = {
   about:
     'Leak check, reminder in the calendar, texts to copy to the French Cerfa form and to Trackdéchets. Nothing is sent.',
   notice: 'Entry aid: only the Cerfa form no. 15497 in force, signed, is valid.',
+  again: 'Sheet begun at {{time}}, here again.',
+  anew: 'Blank sheet',
   version:
     'Frames of version {{form}}, confirmed by the French order of 29 May 2024 (JO of 5 July 2024); new orders apply from 1 January 2027.',
   law: 'Regulation (EU) 2024/573, Articles 5 and 6; HCFC: French order of 29 February 2016.',

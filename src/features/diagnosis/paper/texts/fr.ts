@@ -4,6 +4,8 @@ export const papers = {
   about:
     'Contrôle d’étanchéité, rappel dans l’agenda, textes à copier pour la fiche Cerfa et Trackdéchets. Rien n’est envoyé.',
   notice: 'Aide à la saisie\u00a0: seule la fiche Cerfa n° 15497 en vigueur, signée, fait foi.',
+  again: 'Fiche commencée à {{time}}, reprise.',
+  anew: 'Fiche vierge',
   version:
     'Cadres de la version {{form}}, confirmée par l’arrêté du 29 mai 2024 (JO du 5 juillet 2024)\u202f; de nouveaux arrêtés s’appliquent à partir du 1er janvier 2027.',
   law: 'Règlement (UE) 2024/573, articles 5 et 6\u202f; HCFC\u00a0: arrêté du 29 février 2016.',

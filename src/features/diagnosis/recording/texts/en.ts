@@ -32,7 +32,9 @@ export const recording = {
     read: 'Read it so',
   },
   preview: {
-    facts: '{{kind}}, {{rows}} rows, {{duration}}',
+    facts: '{{kind}}, {{rows}}, {{duration}}',
+    rows: '{{count}} rows',
+    row: '1 row',
     from: 'from {{from}} to {{to}}',
     utc: 'Times in UTC.',
     first: 'First rows, in the units of the page',

@@ -29,7 +29,9 @@ export const recording = {
     read: 'Relire ainsi',
   },
   preview: {
-    facts: '{{kind}}, {{rows}} lignes, {{duration}}',
+    facts: '{{kind}}, {{rows}}, {{duration}}',
+    rows: '{{count}} lignes',
+    row: '1 ligne',
     from: 'du {{from}} au {{to}}',
     utc: 'Heures en UTC.',
     first: 'Premières lignes, en unités de la page',

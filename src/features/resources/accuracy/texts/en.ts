@@ -201,6 +201,7 @@ export const accuracy = {
   csv: 'Download as CSV',
   reset: 'Show all',
   found: '{{count}} rows shown',
+  one: '1 row shown',
   none: 'No row matches: widen the filters.',
   scroll: 'Table of deviations, scrolls sideways',
   sort: 'Sort by {{column}}',

@@ -204,6 +204,7 @@ export const accuracy = {
   csv: 'Télécharger en CSV',
   reset: 'Tout afficher',
   found: '{{count}} lignes affichées',
+  one: '1 ligne affichée',
   none: 'Aucune ligne ne correspond\u00a0: élargissez les filtres.',
   scroll: 'Tableau des écarts, à faire défiler de côté',
   sort: 'Trier par {{column}}',

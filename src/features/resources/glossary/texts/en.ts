@@ -11,6 +11,7 @@ export const glossary = {
   letters: 'By letter',
   find: 'Find a term',
   found: '{{count}} terms shown',
+  one: '1 term shown',
   none: 'No term matches.',
   symbol: 'Symbol',
   unit: 'Unit',

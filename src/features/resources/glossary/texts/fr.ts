@@ -8,6 +8,7 @@ export const glossary = {
   letters: 'Par lettre',
   find: 'Chercher un terme',
   found: '{{count}} termes affichés',
+  one: '1 terme affiché',
   none: 'Aucun terme ne correspond.',
   symbol: 'Symbole',
   unit: 'Unité',
