@@ -41,8 +41,8 @@ export const MEANINGS: Meanings<typeof definition> = {
     'Pressure of the critical point of the liquid, for the limit of cavitation.',
   ),
   fl: text(
-    'Part de la pression que la vanne rend après son passage étroit, publiée par son fabricant.',
-    'How much pressure the valve recovers after its narrowest place, published by its manufacturer.',
+    'Facteur de récupération, publié par le fabricant\u00a0: plus il est petit, plus la pression remonte après le passage étroit, et plus tôt la vanne cavite.',
+    'Recovery factor, published by the manufacturer: the smaller it is, the more pressure comes back after the narrow passage, and the sooner the valve cavitates.',
   ),
   rho_n: text(
     'Masse d’un mètre cube de gaz à 0\u202f°C et 1,01325\u202fbar.',

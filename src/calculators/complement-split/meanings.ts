@@ -29,8 +29,8 @@ export const MEANINGS: Meanings<typeof definition> = {
     'Circuit closed by brazing in the factory, and labelled so. A split joined on site is not.',
   ),
   h0_type: text(
-    'Où est posée l’unité intérieure\u00a0: plus bas, une fuite s’étale moins et la charge permise est moindre.',
-    'Where the indoor unit stands: lower, a leak mixes less and the charge allowed is smaller.',
+    'Où est posée l’unité intérieure\u00a0: plus bas, une fuite se mêle moins à l’air et la charge permise est moindre.',
+    'Where the indoor unit stands: lower down a leak mixes less with the air and the allowed charge is smaller.',
   ),
   room_height: text('Hauteur du sol au plafond.', 'Height from floor to ceiling.'),
   room_area: text('Surface du plus petit local que l’unité dessert.', 'Area of the smallest room the unit serves.'),

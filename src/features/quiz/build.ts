@@ -9,7 +9,7 @@ import { serve } from '../../quiz/serve.ts';
 import type { ServedQuestion } from '../../quiz/serve.ts';
 import { everyPage } from '../../shell/navigation/navigation.ts';
 import { SUBJECTS } from '../../quiz/subjects.ts';
-import type { Subject } from '../../quiz/subjects.ts';
+import type { Subject, SubjectEntry } from '../../quiz/subjects.ts';
 import type { Link, PageQuestion, PageSubject, QuizPageData } from './page-data.ts';
 import { groupsText } from './page-data.ts';
 
@@ -52,14 +52,16 @@ function linked(page: Unlinked, all: readonly Unlinked[], locale: Locale): QuizP
   const subjects = [...new Set(page.questions.map(({ subject }) => subject))]
     .toSorted((one, other) => timesOf(page, other) - timesOf(page, one))
     .map((subject): PageSubject => {
-      const { name, read, compute } = SUBJECTS[subject];
+      const { name, read, part, compute }: SubjectEntry = SUBJECTS[subject];
       const link = (path: string): Link => ({ path, label: labelOf(path, locale) });
       // Where a quiz of its own asks of it, that one; a selection holds the same questions again.
       const [most] = all
         .filter((other) => other !== page && !other.isSelection && timesOf(other, subject) > 0)
         .toSorted((one, other) => timesOf(other, subject) - timesOf(one, subject));
       const practise = most && { path: `/quiz/${most.slug}`, label: most.heading };
-      return { subject, name: name[locale], read: link(read), compute: link(compute), practise };
+      const prose = link(read);
+      const paragraph = part === undefined ? prose : { ...prose, path: `${read}#${part[locale]}` };
+      return { subject, name: name[locale], read: paragraph, compute: link(compute), practise };
     });
   return { ...page, subjects, next: { path: `/quiz/${next.slug}`, label: next.heading } };
 }

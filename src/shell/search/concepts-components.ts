@@ -22,11 +22,12 @@ export const COMPONENT_CONCEPTS: readonly (readonly [phrases: string, ...paths: 
     '/simulation/circuit/produits',
   ],
   [
-    'reglage pressostat, reglages pressostat, reglage pressostat hp, reglage pressostat bp, pressostat hp reglage, pressostat bp reglage, regler pressostat, regler un pressostat, coupure pressostat, pressostat coupure, pump down reglage, reglage pump down, pressure switch setting, pressure switch settings, hp switch setting, lp switch setting, low pressure switch setting, high pressure switch setting, low pressure control setting, high pressure control setting, cut in cut out, set point, set points',
+    'reglage pressostat, reglages pressostat, reglage pressostat hp, reglage pressostat bp, pressostat hp reglage, pressostat bp reglage, regler pressostat, regler un pressostat, coupure pressostat, pressostat coupure, pump down reglage, reglage pump down, pressure switch setting, pressure switch settings, hp switch setting, lp switch setting, low pressure switch setting, high pressure switch setting, low pressure control setting, high pressure control setting, cut in cut out, set point, set points, regler pressostat hp, regler pressostat bp, pressostat haute pression, pressostat basse pression, differentiel pressostat, enclenchement pressostat, setting pressure switch, high pressure cut out, low pressure cut out, low pressure cut in, pressure switch differential, cut out setting, cut in setting, lp cut out setting, hp cut out setting, pressostat, pressostat hp, pressostat bp, pressure switch, hp switch, lp switch',
     '/ressources/articles/bp-trop-basse',
+    '/ressources/articles/hp-trop-haute',
   ],
   [
-    'pressostat, pressostat hp, pressostat bp, pressure switch, hp switch, lp switch, soupape, soupape de securite, relief valve, safety valve, organe de securite, fusible, tarage, tarage soupape, pression de tarage, pression de tarage soupape, set pressure, relief pressure',
+    'soupape, soupape de securite, relief valve, safety valve, organe de securite, fusible, tarage, tarage soupape, pression de tarage, pression de tarage soupape, set pressure, relief pressure',
     quiz('composants'),
     quiz('electricite-regulation'),
   ],
@@ -45,7 +46,7 @@ export const COMPONENT_CONCEPTS: readonly (readonly [phrases: string, ...paths: 
     tool('bouteille-bp'),
   ],
   [
-    'bouteille de recuperation, bouteille recuperation, bouteille de recup, bouteille recup, remplir une bouteille, remplissage bouteille, remplissage max bouteille, remplissage maximal, taux de remplissage, bouteille pleine, tare bouteille, combien de kg dans une bouteille, recovery cylinder, recovery bottle, recovery tank, recovery cylinder fill, cylinder fill, cylinder filling, fill limit, filling ratio, tare weight, water capacity, overfilled cylinder, 80 percent fill',
+    'bouteille de recuperation, bouteille recuperation, recuperation fluide bouteille, recuperer bouteille, recover cylinder, bouteille de recup, bouteille recup, remplir une bouteille, remplissage bouteille, remplissage max bouteille, remplissage maximal, taux de remplissage, bouteille pleine, tare bouteille, combien de kg dans une bouteille, recovery cylinder, recovery bottle, recovery tank, recovery cylinder fill, cylinder fill, cylinder filling, fill limit, filling ratio, tare weight, water capacity, overfilled cylinder, 80 percent fill',
     tool('bouteille-recuperation'),
     article('fiche-intervention-cerfa'),
   ],

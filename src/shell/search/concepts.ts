@@ -128,7 +128,7 @@ export const CONCEPTS: readonly Row[] = [
     article('epreuve-azote'),
   ],
   [
-    'tirage au vide, tirer au vide, vide, vacuometre, vacuum, evacuate, evacuation, evacuating, pompe a vide, vacuum pump, micron, microns, deshydrater, deep vacuum, triple evacuation, triple vide, temps de vide, dehydration, casser le vide, vacuum gauge, micron gauge, decay test, remontee en pression, pull vacuum, pulling a vacuum',
+    'tirage au vide, tirer au vide, vide, vacuometre, eau dans le circuit, humidite circuit, humidite dans le circuit, water in circuit, water in the circuit, moisture in the system, moisture in circuit, vacuum, evacuate, evacuation, evacuating, pompe a vide, vacuum pump, micron, microns, deshydrater, deep vacuum, triple evacuation, triple vide, temps de vide, dehydration, casser le vide, vacuum gauge, micron gauge, decay test, remontee en pression, pull vacuum, pulling a vacuum',
     tool('pompe-a-vide'),
     article('tirage-au-vide'),
   ],
@@ -183,20 +183,20 @@ export const CONCEPTS: readonly Row[] = [
     article('retour-huile'),
   ],
   [
-    'compresseur grille, moteur grille, grillage, acidite huile, huile acide, acide, test acide, test d acidite, test huile acide, acid, acid test kit, burnout, compressor burnout, burnt out compressor, acid test',
+    'compresseur grille, moteur grille, grillage, acidite huile, huile acide, acide, test acide, test d acidite, test huile acide, acid, acid test kit, burnout, compressor burnout, burnt out compressor, acid test, isolement compresseur, isolement moteur, megohm, megohmmetre, megger, insulation resistance, compressor insulation, motor insulation',
     article('compresseur-grille'),
   ],
   [
-    'regler le detendeur, regler un detendeur, regler detendeur, bulbe, bulbe du detendeur, bulbe detendeur, sonde du detendeur, position du bulbe, txv bulb, sensing bulb, bulb position',
+    'regler le detendeur, regler un detendeur, regler detendeur, bulbe, bulbe du detendeur, bulbe detendeur, sonde du detendeur, position du bulbe, txv bulb, sensing bulb, bulb position, valve screw, expansion valve screw, expansion valve turns, superheat screw',
     article('regler-detendeur'),
   ],
   [
-    'charger un split, charge split, pump down split, line set length, charge adder, line set charge adder, oz per ft, ounces per foot, longueur de liaison split',
+    'charger un split, charge split, pump down split, line set length, charge adder, line set charge adder, oz per ft, ounces per foot, longueur de liaison split, combien gaz clim, quantite gaz clim, combien fluide clim, combien gaz split, gas in a split, gas in split, refrigerant in a split, how much gas split, rapatrier, rapatriement, vider circuit avant demontage, demonter une clim, demontage clim, pump down before removing, removing a split, moving a split, gaz clim kw, gas split kw, demonter split, demonter split gaz, demonter un split, demontage split, remove split, remove mini split',
     article('charge-split-longueur'),
     '/simulation/circuit/charge-fluide',
   ],
   [
-    'degivrage, degivrer, gaz chauds, degivrage electrique, defrost, hot gas, hot gas defrost, drip time',
+    'degivrage, degivrer, gaz chauds, degivrage electrique, defrost, hot gas, hot gas defrost, drip time, unite exterieure givre, groupe exterieur givre, pac givre hiver, outdoor unit frozen, outdoor unit icing, outdoor unit iced',
     article('degivrage'),
   ],
   [
@@ -209,7 +209,7 @@ export const CONCEPTS: readonly Row[] = [
     article('ammoniac-securite'),
   ],
   [
-    'eau glacee, reseau eau glacee, chilled water, vase d expansion, expansion vessel',
+    'eau glacee, reseau eau glacee, chilled water, vase d expansion, expansion vessel, glycol gel, glycol temperature gel, point de gel glycol, taux de glycol, pourcentage glycol, glycol freezing point, glycol percentage, antifreeze percentage, delta t eau, ecart depart retour, water delta t, low delta t, difference temperature eau, chiller temperature difference, water temperature difference',
     article('reseau-eau-glacee'),
     tool('volume-mini'),
   ],
@@ -236,7 +236,7 @@ export const CONCEPTS: readonly Row[] = [
     tool('diametre'),
   ],
   [
-    'flash gas, flashgas, prevaporisation, vapeur de detente, bulles au voyant, bulles voyant, voyant qui bulle, bubbles in sight glass, pre vaporisation',
+    'flash gas, flashgas, prevaporisation, vapeur de detente, bulles au voyant, bulles voyant, voyant qui bulle, bubbles in sight glass, pre vaporisation, detendeur siffle, sifflement detendeur, expansion valve hissing, hissing valve',
     article('flash-gas'),
   ],
   // Cycle and calculation.
@@ -299,7 +299,7 @@ export const CONCEPTS: readonly Row[] = [
   ['ammoniac nh3, toxicite, nh3, ammonia plant', quiz('co2-ammoniac')],
   // Trouble.
   [
-    'pompe a chaleur ne chauffe pas, pac ne chauffe pas, pac ne chauffe plus, ne chauffe pas, ne chauffe plus, chauffe plus, heat pump not heating, not heating, no heating, panne, pannes, depannage, depanner, diagnostic, diagnostique, ne refroidit pas, ne refroidit plus, ne fait plus de froid, plus de froid, pas de froid, no cooling, not cooling, not cold, troubleshooting, troubleshoot, fault, faults, fault finding, hp trop haute, bp trop basse, hp haute, bp basse, bp haute, hp basse, haute pression trop elevee, basse pression trop basse, high head pressure, high head, low suction, low suction pressure, high suction pressure, low head pressure, coupe en hp, coupe en bp, coupure hp, coupure bp, hp cut out, lp cut out, trips, short cycling, court cycle, courts cycles, surchauffe elevee, surchauffe trop elevee, surchauffe trop haute, surchauffe trop faible, surchauffe faible, high superheat, low superheat, sous refroidissement eleve, sous refroidissement faible, low subcooling, high subcooling, disjoncte, disjoncte au demarrage, trips on start, declenche, pressostat declenche, pressostat hp declenche, pressostat bp declenche, declenchement hp, hp switch trips, ne demarre pas, ne demarre plus, compresseur ne demarre pas, compressor won t start, compressor wont start, won t start, compressor not starting, does not start, souffle chaud, souffle de l air chaud, clim souffle chaud, blowing warm, blowing warm air, blowing hot air, compresseur chauffe, compressor overheating, compresseur claque, compresseur cogne, compresseur bruyant, bruit compresseur, compressor noise, noisy compressor, compressor knocking, knocking compressor, haute pression elevee, hp elevee, hp trop elevee, hp elevee ete, basse pression faible, bp faible',
+    'pompe a chaleur ne chauffe pas, pac ne chauffe pas, tube gaz glace, glace tube gaz, tube gaz givre, givre aspiration, ice suction line, frosted suction line, ice on the pipe, givre vanne gaz, frost gas valve, intensite trop elevee, intensite compresseur elevee, high amps, high amp draw, pac ne chauffe plus, ne chauffe pas, ne chauffe plus, chauffe plus, heat pump not heating, not heating, no heating, panne, pannes, depannage, depanner, diagnostic, diagnostique, ne refroidit pas, ne refroidit plus, ne fait plus de froid, plus de froid, pas de froid, no cooling, not cooling, not cold, troubleshooting, troubleshoot, fault, faults, fault finding, hp trop haute, bp trop basse, hp haute, bp basse, bp haute, hp basse, haute pression trop elevee, basse pression trop basse, high head pressure, high head, low suction, low suction pressure, high suction pressure, low head pressure, coupe en hp, coupe en bp, coupure hp, coupure bp, hp cut out, lp cut out, trips, short cycling, court cycle, courts cycles, surchauffe elevee, surchauffe trop elevee, surchauffe trop haute, surchauffe trop faible, surchauffe faible, high superheat, low superheat, sous refroidissement eleve, sous refroidissement faible, low subcooling, high subcooling, disjoncte, disjoncte au demarrage, trips on start, declenche, pressostat declenche, pressostat hp declenche, pressostat bp declenche, declenchement hp, hp switch trips, ne demarre pas, ne demarre plus, compresseur ne demarre pas, compressor won t start, compressor wont start, won t start, compressor not starting, does not start, souffle chaud, souffle de l air chaud, clim souffle chaud, blowing warm, blowing warm air, blowing hot air, compresseur chauffe, compressor overheating, compresseur claque, compresseur cogne, compresseur bruyant, bruit compresseur, compressor noise, noisy compressor, compressor knocking, knocking compressor, haute pression elevee, hp elevee, hp trop elevee, hp elevee ete, basse pression faible, bp faible',
     DIAGNOSIS,
     quiz('mise-en-service-pannes'),
   ],

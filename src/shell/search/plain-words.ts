@@ -25,9 +25,9 @@ export function plainWord(word: string): string | null {
 
 export const plainWordsOf = (text: string): readonly string[] => partsOf(text).flatMap((word) => plainWord(word) ?? []);
 
-/** A circuit put under nitrogen, in small letters without accents. */
+/** A circuit put under nitrogen, a switch that is set, in small letters without accents. */
 const TEST =
-  /(?<![a-z\d])(?:azote|nitrogen|n2|epreuves?|test pressures?|pressure tests?|(?:pression|essais?|tests?) d.?(?:essai|epreuve|etancheite|azote))(?![a-z\d])/;
+  /(?<![a-z\d])(?:pressostats?|pressure switch(?:es)?|cut[- ]?(?:out|in)|azote|nitrogen|n2|epreuves?|test pressures?|pressure tests?|(?:pression|essais?|tests?) d.?(?:essai|epreuve|etancheite|azote))(?![a-z\d])/;
 
-/** Whether a text asks of the pressure of a test, which no saturation pressure answers. @param plain small letters, no accents */
+/** Whether a text asks of the pressure of a test or of a switch, which no saturation pressure answers. @param plain small letters, no accents */
 export const asksOfATest = (plain: string): boolean => TEST.test(plain);

@@ -68,9 +68,16 @@ const TERM = /\/lexique#/;
 const weightOf = (address: string): number =>
   TERM.test(address) ? 0.2 : SELECTED.test(address) ? 0.3 : READ.test(address) ? 0.4 : 1;
 
+const EXERCISES = /\/exercices$/;
+const TOOL = /\/tools\//;
+/** What a quiz asks of a thing is not what to do about it. */
+const QUIZ = /\/quiz(\/|$)/;
+
 /** Words that say which kind of page is looked for. */
 const KINDS: readonly (readonly [words: ReadonlySet<string>, pages: RegExp])[] = [
-  [new Set(['quiz', 'qcm', 'question', 'examen', 'exam']), /\/quiz(\/|$)/],
+  // Before the words that ask for a tool: "exercice calcul de surchauffe".
+  [new Set(['exercice', 'exercices', 'exercise', 'exercises', 'practice']), EXERCISES],
+  [new Set(['quiz', 'qcm', 'question', 'examen', 'exam']), QUIZ],
   [new Set(['article', 'articles', 'lire', 'guide', 'cour', 'cours', 'read']), /\/articles\//],
   [
     new Set(['outil', 'calcul', 'calculer', 'calculateur', 'calculatrice', 'tool', 'calculator', 'calculate']),
@@ -139,7 +146,11 @@ export function createSearcher({ pages, fluids, usual, concepts, faults, ways }:
     results.flatMap(({ id }) => pages[Number(id)] ?? []);
 
   /** Pages of what the trade calls so, those of the longest name first. */
-  function pinned(text: string): { readonly pages: readonly PageEntry[]; readonly taken: ReadonlySet<string> } {
+  function pinned(text: string): {
+    readonly pages: readonly PageEntry[];
+    readonly taken: ReadonlySet<string>;
+    readonly share: number;
+  } {
     const found = things.find(text).filter(({ share }) => share >= LEAST_SHARE);
     const best = found[0]?.share ?? 0;
     const chosen = found.filter(({ share }) => share === best);
@@ -147,6 +158,7 @@ export function createSearcher({ pages, fluids, usual, concepts, faults, ways }:
     return {
       pages: [...addresses].flatMap((address) => byAddress.get(address) ?? []),
       taken: new Set(found.flatMap(({ taken }) => [...taken])),
+      share: best,
     };
   }
 
@@ -185,10 +197,14 @@ export function createSearcher({ pages, fluids, usual, concepts, faults, ways }:
       isNamed && words.length === 0 ? { pages: [], isAll: true } : indexed(text === rest ? said : rest);
     // "CO2 transcritique": a page that has it all, before the fluid alone.
     const whole = isNamed && words.length > 0 ? pagesOf(index.search(text, { combineWith: 'AND', prefix: false })) : [];
+    // "Delta T eau pompe à chaleur": a page that has all the words, before the quiz of one thing among them.
+    const isQuizLater = first.share < 1 && isAll && kind?.[1] !== QUIZ;
+    const early = isQuizLater ? first.pages.filter(({ address }) => !QUIZ.test(address)) : first.pages;
     const all = [
-      ...new Set([...first.pages.filter((page) => whole.includes(page)), ...whole, ...first.pages, ...others]),
+      ...new Set([...early.filter((page) => whole.includes(page)), ...whole, ...early, ...others, ...first.pages]),
     ];
-    const ofKind = kind ? all.filter(({ address }) => kind[1].test(address)) : [];
+    // The one page of exercises has all of them, whatever they are about.
+    const ofKind = kind ? (kind[1] === EXERCISES ? pages : all).filter(({ address }) => kind[1].test(address)) : [];
     const ranked = [...new Set([...ofKind, ...all])].slice(0, MOST_PAGES);
     const unknown =
       isAll || ranked.length + foundFluids.length === 0
@@ -214,8 +230,10 @@ export function createSearcher({ pages, fluids, usual, concepts, faults, ways }:
             first.pages[0]?.address !== ways.room &&
             !isLeak &&
             !ways.papers.includes(first.pages[0]?.address ?? '') &&
+            // "Récupération R32 bouteille": all the words beside the fluid name a tool.
+            !(first.share === 1 && words.length > 1 && TOOL.test(first.pages[0]?.address ?? '')) &&
             !(words.length > MOST_BESIDE_FLUID && first.pages.length > 0)
-          : /\d/.test(text) && first.pages.length === 0,
+          : /\d/.test(text) && first.pages.length === 0 && foundFluids.some(({ name }) => isOnGauges(name)),
         isGuess: false,
         fault,
         unknown,

@@ -83,7 +83,7 @@ export const BLIND_SEARCHES: readonly SearchCase[] = [
   ['en', 'EN 14825', '/simulation/saison'],
   ['fr', 'règlement 2024/573', '/ressources/fluide-avenir'],
   ['en', 'EU 2024/573 bans', '/ressources/fluide-avenir'],
-  ['fr', 'exercice cycle frigorifique', SIMULATOR],
+  ['fr', 'exercice cycle frigorifique', '/exercices'],
   ['fr', 'examen attestation catégorie 1', '/quiz/attestation-1'],
   ['en', 'entropy diagram', '/simulation/circuit/diagramme'],
   ['en', 'isentropic efficiency', '/simulation/compressor'],

@@ -108,6 +108,12 @@ export const STORES = [
     sound: '["reglette","quiz.cycle-diagramme"]',
   },
   {
+    file: 'features/quiz/state/next.ts',
+    box: 'local',
+    key: 'appfroid.pathNext',
+    sound: '{"locale":"fr","path":"/quiz/cycle-diagramme","name":"Cycle et diagramme","quiz":"cycle-diagramme"}',
+  },
+  {
     file: 'features/quiz/state/deck.ts',
     box: 'local',
     key: 'appfroid.quizReview',

@@ -33,6 +33,7 @@ import { readSheet, sheetFromRecord } from '../../../src/features/compressor/sta
 import { $hasConsent, restoreConsent } from '../../../src/kit/kept/consent.ts';
 import { mixesFromText } from '../../../src/kit/fluids/mixes.ts';
 import { keptDeck } from '../../../src/features/quiz/state/deck.ts';
+import { keptNext } from '../../../src/features/quiz/state/next.ts';
 import { keptSteps } from '../../../src/features/quiz/state/steps.ts';
 import { keptSittings } from '../../../src/features/quiz/state/sittings.ts';
 import { answersFromText } from '../../../src/quiz/answers.ts';
@@ -185,6 +186,7 @@ export const USES: Readonly<Record<(typeof STORES)[number]['key'], (text: string
     return sittings;
   },
   'appfroid.pathSteps': () => keptSteps(),
+  'appfroid.pathNext': () => keptNext(),
   'appfroid.quizReview'() {
     const deck = keptDeck() ?? {};
     const names = Object.keys(deck);

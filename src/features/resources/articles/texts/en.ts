@@ -10,6 +10,12 @@ export const articles = {
   source: 'Source {{number}}: {{text}}',
   related: 'To go further',
   contents: 'Contents',
+  check: {
+    title: 'Check yourself',
+    right: 'Right.',
+    wrong: 'No.',
+    more: 'More questions:',
+  },
   plot: {
     glide:
       'Temperature along the evaporator at constant pressure: at the inlet, {{list}}; at the outlet, all at {{end}}.',
@@ -91,7 +97,7 @@ export const articles = {
     sleeve: 'insulation',
     places: {
       low: 'Low pressure, at the compressor suction',
-      high: 'High pressure, at the discharge or on the liquid',
+      high: 'High pressure, on the liquid line: taken at the discharge it counts the loss of the condenser as well',
       suction: 'Suction, at the evaporator outlet, near the bulb',
       liquid: 'Liquid, at the condenser outlet',
       discharge: 'Discharge, at the compressor outlet',

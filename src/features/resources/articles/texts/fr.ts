@@ -7,6 +7,12 @@ export const articles = {
   source: 'Source {{number}}\u00a0: {{text}}',
   related: 'Pour aller plus loin',
   contents: 'Sommaire',
+  check: {
+    title: 'Vérifiez-vous',
+    right: 'Juste.',
+    wrong: 'Non.',
+    more: 'D’autres questions\u00a0:',
+  },
   plot: {
     glide:
       'Température le long de l’évaporateur, à pression constante\u00a0: à l’entrée, {{list}}\u202f; à la sortie, tous à {{end}}.',
@@ -88,7 +94,7 @@ export const articles = {
     sleeve: 'isolant',
     places: {
       low: 'BP, à l’aspiration du compresseur',
-      high: 'HP, au refoulement ou sur le liquide',
+      high: 'HP, sur la ligne liquide\u00a0: prise au refoulement, elle compte aussi la perte du condenseur',
       suction: 'Aspiration, à la sortie de l’évaporateur, près du bulbe',
       liquid: 'Liquide, à la sortie du condenseur',
       discharge: 'Refoulement, à la sortie du compresseur',

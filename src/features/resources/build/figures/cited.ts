@@ -21,6 +21,13 @@ function figureOf(id: string) {
   return { ...figure, source };
 }
 
+/** The value alone, to compute with. @throws {Error} where it has bounds, or there is none */
+export function citedValue(id: string): number {
+  const { value } = figureOf(id);
+  if (typeof value !== 'number') throw new Error(`${id} of content/figures.json has bounds`);
+  return value;
+}
+
 /** The value or the bounds with the unit, as the language writes them. */
 export function citedText(id: string, locale: Locale): string {
   const { value, unit, decimals = 0 } = figureOf(id);

@@ -19,7 +19,9 @@ import {
 } from '../../../../regulation/index.ts';
 import { gramsPerMetre } from '../drawings/plots/charge.ts';
 import { spanOfRuns } from '../drawings/plots/field-capacity.ts';
+import { citedValue } from './cited.ts';
 import { figureEngine, lflOf, resultValue } from './figures.ts';
+import { glycolRow } from './glycol.ts';
 
 const KILO = 1000;
 const HOUR = 3600;
@@ -65,6 +67,14 @@ function countedPulses() {
 /** The coil of the article on moist air. */
 export const COIL = { mode: 'process', t_in: 2, rh_in: 85, q_v: 3000, t_out: -2, rh_out: 95 } as const;
 
+/** °C of the first crystals, of the opening of the article on chilled water. */
+const GLYCOL_FROST = -10;
+
+/** Regulation (EU) 813/2013: the efficiency of the label is SCOP over primary energy, less the points for controls. */
+function scopFromEfficiency(efficiency: string): number {
+  return (citedValue('scop-primary') * (citedValue(efficiency) + citedValue('scop-controls'))) / PER_CENT;
+}
+
 export const KNOWN = {
   /** Span and Wagner (1996). */
   'co2-critical': figure(() => figureEngine().fluid('R744').critical.T - ZERO_CELSIUS, '°C', 0),
@@ -88,6 +98,13 @@ export const KNOWN = {
   'tube-r290': figure(() => gramsPerMetre('R290'), 'g/m', 0),
   'lfl-r32': figure(() => lflOf('R32'), 'kg/m³', 3),
   'lfl-r455a': figure(() => lflOf('R455A'), 'kg/m³', 3),
+  /** Against frost, of the table of glycol. */
+  'glycol-frost': figure(() => GLYCOL_FROST, '°C', 0),
+  'glycol-ethylene': figure(() => PER_CENT * glycolRow(GLYCOL_FROST).ethylene, '%', 0),
+  'glycol-propylene': figure(() => PER_CENT * glycolRow(GLYCOL_FROST).propylene, '%', 0),
+  /** Of the efficiencies of content/figures.json, with its primary energy and its points for controls. */
+  'scop-from-low': figure(() => scopFromEfficiency('scop-aid-low'), '', 1),
+  'scop-from-medium': figure(() => scopFromEfficiency('scop-aid-medium'), '', 1),
   /** What a hermetic compressor is supposed to lose by its shell, of its power, and the half-width of that. */
   'loss-hermetic': figure(() => PER_CENT * LOSSES.hermetic.value, '%', 0),
   'loss-doubt': figure(() => PER_CENT * LOSSES.hermetic.half, '%', 0),
