@@ -1,6 +1,6 @@
 import './scripts/check/node-version.mjs';
 import { defineConfig } from '@playwright/test';
-import { isToBeMade, isWholeMatrix } from './scripts/check/changes.ts';
+import { isToBeMade } from './scripts/check/changes.ts';
 import { findChromium, launchArguments } from './scripts/check/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4329);

@@ -107,7 +107,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     // Some sixty fields, and the words of every fault, sign and check.
     kind: 'diagnosis',
     stored: 'first visit',
-    goal: { html: 146, scripts: 105, styles: 9.5 },
+    goal: { html: 146, scripts: 105, styles: 10 },
   },
   {
     // Two lists of declared points, every field of a simulated machine, and its doubts in words.
@@ -134,7 +134,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     kind: 'catalogue',
     stored: 'when visited',
     // The page of accuracy: one row for each of 167 series of published viscosities and conductivities.
-    goal: { html: grown(30, { fluids: 0.9 }), scripts: 10.5, styles: 6.5 },
+    goal: { html: grown(33, { fluids: 0.9 }), scripts: 10.5, styles: 6.5 },
   },
   {
     kind: 'article',

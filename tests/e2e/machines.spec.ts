@@ -3,6 +3,8 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { axe } from './support/axe.ts';
+import { deviceText } from './support/device-text.ts';
+import { allAwake } from './support/islands.ts';
 import { field, figure, open, PAGE, waitForDevice } from './simulator-helpers.ts';
 
 const LIST = '/machines';
@@ -88,12 +90,16 @@ test('a killed browser takes nothing along that was typed a second ago', async (
   await keepStudy(page);
   // Names are kept as they are typed, the focus still in them; the report's head goes with the machine.
   await page.locator('input[name="machine-name"]').fill('Groupe froid');
-  await page.waitForTimeout(500);
+  await expect.poll(() => deviceText(page)).toContain('Groupe froid');
   await page.locator('[data-bar] a[data-page="report"]').click();
+  await allAwake(page);
   await page.locator('input[name="report-customer"]').fill('Laiterie');
-  await page.waitForTimeout(1000);
+  await expect.poll(() => deviceText(page)).toContain('Laiterie');
   await page.goto(PAGE);
+  await allAwake(page);
   await field(page, 'temp_cdr').fill('45');
+  await expect.poll(() => deviceText(page)).toMatch(/temp_cdr(?:%22%3A|\W{1,8})45\b/);
+  // What is kept is on the disk some moments later.
   await page.waitForTimeout(1000);
   const gone = new Promise((resolve) => context.once('close', resolve));
   const session = await context.newCDPSession(page);

@@ -39,8 +39,9 @@ function textsOfCode(file: string, source: string): readonly string[] {
 function textsOfData(value: unknown, isEnglish = false): readonly string[] {
   if (typeof value === 'string') return isEnglish ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
+  // Forms of a word are what a reader may type, in whatever language.
   return Object.entries(value).flatMap(([name, inside]) =>
-    textsOfData(inside, isEnglish || name === 'en' || name.endsWith('_en')),
+    name === 'forms' ? [] : textsOfData(inside, isEnglish || name === 'en' || name.endsWith('_en')),
   );
 }
 

@@ -22,7 +22,6 @@ describe('the ground floor', () => {
       [
         'src/calculators/convertisseur/cases.ts',
         'src/calculators/test-azote/cases.ts',
-        'src/field/dry-ice/solid.ts',
         'src/quantities/si.ts',
         // The reference state of enthalpies, in words.
         'src/workbook/words.ts',

@@ -2,8 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { whenUsed } from './when-used.ts';
 
 /** A page on a device that keeps so many things, and what is done on it. */
-function page(kept: number, ofTab = 0) {
+function page(kept: number, ofTab = 0, cookie = '', typed = '') {
   const target = new EventTarget();
+  const field = { value: typed, defaultValue: '' };
+  vi.stubGlobal('document', { cookie, activeElement: null, querySelectorAll: () => [field] });
   vi.stubGlobal('localStorage', { length: kept });
   vi.stubGlobal('sessionStorage', { length: ofTab });
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
@@ -34,8 +36,12 @@ it('fetches nothing for who only looks, and once for who touches or types', () =
 it.each([
   [1, 0],
   [0, 1],
-])('comes at a quiet moment where the device or the tab keeps something', (kept, ofTab) => {
-  const { called, rests } = page(kept, ofTab);
+  // Units are kept in a cookie.
+  [0, 0, 'user-settings=us'],
+  // Typed before this script was there.
+  [0, 0, '', '8,1'],
+])('comes at a quiet moment where something is kept or begun: %j', (...known) => {
+  const { called, rests } = page(...known);
   expect(called).not.toHaveBeenCalled();
   rests();
   expect(called).toHaveBeenCalledTimes(1);

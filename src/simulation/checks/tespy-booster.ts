@@ -6,12 +6,13 @@
  * between the ticks of the axes.
  */
 import type { Engine } from '../../engine/types.ts';
+import { celsiusFromKelvin } from '../../quantities/si.ts';
 import type { BodyValues } from '../fields.ts';
 
 /** Its body but for the pressure of the gas cooler. */
 export function tespyBooster(engine: Engine): BodyValues {
   const fluid = engine.fluid('R744');
-  const saturationOf = (bar: number): number => fluid.saturationTemperature(bar * 1e5) - 273.15;
+  const saturationOf = (bar: number): number => celsiusFromKelvin(fluid.saturationTemperature(bar * 1e5));
   return {
     architecture: 'booster',
     te_mt: saturationOf(26),

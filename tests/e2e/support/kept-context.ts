@@ -18,13 +18,20 @@ export interface KeptContext {
   readonly page: Page;
 }
 
-type Options = Pick<BrowserContextOptions, 'baseURL' | 'storageState'>;
+/** Those of the running test that are laid down anew each time. */
+interface Options {
+  readonly baseURL: string | undefined;
+  readonly storageState: BrowserContextOptions['storageState'];
+}
 
 export class KeptContexts {
+  private readonly browser: Browser;
   private readonly kept = new Map<string, BrowserContext>();
   private readonly spoilt = new WeakSet<BrowserContext>();
 
-  constructor(private readonly browser: Browser) {}
+  constructor(browser: Browser) {
+    this.browser = browser;
+  }
 
   /** A context with the options of the running test, which Playwright gives every new one; `key` tells them apart. */
   async open(key: string, options: Options): Promise<KeptContext> {

@@ -36,6 +36,8 @@ const WORDS_ONLY = [
   'shell/layout/update-offer.ts',
   // Reads the store of features/quiz/state/next.ts while the home page is parsed; broken, it is as none.
   'shell/layout/resume.js',
+  // Whether anything is kept at all.
+  'kit/island/when-used.ts',
   // Reads the store of kit/kept/takes.ts before anything else is there; broken, it is as none.
   'shell/layout/of-machine.js',
   'features/assistant/on-every-page.ts',

@@ -138,7 +138,7 @@ export const accuracy = {
       '{{cases}} cas\u00a0: {{single}} pannes seules, {{double}} doubles, {{healthy}} machines saines, {{probe}} sondes fausses\u202f; {{leftOut}} des tirages ne donnaient aucune machine qui marche.',
     large: 'Un tirage plus grand, et ce qu’il fixe',
     largeSaid:
-      'Machines plus variées que le modèle, cette édition seule, d’autres tirages\u00a0: {{faults}} pannes seules d’au moins 20\u202f%, {{healthy}} machines saines. Entre crochets, l’intervalle qui contient la vraie part dans 95 tirages sur 100\u202f: une part des tableaux plus haut, sur moins de cas, est moins bien connue.',
+      'Machines plus variées que le modèle, cette édition seule, d’autres tirages\u00a0: {{faults}} pannes seules d’au moins 20\u202f%, {{healthy}} machines saines. Entre crochets, l’intervalle qui contient la vraie part dans 95 tirages sur 100\u00a0: une part des tableaux plus haut, sur moins de cas, est moins bien connue.',
     between: '{{share}} [{{from}}\u202f; {{to}}]',
     four: 'Sur quatre mesures, sans l’air, il n’y a pas de verdict. Le premier avis parle d’une panne pour {{given}} des machines en panne, et la bonne en est alors dans {{right}} des cas\u202f; il en parle aussi pour {{healthy}} des machines saines. Il dit au mieux «\u00a0possible\u00a0».',
     byFault: 'Panne par panne',
