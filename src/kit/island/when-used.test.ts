@@ -33,7 +33,7 @@ it('fetches nothing for who only looks, and once for who touches or types', () =
   expect(called).toHaveBeenCalledTimes(1);
 });
 
-it.each([
+it.each<Parameters<typeof page>>([
   [1, 0],
   [0, 1],
   // Units are kept in a cookie.

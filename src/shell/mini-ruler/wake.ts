@@ -1,7 +1,7 @@
 /**
  * The ruler of the home page is served with its answer, and so are the example's figures: their code comes once the page is
- * used, or has a moment where the device keeps what they show otherwise. What is typed until then it takes when it comes (mini-ruler.ts); a fluid that is pressed is
- * chosen, another button is pressed again.
+ * used, or has a moment where the device keeps what they show otherwise. What is typed until then it takes when it comes
+ * (mini-ruler.ts); a fluid that is pressed is chosen, another button is pressed again.
  */
 import { whenUsed } from '../../kit/island/when-used.ts';
 
@@ -36,6 +36,10 @@ if (question && /-US$/.test(navigator.language))
   );
 
 for (const touch of ['pointerdown', 'focusin', 'input']) ruler?.addEventListener(touch, () => void wake());
+// What is typed takes the place of what was served, whenever the code comes.
+ruler?.addEventListener('focusin', ({ target }) => {
+  if (!isAwake && target instanceof HTMLInputElement && 'read' in target.dataset) target.select();
+});
 ruler?.addEventListener(
   'click',
   ({ target }) => {
