@@ -59,21 +59,25 @@ for (const { language, path, decimal, texts } of [
       window.touches = 0;
       addEventListener('touchstart', () => (window.touches += 1), { capture: true, passive: true });
     });
-    // In French its code comes once all is typed: what is typed takes the place of what was served all the same.
-    const typed = Promise.withResolvers<void>();
-    if (language === 'French')
-      await page.route(/\/mini-ruler\./, async (route) => {
-        await typed.promise;
-        await route.continue();
-      });
+    // Its code comes once all is typed, or while a field has the focus: what is typed takes the place of what was served.
+    const ready = Promise.withResolvers<true>();
+    await page.route(/\/mini-ruler\./, async (route) => {
+      await ready.promise;
+      await route.continue();
+    });
     await page.goto(path);
     await expect(page.getByRole('button', { name: texts.banner, exact: true })).toBeVisible();
     await page.getByRole('button', { name: FLUID, exact: true }).tap();
     await page.getByLabel(texts.gauge).tap();
+    if (language === 'English') {
+      const served = await page.getByLabel(texts.gauge).inputValue();
+      ready.resolve(true);
+      await expect(page.getByLabel(texts.gauge)).not.toHaveValue(served);
+    }
     await page.keyboard.type(written(GAUGE));
     await page.getByLabel(texts.measured).tap();
     await page.keyboard.type(written(MEASURED));
-    typed.resolve();
+    ready.resolve(true);
     await expect(page.locator('[data-kelvins]')).toHaveText(expected);
     await expect(page.locator('[data-verdict-name]')).toHaveText(language === 'French' ? 'Surchauffe' : 'Superheat');
     expect(await touched(page)).toBe(3);

@@ -310,6 +310,9 @@ function connect(ruler: HTMLElement): void {
       field.value = formatNumber(temperatureIn(measured, scale), 1, locale);
   });
   held = null;
+  // A field that has the focus, and nothing typed yet, is written anew: what is typed next still takes its place.
+  for (const [name, field] of fields)
+    if (field === document.activeElement && !typedBefore.some(([typed]) => typed === name)) field.select();
   const kept = typedBefore.length > 0 || isChosen || !isExample ? undefined : lastTyped(unitsTyped());
   for (const [name, text] of Object.entries(kept?.texts ?? {})) {
     const field = fields.get(name as Field);
