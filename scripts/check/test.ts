@@ -113,8 +113,9 @@ interface Report {
   }[];
 }
 
-const rowsOf = ({ testResults }: Report): readonly Row[] =>
-  testResults.flatMap(({ name, status: ofFile, assertionResults }): readonly Row[] =>
+/** A function and no constant: the steps above run before anything below them is assigned. */
+function rowsOf({ testResults }: Report): readonly Row[] {
+  return testResults.flatMap(({ name, status: ofFile, assertionResults }): readonly Row[] =>
     // A file that cannot be read has no test.
     assertionResults.length === 0
       ? [{ status: ofFile, body: name }]
@@ -123,6 +124,7 @@ const rowsOf = ({ testResults }: Report): readonly Row[] =>
           body: `${name}:${location ? `${location.line}:${location.column}` : fullName}`,
         })),
   );
+}
 
 async function browserTests(name: string, ...which: readonly string[]): Promise<void> {
   const report = `${results}${name}.json`;

@@ -149,7 +149,10 @@ describe('the limits of a machine', () => {
 
   // uses.json: a cold room of low temperature subcools by 4 K at the condenser and 1 K in the line.
   it('are held, for the flash of a known use, against what is usual of it', () => {
-    const { t_sr, t_srt } = uses.uses.find(({ id }) => id === 'cold_room_neg')!.opening as unknown as Record<string, number>;
+    const { t_sr, t_srt } = uses.uses.find(({ id }) => id === 'cold_room_neg')!.opening as unknown as Record<
+      string,
+      number
+    >;
     const usual = { subcooling: t_sr! + t_srt!, margin: 0.05 };
     expect(limitsOf({ use: 'cold_room_neg' }, 'R404A').flash).toEqual({ good: [0.15, 0.25], watch: 0.35, usual });
     for (const facts of [{}, { use: 'other' }, { use: 'co2_booster' }])

@@ -37,8 +37,18 @@ describe('limits in sentences', () => {
   // Emerson AE-1318: a scroll drawn into a deep vacuum arcs its terminal pins. No page asks for the kind before it says what to check.
   it('propose no test into vacuum, whatever the cause, the language and the compressor', () => {
     for (const [t, format, never, vacuum] of [
-      [createTranslator('fr', { fr }), french, /jamais un scroll ni un rotatif/, /essai de (?:pompage|tirage)|sous 0,5/],
-      [createTranslator('en', { en }), english, /never a scroll or a rotary/, /test into vacuum|pump-?down test|below 0\.5/],
+      [
+        createTranslator('fr', { fr }),
+        french,
+        /jamais un scroll ni un rotatif/,
+        /essai de (?:pompage|tirage)|sous 0,5/,
+      ],
+      [
+        createTranslator('en', { en }),
+        english,
+        /never a scroll or a rotary/,
+        /test into vacuum|pump-?down test|below 0\.5/,
+      ],
     ] as const) {
       expect(checkText('compressor_leak', t, format)).toMatch(never);
       expect(checkText('compressor_leak', t, format)).not.toMatch(/0[,.]5|7\.25/);
