@@ -146,7 +146,8 @@ export function createPart<N extends DoorName>(
       form.speak(locale);
       form.fill({});
       $answer.set({ result, problem: undefined, isStale: false });
-      asked = questionNow();
+      // A simulation run before this part was opened is not the one it was served for: it is asked as soon as it follows.
+      asked = simulation.$computedBy.get() === undefined ? questionNow() : undefined;
     },
     refresh() {
       followNeeds();

@@ -69,6 +69,22 @@ beforeEach(() => {
 });
 
 describe('the pipes', () => {
+  it('served with the page and opened after another simulation has run are those of that one', () => {
+    const { circuit, simulation } = opened();
+    const answer = pipes({ permanent: simulation.$results.get().permanent, transient: null }, {}, engine);
+    if (!answer.ok) throw new Error(answer.problem.code);
+    const propane = resultOf({ fluid: 'R290', choix_value: 20 });
+    simulation.commit({ permanent: { ok: true, result: propane }, transient: undefined, by: 'device' });
+    const part = circuit.open(PIPES, (one) => one.serve('fr', answer.result));
+    part.follow();
+    const asked = pipes({ permanent: simulation.$results.get().permanent, transient: null }, {}, engine);
+    expect(asked.ok && asked.result.lines.ll.recommended?.label).not.toBe(answer.result.lines.ll.recommended?.label);
+    expect(part.$answer.get()).toMatchObject({
+      isStale: false,
+      result: { lines: { ll: { recommended: asked.ok && asked.result.lines.ll.recommended } } },
+    });
+  });
+
   // simulation of R134a 0/40 °C, 10 kW: one size above the tubes of the published reference case by speed (22x1, 10x1, 15x1), which
   // lose 1.66, 0.84 and 1.64 K, and 16x1, which loses 1.13 K.
   it('are those of the series the reader prefers, until the address or the page says otherwise', () => {
