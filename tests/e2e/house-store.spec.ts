@@ -38,8 +38,7 @@ for (const [locale, efficiency, eer] of [
   }) => {
     test.setTimeout(180_000);
     const page = await visitStored(context, `${stage.origin}/`);
-    // One of them brings the ruler and the search once they are used.
-    expect(stage.asked.length).toBeLessThanOrEqual(49);
+    expect(stage.asked.length).toBeLessThanOrEqual(48);
     expect(stage.asked.filter((path) => path.startsWith('/packs/')).length).toBeGreaterThan(5);
     await expectStored(page, SITE);
 

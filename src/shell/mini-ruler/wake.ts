@@ -3,7 +3,7 @@
  * used, or has a moment where the device keeps what they show otherwise. What is typed until then it takes when it comes
  * (mini-ruler.ts); a fluid that is pressed is chosen, another button is pressed again.
  */
-import { whenUsed } from '../../kit/island/when-used.ts';
+import { whenUsed } from '../../kit/island/when-idle.ts';
 
 const ruler = document.querySelector<HTMLElement>('[data-ruler]');
 let coming: Promise<unknown> | undefined;

@@ -37,7 +37,7 @@ const WORDS_ONLY = [
   // Reads the store of features/quiz/state/next.ts while the home page is parsed; broken, it is as none.
   'shell/layout/resume.js',
   // Whether anything is kept at all.
-  'kit/island/when-used.ts',
+  'kit/island/when-idle.ts',
   // Reads the store of kit/kept/takes.ts before anything else is there; broken, it is as none.
   'shell/layout/of-machine.js',
   'features/assistant/on-every-page.ts',

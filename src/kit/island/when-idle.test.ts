@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenUsed } from './when-used.ts';
+import { whenUsed } from './when-idle.ts';
 
 /** A page on a device that keeps so many things, and what is done on it. */
 function page(kept: number, ofTab = 0, cookie = '', typed = '') {
