@@ -12,6 +12,8 @@ const ALONE = [
   'src/kit/form/**/*.test.ts',
   'src/kit/kept/**/*.test.ts',
   'src/features/*/state/**/*.test.ts',
+  'src/features/circuit/{exact-alerts,same-list}.test.ts',
+  'src/features/line/line.test.ts',
   'src/runtime/engine-here.test.ts',
   'src/shell/layout/**/*.test.ts',
   'tests/unit/stores/**/*.test.ts',
@@ -54,6 +56,7 @@ export default defineConfig({
             // It is made, packed, installed and typed.
             ...(isToBeMade('package of the engine') ? [] : ['src/engine/checks/package.test.ts']),
           ],
+          setupFiles: ['tests/unit/shared-globals.ts'],
           // Formulas keep nothing: the modules, the engine among them, are read once for all.
           isolate: false,
         },
