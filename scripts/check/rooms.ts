@@ -125,6 +125,7 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['api', 'site', 'its page is one of prose'],
   ['circuit', 'simulator', 'its pages show what the simulator\u2019s form computes'],
   ['simulator', 'compressor', 'a simulation may run on a compressor of the reader\u2019s list'],
+  ['simulator', 'machines', 'its studies are kept with their machine'],
   ['circuit', 'compressor', 'a compressor of the reader\u2019s list may stand for a stage'],
   ['circuit', 'machines', 'its studies are kept with their machine'],
   ['machines', 'simulator', 'what it keeps is the study of the page'],

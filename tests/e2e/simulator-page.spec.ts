@@ -139,9 +139,8 @@ test.describe('everywhere', () => {
     await open(page, `/en${PAGE}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refrigeration circuit');
     await expect(figure(page, 'eer')).toHaveText('5.68');
-    await expect(page.getByRole('button', { name: 'Keep this result' })).toBeVisible();
-    await page.getByRole('button', { name: 'Keep this result' }).click();
-    await expect(page.getByText('Result kept under')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await expect(page.getByText('Kept in')).toBeVisible();
     await expect(page.getByText('Success!')).toBeVisible();
     await waitForDevice(page);
     await page.waitForLoadState('networkidle');

@@ -31,14 +31,16 @@ test('what is typed, kept, taken back and chosen on one page', async ({ page }) 
     await expect(field(page, 'temp_evp')).toHaveValue('−10');
     await expect(figure(page, 'eer')).toHaveText(eer);
   });
-  await test.step('the chief button keeps the simulation in a list that leads back to it', async () => {
+  await test.step('the chief button keeps the simulation as a study of a machine, which leads back to it', async () => {
     await field(page, 'temp_evp').fill('-10');
-    await page.getByRole('button', { name: 'Garder le résultat' }).click();
-    await expect(page.locator('[data-toasts]')).toContainText('Simulations gardées');
+    await page.getByRole('button', { name: 'Garder', exact: true }).click();
+    await expect(page.locator('[data-toasts]')).toContainText(/Gardé dans «\s.*\s», Étude 1/);
+    await page.locator('[data-toasts]').getByRole('button', { name: '+ Étude' }).click();
+    await expect(page.locator('select[name="machine-study"]')).toHaveValue(/./);
     await field(page, 'temp_evp').fill('5');
-    await page.getByText('Simulations gardées (1)').click();
-    await page.locator('[data-history] li button').click();
+    await page.locator('select[name="machine-study"]').selectOption('Étude 1');
     await expect(field(page, 'temp_evp')).toHaveValue('−10');
+    await page.getByRole('button', { name: 'Quitter la machine' }).click();
   });
   await page.getByText('Réinitialiser', { exact: true }).click();
   await expect(figure(page, 'eer')).toHaveText('5,68');
@@ -122,14 +124,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a run kept before the list of runs is awake leaves the page as it was served', async ({ page }) => {
+test('a study kept before the rest of the page is awake leaves the page as it was served', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/simulation/circuit/general');
-  await page.getByRole('button', { name: 'Garder le résultat' }).first().click();
-  await expect(page.locator('[data-toasts]')).toContainText('Simulations gardées');
-  await page.getByText('Simulations gardées (1)').scrollIntoViewIfNeeded();
-  await page.getByText('Simulations gardées (1)').click();
+  await page.getByRole('button', { name: 'Garder', exact: true }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('Gardé dans');
+  await expect(page.locator('[data-keeping="kept"]')).toHaveCount(1);
   expect(errors).toEqual([]);
 });

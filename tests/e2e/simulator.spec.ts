@@ -208,7 +208,7 @@ test.describe('the cycle', () => {
     });
     await test.step('the transitory regime names the regime and keeps the steady result', async () => {
       await field(page, 'temp_cdr').fill('120');
-      await page.getByRole('button', { name: 'Garder le résultat' }).click();
+      await page.getByRole('button', { name: 'Garder', exact: true }).click();
       await expect(
         page.getByRole('alert').filter({ hasText: 'Deuxième point de fonctionnement\u00a0:' }),
       ).toBeVisible();
@@ -220,7 +220,7 @@ test.describe('the cycle', () => {
       await expect(row(page, 'temp_cdr')).toContainText(
         'La condensation (120,0\u202f°C) dépasse le point critique (101,1\u202f°C, 40,59\u202fbar)',
       );
-      await page.getByRole('button', { name: 'Garder le résultat' }).click();
+      await page.getByRole('button', { name: 'Garder', exact: true }).click();
       // That of the steps before may still be there.
       const toast = page
         .getByRole('alert')

@@ -1,6 +1,7 @@
 /** Files of machines: written from what is kept, and taken in beside it. */
 import { useState } from 'react';
 import { inFileName, saveFile } from '../../kit/files/save.ts';
+import { runsFromText } from '../../kit/kept/history.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import type { MachineRecord } from '../../machine/index.ts';
 import { FILE_ENDING, FILE_TYPE } from './state/file-name.ts';
@@ -43,8 +44,8 @@ export function useFiles(onTaken: () => void): Files {
     if (fresh.photos.length > 0) await machines.savePhotos(fresh.photos);
     const { takeBeside } = await import('./state/beside.ts');
     await takeBeside(bundle, now.getTime(), fresh.identities);
-    // Visits that name no machine are grouped into some.
-    await machines.take(true);
+    // Visits that name no machine are grouped into some, and simulations kept before are studies of one.
+    await machines.take(true, runsFromText(JSON.stringify(bundle.runs)));
     const count = fresh.machines.length;
     const { dropped } = bundle;
     const { leftOut } = fresh;

@@ -1,7 +1,6 @@
 import { useWhole } from '../../kit/island/use-part.ts';
 import { addToast } from '../../kit/kept/toasts.ts';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
-import { keepRun } from './runs.ts';
 import { Menu } from '../../kit/controls/Menu.tsx';
 import { SharePanel } from './share/SharePanel.tsx';
 import { shareStudy } from './share/share.ts';
@@ -58,8 +57,14 @@ export function Actions() {
     if (failures.permanent || failures.transient)
       addToast('error', failureInWords(failures, t) || t('simulator.toasts.failed'));
     if (failures.permanent) return;
-    keepRun(t, format);
-    if (!failures.transient) addToast('success', t('simulator.toasts.done'));
+    const { keepBeside, keepShown } = await import('../machines/bar/keep-shown.ts');
+    const kept = await keepShown(t, format);
+    // The bar says what else can be done where the browser refused.
+    if (kept && !failures.transient)
+      addToast('success', t('simulator.toasts.kept', { machine: kept.machine.name, study: kept.study.name }), {
+        label: t('machineBar.add'),
+        run: () => void keepBeside(kept, t),
+      });
     $pane.set('results');
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-results]')?.focus({ preventScroll: false }));
   };
@@ -108,8 +113,9 @@ export function Actions() {
         className={`${command.primary} ${styles.main}`}
         aria-busy={isLoading}
         onClick={() => void keep()}
+        data-keep-machine=""
       >
-        {t('simulator.actions.keep')}
+        {t('machineBar.keep')}
       </button>
     </div>
   );

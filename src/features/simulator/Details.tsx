@@ -11,7 +11,6 @@ import { useTranslator } from '../../kit/island/context.ts';
 import { FlashComposition } from './FlashComposition.tsx';
 import { PointsTable } from './PointsTable.tsx';
 import { useRegimes } from './regimes.ts';
-import { Runs } from './Runs.tsx';
 import { Schematic } from './Schematic.tsx';
 import styles from './Simulator.module.css';
 
@@ -41,7 +40,6 @@ const Shown = memo(function ShownDetails({ shown }: { readonly shown: ShownRegim
       <Schematic />
       {result?.architecture ? <BesideOneStage result={result} /> : null}
       {result?.architecture ? <Optima regime={view} /> : null}
-      <Runs />
     </>
   );
 });

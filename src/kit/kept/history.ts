@@ -1,4 +1,4 @@
-/** The latest runs of each calculator, on this device, once cookies are accepted; those of the simulator in any case. */
+/** The latest runs of each calculator, on this device, once cookies are accepted; and those a button of the simulator kept before. */
 import { atom } from 'nanostores';
 import { restoreConsent } from './consent.ts';
 import { keptIn, valueOfText } from './numbered.ts';
@@ -18,10 +18,6 @@ export interface Run {
   /** ISO date and time. */
   readonly at: string;
 }
-
-/** Lists of what a button keeps: whoever pressed it asked for that, whatever they answered to cookies. */
-const ASKED_FOR: readonly string[] = ['simulation.circuit'];
-const mayKeep = (id: string): boolean => ASKED_FOR.includes(id) || restoreConsent();
 
 const storageKey = (id: string): string => `appfroid.history.${id}`;
 
@@ -65,10 +61,10 @@ let followed: string | undefined;
 /** Reads the runs of a calculator, and follows the other tabs. */
 export function restoreRuns(id: string): void {
   if (followed === undefined) {
-    whenAnotherTabKeeps(storageKey(id), (text) => setContent($runs, mayKeep(id) ? runsFromText(text) : []));
+    whenAnotherTabKeeps(storageKey(id), (text) => setContent($runs, restoreConsent() ? runsFromText(text) : []));
   }
   followed = id;
-  setContent($runs, (mayKeep(id) && boxOf(id).load()) || []);
+  setContent($runs, (restoreConsent() && boxOf(id).load()) || []);
 }
 
 function keep(id: string, runs: readonly Run[]): void {
@@ -77,9 +73,9 @@ function keep(id: string, runs: readonly Run[]): void {
   boxOf(id).save(runs.length === 0 ? undefined : runs);
 }
 
-/** Keeps a run, where cookies are accepted or a button asked for it. */
+/** Keeps a run, where cookies are accepted. */
 export function addRun(id: string, run: Run): void {
-  if (!mayKeep(id)) return;
+  if (!restoreConsent()) return;
   // The list may not be on the page yet: what it held is not written over.
   if (followed !== id) restoreRuns(id);
   keep(id, withRun($runs.get(), run));
@@ -89,19 +85,11 @@ export function clearRuns(id: string): void {
   keep(id, []);
 }
 
-/** The runs kept of a calculator, without following them; none that may not be kept. */
-export function storedRuns(id: string): readonly Run[] {
+/** Simulations a button kept before there were machines: read, whatever was answered to cookies, and never written. */
+export function runsBefore(): readonly Run[] {
   try {
-    return mayKeep(id) ? runsFromText(localStorage.getItem(storageKey(id))) : [];
+    return runsFromText(localStorage.getItem(storageKey('simulation.circuit')));
   } catch {
     return [];
   }
-}
-
-/** Puts runs behind those kept, as far as there is room, where they may be kept. */
-export function takeRuns(id: string, runs: readonly Run[]): void {
-  if (!mayKeep(id) || runs.length === 0) return;
-  // What cannot be read of those kept is set aside; where storage is barred or full, what is kept stands.
-  const box = boxOf(id);
-  box.save(distinct([...(box.load() ?? []), ...runs]));
 }

@@ -51,6 +51,8 @@ export interface OldStores {
   readonly projects: readonly OldProject[];
   readonly visits: readonly OldVisit[];
   readonly runs: readonly OldRun[];
+  /** Those of a file: taken in again where they had been deleted here. */
+  readonly brought?: readonly OldRun[];
 }
 
 /** What was taken in, by identity, and when that was last changed then. */
@@ -244,7 +246,7 @@ const later = (one: string | undefined, other: string): string => (one !== undef
  * @param machines as they are kept now
  */
 export function moved(
-  { projects, visits, runs }: OldStores,
+  { projects, visits, runs, brought = [] }: OldStores,
   mark: Mark,
   machines: readonly MachineRecord[],
   words: MovedWords,
@@ -318,11 +320,11 @@ export function moved(
     counts.visits += group.length;
   }
 
-  for (const run of runs) {
+  for (const run of [...runs, ...brought]) {
     const query = run.parameters.startsWith('?') || run.parameters === '' ? run.parameters : `?${run.parameters}`;
     const id = `run-${digest(query)}`;
     const key = `r:${id}`;
-    if (isTaken(key, run.at) || query.length > LONGEST_QUERY) continue;
+    if ((isTaken(key, run.at) && !brought.includes(run)) || query.length > LONGEST_QUERY) continue;
     const isStudied = [...all.values()].some(({ studies }) => studies.some((study) => study.query === query));
     if (isStudied) {
       taken[key] = run.at;

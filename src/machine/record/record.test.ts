@@ -158,6 +158,16 @@ describe('what a device kept before there were machines', () => {
     ]);
   });
 
+  it('takes results of a file in again where they were deleted here, and once where they were not', () => {
+    const { kept, take } = device();
+    take({ runs: [run(1)] });
+    expect(take({ runs: [run(1)], brought: [run(1), run(2)] }).counts.runs).toBe(1);
+    kept.clear();
+    expect(take({ runs: [run(1)] }).machines).toEqual([]);
+    take({ runs: [run(1)], brought: [run(1)] });
+    expect(kept.get('kept-results')?.studies.map(({ query }) => query)).toEqual([run(1).parameters]);
+  });
+
   it('says what a study and a visit say of the machine, to be confirmed', () => {
     const { kept, take } = device();
     take({

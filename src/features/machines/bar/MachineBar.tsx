@@ -8,9 +8,10 @@ import field from '../../../kit/styles/field.module.css';
 import notice from '../../../kit/styles/notice.module.css';
 import { isPerfect } from '../../../simulation/cycles/perfect.ts';
 import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { keepShown } from './keep-shown.ts';
 import { NameInput, SignButton } from '../Controls.tsx';
 import { COMPARE_HASH } from '../state/compare-hash.ts';
-import { LONGEST_NAME, MOST_STUDIES } from '../../../machine/record/record.ts';
+import { MOST_STUDIES } from '../../../machine/record/record.ts';
 import type { Open } from './study.ts';
 import {
   $keeping,
@@ -20,7 +21,6 @@ import {
   addStudy,
   chooseStudy,
   followStudy,
-  keepStudy,
   leaveMachine,
   redo,
   rename,
@@ -28,9 +28,14 @@ import {
 } from './study.ts';
 import styles from './MachineBar.module.css';
 
-const { $fluid, $shown } = pageSimulation;
+const { $shown } = pageSimulation;
 
-export function MachineBar() {
+export const MachineBar = () => <Bar isKeptAbove={false} />;
+
+/** Where the page's own commands have « Garder ». */
+export const MachineBarBelow = () => <Bar isKeptAbove />;
+
+function Bar({ isKeptAbove }: { readonly isKeptAbove: boolean }) {
   const t = useTranslator();
   const format = useFormatter();
   const open = useWhole($open);
@@ -47,11 +52,6 @@ export function MachineBar() {
       }),
     [format, t],
   );
-  const keep = (): void => {
-    const power = $shown.get().permanent.result?.performance.power_cold;
-    const name = [$fluid.get(), power === undefined ? '' : format.full('power', power)].filter(Boolean).join(' · ');
-    void keepStudy(name.slice(0, LONGEST_NAME), (n) => t('machineBar.nth', { n }));
-  };
   return (
     <div className={styles.bar} data-machine-bar={open ? 'open' : ''} role="group" aria-label={t('machineBar.label')}>
       <Steps />
@@ -59,9 +59,16 @@ export function MachineBar() {
         <OpenBar open={open} />
       ) : (
         <>
-          <button type="button" className={command.quiet} onClick={keep} data-keep-machine="">
-            {tab ? t('machineBar.keepIn', { name: tab.name }) : t('machineBar.keep')}
-          </button>
+          {isKeptAbove ? null : (
+            <button
+              type="button"
+              className={command.quiet}
+              onClick={() => void keepShown(t, format)}
+              data-keep-machine=""
+            >
+              {tab ? t('machineBar.keepIn', { name: tab.name }) : t('machineBar.keep')}
+            </button>
+          )}
           {tab ? (
             <button type="button" className={command.quiet} onClick={leaveMachine}>
               {t('machineBar.leave')}

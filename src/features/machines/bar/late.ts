@@ -3,3 +3,4 @@ import { late } from '../../../kit/island/late.tsx';
 import { asIsland } from '../../simulator/as-island.tsx';
 
 export const MachineBar = asIsland(late(async () => (await import('./late-parts.ts')).MachineBar));
+export const MachineBarBelow = asIsland(late(async () => (await import('./late-parts.ts')).MachineBarBelow));

@@ -39,6 +39,10 @@ let summaryNow: () => string = () => '';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+let isBegun: () => void = () => undefined;
+/** It is known whether this page shows a study of a machine: nothing is kept anew before. */
+const begun = new Promise<void>((resolve) => (isBegun = resolve));
+
 const now = (): string => new Date().toISOString();
 
 const show = (machine: MachineRecord | undefined, study: string): void => {
@@ -148,7 +152,7 @@ export function followStudy(summary: () => string): () => void {
   summaryNow = summary;
   const stops: (() => void)[] = [];
   const start = (): void => {
-    void begin();
+    void begin().finally(isBegun);
     stops.push(address.$said.listen(soon), $contents.listen(soon), $isHeld.listen(followHand));
   };
   if ($isStarted.get()) start();
@@ -180,10 +184,16 @@ export function followStudy(summary: () => string): () => void {
 }
 
 /**
- * Keeps the study from now on: in the machine of the tab, else in a new one.
+ * Keeps the study from now on: in the machine of the tab, else in a new one. One that is kept already is written as it stands.
  * @param name of a new machine @param nameOfStudy by its place among the machine's, from 1
+ * @returns where it is kept; undefined where the browser refused
  */
-export async function keepStudy(name: string, nameOfStudy: (place: number) => string): Promise<void> {
+export async function keepStudy(name: string, nameOfStudy: (place: number) => string): Promise<Open | undefined> {
+  await begun;
+  if ($open.get()) {
+    await keep();
+    return $keeping.get() === 'failed' ? undefined : $open.get();
+  }
   const own = { id: newId(), query: address.query(), summary: summaryNow() };
   const tab = $tabMachine.get();
   const known = tab && (await machines.find(tab.id));
@@ -193,13 +203,14 @@ export async function keepStudy(name: string, nameOfStudy: (place: number) => st
   const kept = { ...machine, changed: now(), studies: [...machine.studies, study] };
   if (!(await machines.save(kept))) {
     $keeping.set('failed');
-    return;
+    return undefined;
   }
   attach(kept, study.id);
   $keeping.set('kept');
   // The other pages of the tab start from it.
   const { tellTab } = await import('../tab/tab.ts');
   tellTab(kept);
+  return { machine: kept, study };
 }
 
 export function leaveMachine(): void {

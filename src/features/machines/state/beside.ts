@@ -5,7 +5,6 @@ import { $mixes, mixesFromText, restoreMixes, takeMixes, textFromMixes } from '.
 import { restoreConsent } from '../../../kit/kept/consent.ts';
 import { numberedText, valueOfText } from '../../../kit/kept/numbered.ts';
 import { referenceString } from '../../../refrigerants/mix.ts';
-import { runsFromText, storedRuns, takeRuns } from '../../../kit/kept/history.ts';
 import { compressorsFromText, MOST_COMPRESSORS, textFromCompressors } from '../../compressor/state/compact.ts';
 import { $compressors, restoreCompressors, saveCompressors } from '../../compressor/state/list.ts';
 import { textFromVisits, visitsFromList } from '../../diagnosis/visits/file.ts';
@@ -14,7 +13,6 @@ import { compressorsOf, namesFluid } from './own.ts';
 import { visitsOf } from './visits-of.ts';
 import type { Beside } from './file.ts';
 import { NOTHING_BESIDE } from './file.ts';
-import { RUNS } from './taking.ts';
 
 /** Where own components are kept. */
 const CATALOGUE = 'appfroid.catalogue';
@@ -42,7 +40,7 @@ export async function besideNow(): Promise<Beside> {
     compressors: $compressors.get().length === 0 ? '' : textFromCompressors($compressors.get()),
     mixes: $mixes.get(),
     visits: visits.$visits.get() ?? [],
-    runs: storedRuns(RUNS),
+    runs: NOTHING_BESIDE.runs,
     catalogue: catalogueNow(),
   };
 }
@@ -91,7 +89,6 @@ export async function takeBeside(bundle: Beside, now: number, identities: Readon
     return own === undefined ? visit : { ...visit, machineId: own };
   });
   if (brought.length > 0) await visits.take(textFromVisits(brought));
-  takeRuns(RUNS, runsFromText(JSON.stringify(bundle.runs)));
   if (bundle.catalogue !== '') takeCatalogue(bundle.catalogue);
 }
 

@@ -24,7 +24,7 @@ export interface Beside {
   readonly mixes: readonly unknown[];
   /** Visits of the diagnosis. */
   readonly visits: readonly unknown[];
-  /** Simulations kept by hand. */
+  /** Simulations kept by hand before there were machines: files of then bring some, none is written. */
   readonly runs: readonly unknown[];
   /** Own components, as their list is kept. */
   readonly catalogue: string;

@@ -6,6 +6,7 @@ import { recordFrom } from '../../../machine/record/record.ts';
 import { isFull, recordStore } from '../../../kit/kept/database.ts';
 import type { RecordStore } from '../../../kit/kept/database.ts';
 import { newId } from '../../../kit/kept/new-id.ts';
+import type { Run } from '../../../kit/kept/history.ts';
 import { setAside } from '../../../kit/kept/numbered.ts';
 import { photoFrom } from './photo.ts';
 import type { Photo } from './photo.ts';
@@ -32,8 +33,11 @@ export interface MachineStore {
   /** What was taken in from the stores of before, told once. */
   readonly $taken: ReadableAtom<Omit<Taken, 'done'> | undefined>;
   read(): Promise<void>;
-  /** Takes in what is new in the stores of before, once a page, and again where `isAgain`. */
-  take(isAgain?: boolean): Promise<void>;
+  /**
+   * Takes in what is new in the stores of before, once a page, and again where `isAgain`.
+   * @param brought simulations a file of before brings
+   */
+  take(isAgain?: boolean, brought?: readonly Run[]): Promise<void>;
   /** The machine as it is kept now. */
   find(id: string): Promise<MachineRecord | undefined>;
   /** @returns whether it is kept */
@@ -77,7 +81,7 @@ const ASIDE_KEY = 'appfroid.machines';
 export function createMachineStore(
   { machines: box, photos: photoBox, old: oldBox }: Boxes,
   tell: (told: Told) => void,
-  before?: (machines: readonly MachineRecord[]) => Promise<Taken | undefined>,
+  before?: (machines: readonly MachineRecord[], brought: readonly Run[]) => Promise<Taken | undefined>,
 ): MachineStore {
   const $machines = atom<readonly MachineRecord[] | undefined>();
   const $spoilt = atom<readonly Spoilt[]>([]);
@@ -108,9 +112,12 @@ export function createMachineStore(
     }
   }
 
-  async function takeIn(): Promise<void> {
+  async function takeIn(brought: readonly Run[]): Promise<void> {
     const all = await box.all().catch(() => []);
-    const found = await before?.(all.flatMap((value) => recordFrom(value)?.record ?? [])).catch(() => undefined);
+    const found = await before?.(
+      all.flatMap((value) => recordFrom(value)?.record ?? []),
+      brought,
+    ).catch(() => undefined);
     if (!found) return;
     const { done, ...taken } = found;
     spoiltBefore = taken.spoilt;
@@ -131,8 +138,9 @@ export function createMachineStore(
     tell({});
   }
 
-  const take: MachineStore['take'] = (isAgain = false) => {
-    if (taking === undefined || isAgain) taking = (taking ?? Promise.resolve()).then(() => alone(takeIn));
+  const take: MachineStore['take'] = (isAgain = false, brought = []) => {
+    if (taking === undefined || isAgain)
+      taking = (taking ?? Promise.resolve()).then(() => alone(() => takeIn(brought)));
     return taking;
   };
 
@@ -229,7 +237,7 @@ export const machines = createMachineStore(
     old: recordStore(PROJECTS_DATABASE),
   },
   (change) => told?.postMessage({ ...change, tab: TAB }),
-  async (kept) => (await import('./taking.ts')).takenFromBefore(kept),
+  async (kept, brought) => (await import('./taking.ts')).takenFromBefore(kept, brought),
 );
 
 /**

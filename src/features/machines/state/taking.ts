@@ -3,16 +3,14 @@ import { moved } from '../../../machine/record/moved.ts';
 import type { MachineRecord, Mark } from '../../../machine/index.ts';
 import { pageLocale } from '../../../language/page.ts';
 import { recordsRead, recordsThere } from '../../../kit/kept/database.ts';
-import { storedRuns } from '../../../kit/kept/history.ts';
+import { runsBefore } from '../../../kit/kept/history.ts';
+import type { Run } from '../../../kit/kept/history.ts';
 import { keptIn } from '../../../kit/kept/numbered.ts';
 import { VISITS_DATABASE } from '../../diagnosis/visits/store.ts';
 import { visitsFromList } from '../../diagnosis/visits/file.ts';
 import { projectFrom, PROJECTS_DATABASE } from './old-project.ts';
 import { spoiltOf } from './taken.ts';
 import type { Taken } from './taken.ts';
-
-/** Under which the simulator kept the simulations asked for. */
-export const RUNS = 'simulation.circuit';
 
 export const markFrom = (value: unknown): Mark | undefined =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
@@ -25,8 +23,14 @@ const mark = keptIn('local', 'appfroid.moved', markFrom);
 /** What the machine of kept results is called. */
 const RESULTS = { fr: 'Résultats gardés', en: 'Kept results' } as const;
 
-/** What no machine holds of it. A store that cannot be read brings nothing this time. */
-export async function takenFromBefore(machines: readonly MachineRecord[]): Promise<Taken | undefined> {
+/**
+ * What no machine holds of it. A store that cannot be read brings nothing this time.
+ * @param brought simulations a file of before brings: whoever takes them in wants them, had they been deleted here
+ */
+export async function takenFromBefore(
+  machines: readonly MachineRecord[],
+  brought: readonly Run[],
+): Promise<Taken | undefined> {
   const [projects, visits] = await Promise.all([
     recordsThere(PROJECTS_DATABASE).then(recordsRead, () => []),
     recordsThere(VISITS_DATABASE).then(recordsRead, () => []),
@@ -35,7 +39,8 @@ export async function takenFromBefore(machines: readonly MachineRecord[]): Promi
     {
       projects: projects.flatMap((value) => projectFrom(value) ?? []),
       visits: visitsFromList(visits).visits,
-      runs: storedRuns(RUNS),
+      runs: runsBefore(),
+      brought,
     },
     mark.load() ?? {},
     machines,

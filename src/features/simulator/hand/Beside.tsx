@@ -1,15 +1,13 @@
 /** Which cycles are laid beside the present one, and what may be. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import planeStyles from '../../../charts/plane/plane.module.css';
 import frameStyles from '../../../charts/plane/frame.module.css';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
-import { $runs } from '../../../kit/kept/history.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { pointOf } from '../../../simulation/cycles/index.ts';
-import { followRuns } from '../runs.ts';
 import { $beside, layBeside, MARKS, PLACES, takeAway } from '../state/beside.ts';
 import { pageSimulation } from '../state/page-simulation.ts';
 import styles from './Beside.module.css';
@@ -34,16 +32,14 @@ function cycleLabel(
   ].join(' · ');
 }
 
-/** In the menu of the diagram: the present cycle as it stands, simulations that were kept, variants of the project. */
+/** In the menu of the diagram: the present cycle as it stands, and the other studies of its machine. */
 export function Choices() {
   const t = useTranslator();
   const format = useFormatter();
   const { result, isStale } = useWhole($shown).permanent;
   const laid = useWhole($beside);
-  const runs = useWhole($runs);
   const variants = useWhole($variants);
   const [failed, setFailed] = useState<string | undefined>(undefined);
-  useEffect(followRuns, []);
   const lay = async (label: string, query: string): Promise<void> => {
     const found = await resultOfStudy(query, t.locale).catch(() => undefined);
     setFailed(found ? undefined : label);
@@ -71,8 +67,6 @@ export function Choices() {
       <p>{t('diagramHand.layNote')}</p>
       {variants.length > 0 ? <p className={styles.heading}>{t('diagramHand.variants')}</p> : null}
       {variants.map(({ id, name, query }) => study(id, name, query))}
-      {runs.length > 0 ? <p className={styles.heading}>{t('simulator.runs.title')}</p> : null}
-      {runs.map(({ parameters, summary }) => study(parameters, summary, parameters))}
       {failed === undefined ? null : <p role="alert">{t('diagramHand.noCycle', { name: failed })}</p>}
     </div>
   );

@@ -246,7 +246,6 @@ export const simulator = {
     gain: 'EER: {{gain}}\u202f%. Same refrigerant at the condenser, same temperatures and superheats, efficiency of the high stage.',
     none: 'A one-stage machine has no answer under these conditions.',
   },
-  runs: { title: 'Kept simulations', clear: 'Clear the list' },
   warnings: { title: 'Watch' },
   schematic: {
     title: 'Circuit diagram',
@@ -294,7 +293,6 @@ export const simulator = {
     legend: { low: 'LP', high: 'HP' },
   },
   actions: {
-    keep: 'Keep this result',
     reset: 'Reset',
     export: 'Export',
     print: 'Print',
@@ -323,7 +321,7 @@ export const simulator = {
     label: 'Notifications',
     success: 'Success!',
     failure: 'An error occurred!',
-    done: 'Result kept under “Kept simulations”',
+    kept: 'Kept in “{{machine}}”, {{study}}: what you type next goes there too',
     undo: 'Undo',
     failed: 'Simulation error',
     copied: 'Link copied',

@@ -244,7 +244,6 @@ export const simulator = {
     gain: 'EER\u00a0: {{gain}}\u202f%. Même fluide au condenseur, mêmes températures et surchauffes, rendement de l’étage haut.',
     none: 'Une machine à un étage n’a pas de réponse à ces conditions.',
   },
-  runs: { title: 'Simulations gardées', clear: 'Effacer la liste' },
   warnings: { title: 'À surveiller' },
   schematic: {
     title: 'Schéma du circuit',
@@ -292,7 +291,6 @@ export const simulator = {
     legend: { low: 'BP', high: 'HP' },
   },
   actions: {
-    keep: 'Garder le résultat',
     reset: 'Réinitialiser',
     export: 'Exporter',
     print: 'Imprimer',
@@ -322,7 +320,7 @@ export const simulator = {
     label: 'Notifications',
     success: 'Succès\u202f!',
     failure: 'Une erreur est survenue\u202f!',
-    done: 'Résultat gardé dans «\u00a0Simulations gardées\u00a0»',
+    kept: 'Gardé dans «\u00a0{{machine}}\u00a0», {{study}}\u00a0: ce que vous tapez ensuite y va aussi',
     undo: 'Annuler',
     failed: 'Erreur lors de la simulation',
     copied: 'Lien copié',
