@@ -35,7 +35,8 @@ export function momentInWords(moment: Date, locale: Locale): string {
   return `${dayInWords(day, locale)} ${AT[locale]} ${clock.slice(0, 'hh:mm'.length)}`;
 }
 
-const isDay = (date: string): boolean => {
+/** Whether a text is a day of the calendar, as "2026-11-23". */
+export const isDay = (date: string): boolean => {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date);
 };

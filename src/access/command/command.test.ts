@@ -16,7 +16,9 @@ beforeAll(async () => {
 async function run(line: string, lines: readonly string[] = [], LANG = 'en_GB.UTF-8') {
   const [out, err]: [string[], string[]] = [[], []];
   // Words as a shell would part them.
-  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  const words = [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, ...read]) => read.find((word) => word !== undefined) ?? '',
+  );
   const status = await command(words, {
     engine: () => Promise.resolve(engine),
     version: '1.2.3',

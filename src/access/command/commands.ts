@@ -3,6 +3,7 @@ import { circuit } from '../questions/circuit.ts';
 import { fieldDiagnosis } from '../questions/field-diagnosis.ts';
 import { fluids } from '../questions/fluids.ts';
 import { optimum } from '../questions/optimum.ts';
+import { candidates, replacement } from '../questions/replacement.ts';
 import { room } from '../questions/room.ts';
 import { season } from '../questions/season.ts';
 import { secondaryFluid } from '../questions/secondary-fluid.ts';
@@ -21,6 +22,7 @@ import { saturation } from '../questions/saturation.ts';
 import { state } from '../questions/state.ts';
 import { table } from '../questions/table.ts';
 import { tableDoctor } from '../questions/table-doctor.ts';
+import { uses } from '../questions/uses.ts';
 
 export interface Command {
   readonly name: string;
@@ -160,5 +162,23 @@ export const COMMANDS: readonly Command[] = [
     question: fluids,
     positional: ['like'],
     example: 'fluids R454',
+  },
+  {
+    name: 'replace',
+    question: replacement,
+    positional: ['fluid_1', 'fluid_2'],
+    example: `replace R404A R448A --machine '{"use":"rack","capacity":80}'`,
+  },
+  {
+    name: 'candidates',
+    question: candidates,
+    positional: ['fluid_1'],
+    example: `candidates R410A --machine '{"use":"split","capacity":3.5}'`,
+  },
+  {
+    name: 'uses',
+    question: uses,
+    positional: ['like'],
+    example: 'uses cold_room_neg',
   },
 ];

@@ -3,6 +3,7 @@ import { circuit } from './circuit.ts';
 import { fieldDiagnosis } from './field-diagnosis.ts';
 import { fluids } from './fluids.ts';
 import { optimum } from './optimum.ts';
+import { candidates, replacement } from './replacement.ts';
 import { room } from './room.ts';
 import { season } from './season.ts';
 import { secondaryFluid } from './secondary-fluid.ts';
@@ -21,6 +22,7 @@ import { saturation } from './saturation.ts';
 import { state } from './state.ts';
 import { table } from './table.ts';
 import { tableDoctor } from './table-doctor.ts';
+import { uses } from './uses.ts';
 
 export { answerTo } from './question.ts';
 export type { Answer, Question } from './question.ts';
@@ -45,6 +47,9 @@ export const QUESTIONS: readonly Question[] = [
   performance,
   fieldDiagnosis,
   compressorPoint,
+  replacement,
+  candidates,
+  uses,
 ];
 
 /** With those whose answer is a table: for addresses, files and the command. */

@@ -10,11 +10,10 @@ import { text } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
 import { nearestValue } from '../../refrigerants/nearest.ts';
 import { resolveFluidName } from '../../refrigerants/resolve.ts';
+import { DAY, NO_DAY } from './day.ts';
 import { FLUID } from './inputs.ts';
 import { factsOf, MACHINE, missingOf, toldMachine } from './of-machine.ts';
 import type { Figures, Found, Question } from './question.ts';
-
-const NO_DAY = text('date : ce jour n’existe pas.', 'date: there is no such day.');
 
 /** What of new equipment is said, as a product's verdict has it. */
 const WORDS = {
@@ -68,11 +67,7 @@ export const law: Question = {
         description: 'Kind of new equipment, or of topping up (service-…)',
       },
       machine: MACHINE,
-      date: {
-        type: 'string',
-        pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-        description: 'Day, such as 2027-01-01; today unless told',
-      },
+      date: DAY,
     },
     required: ['fluid'],
     additionalProperties: false,

@@ -3,7 +3,7 @@ import type { Locale } from '../../language/index.ts';
 import { findUse, replacement } from '../../machine/index.ts';
 import type { Figures, Level, MachineFacts, Replacement } from '../../machine/index.ts';
 import { lowered } from '../../regulation/wording/told.ts';
-import { reasonText, VERDICT_WORDS } from './words.ts';
+import { reasonText, VERDICT_WORDS } from '../../machine/wording/replacement.ts';
 
 export interface ToldVerdict {
   readonly code: Replacement['code'];

@@ -4,7 +4,7 @@ import { REASONS, VERDICTS } from '../../machine/index.ts';
 import type { MachineFacts, Reason, ReplacementFigures } from '../../machine/index.ts';
 import reference from '../../machine/reference/replacement.json' with { type: 'json' };
 import { judgedAndTold } from './told.ts';
-import { reasonText, VERDICT_WORDS, whereOfRules } from './words.ts';
+import { reasonText, VERDICT_WORDS, whereOfRules } from '../../machine/wording/replacement.ts';
 
 interface Case {
   readonly facts: MachineFacts;

@@ -1,7 +1,7 @@
 /** What a verdict on a change of refrigerant says, in both languages: its headline, and each reason with its values. */
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { filled, text } from '../../language/index.ts';
-import type { Reason, ReasonCode, VerdictCode } from '../../machine/index.ts';
+import type { Reason, ReasonCode, VerdictCode } from '../replacement.ts';
 import { formatAtMost, formatNumber } from '../../quantities/number.ts';
 import { productText } from '../../regulation/law/products.ts';
 import type { Product } from '../../regulation/law/products.ts';
