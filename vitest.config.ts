@@ -11,7 +11,7 @@ checkContentJson();
 const ALONE = [
   'src/kit/form/**/*.test.ts',
   'src/kit/kept/**/*.test.ts',
-  'src/features/*/state/**/*.test.ts',
+  'src/features/**/state/**/*.test.ts',
   'src/features/circuit/{exact-alerts,same-list}.test.ts',
   'src/features/line/line.test.ts',
   'src/runtime/engine-here.test.ts',

@@ -13,7 +13,7 @@ import { dayInWords } from '../../language/days.ts';
 import { lowered, productName, whereText } from '../../regulation/wording/told.ts';
 import { NO_VALUE } from '../../kit/island/format.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
-import type { Regime } from '../simulator/state/form.ts';
+import type { Regime } from './simulator/state/form.ts';
 import { alertPlace, alertText } from './alert-text.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
 import type { DescribedMachineProblem } from '../../i18n/machine-problems.ts';

@@ -132,13 +132,13 @@ export const STORES = [
     }),
   },
   {
-    file: 'features/simulator/state/kept.ts',
+    file: 'features/circuit/simulator/state/kept.ts',
     box: 'session',
     key: 'appfroid.circuit',
     sound: JSON.stringify({ id: 'a1', query: '?permanent={"fluid":"R32","temp_evp":-10}&manual=0' }),
   },
   {
-    file: 'features/simulator/state/pins.ts',
+    file: 'features/circuit/simulator/state/pins.ts',
     box: 'session',
     key: 'appfroid.pins',
     sound: '[{"fluid":"R134a","T":293.15,"P":300000,"H":416000,"S":1790,"D":12.9}]',

@@ -50,17 +50,17 @@ import { DRAFT_LASTS, draftsFrom, withDraft } from '../../../src/kit/kept/drafts
 import { recentFluids } from '../../../src/kit/fluids/recent-fluids.ts';
 import { lastFluid } from '../../../src/kit/fluids/last-fluid.ts';
 import { settingsFromText } from '../../../src/kit/kept/settings.ts';
-import { inputsOfLink } from '../../../src/features/simulator/state/form.ts';
-import { keptQuery } from '../../../src/features/simulator/state/kept.ts';
+import { inputsOfLink } from '../../../src/features/circuit/simulator/state/form.ts';
+import { keptQuery } from '../../../src/features/circuit/simulator/state/kept.ts';
 import { $unitChoices, $units, quantityOfSlot, unitOfSlot } from '../../../src/kit/form/units.ts';
-import { draftFromMix } from '../../../src/features/simulator/mixes/draft.ts';
+import { draftFromMix } from '../../../src/features/circuit/simulator/mixes/draft.ts';
 import { lastTyped } from '../../../src/shell/mini-ruler/typed.ts';
 import { recentSearches } from '../../../src/shell/search/recent-searches.ts';
 import { engine } from '../calculators/outcomes.ts';
 import type { Answer } from '../../../src/calculators/derive/answer.ts';
 import { fakeBrowser } from './spoiling.ts';
 import { CONSENT, NOW } from './kept-texts.ts';
-import { $pins, restorePins } from '../../../src/features/simulator/state/pins.ts';
+import { $pins, restorePins } from '../../../src/features/circuit/simulator/state/pins.ts';
 import type { STORES } from './kept-texts.ts';
 
 export const boxes = fakeBrowser();

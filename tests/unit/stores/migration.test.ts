@@ -13,7 +13,7 @@ import { visitsOf } from '../../../src/features/machines/state/visits-of.ts';
 import { VISITS_DATABASE } from '../../../src/features/diagnosis/visits/store.ts';
 import { textFromVisits, visitsFromList } from '../../../src/features/diagnosis/visits/file.ts';
 import type { KeptVisit } from '../../../src/features/diagnosis/visits/visit.ts';
-import { inputsOfLink } from '../../../src/features/simulator/state/form.ts';
+import { inputsOfLink } from '../../../src/features/circuit/simulator/state/form.ts';
 import { paramsFromPacked } from '../../../src/kit/form/short-link/unpack.ts';
 import { packedFromParams } from '../../../src/kit/form/short-link/pack.ts';
 import { recordStore } from '../../../src/kit/kept/database.ts';

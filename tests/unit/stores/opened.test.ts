@@ -14,7 +14,7 @@ import { rulerPageExample } from '../../../src/features/ruler/build.ts';
 import { createRuler } from '../../../src/features/ruler/state/ruler.ts';
 import { createStateStore } from '../../../src/features/ruler/state/state.ts';
 import { createTableStore } from '../../../src/features/ruler/state/table.ts';
-import { createSimulation } from '../../../src/features/simulator/state/simulation.ts';
+import { createSimulation } from '../../../src/features/circuit/simulator/state/simulation.ts';
 import { $unitChoices, $units } from '../../../src/kit/form/units.ts';
 import type { Locale } from '../../../src/language/index.ts';
 import { RULER_DOORS } from '../../../src/features/ruler/state/answer.ts';

@@ -12,9 +12,9 @@ import { simulatorLinkFromParams } from '../../../simulation/url.ts';
 import { $calculation } from '../../../kit/kept/calculation.ts';
 import { keptComparison } from '../../comparison/state/kept.ts';
 import type { ComparisonQuestion } from '../../comparison/state/run.ts';
-import { inputsOfLink } from '../../simulator/state/form.ts';
-import { keptQuery } from '../../simulator/state/kept.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { inputsOfLink } from '../../circuit/simulator/state/form.ts';
+import { keptQuery } from '../../circuit/simulator/state/kept.ts';
+import { pageSimulation } from '../../circuit/simulator/state/page-simulation.ts';
 import type * as machineModule from './machine.ts';
 
 export type Subject =

@@ -2,8 +2,8 @@
 import { CRITERIA, MATERIALS } from '../../../circuit/pipes/criteria.ts';
 import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
 import { PIPE_TYPES } from '../../../kit/kept/settings.ts';
-import { asIsland } from '../../simulator/as-island.tsx';
-import type { IslandProps } from '../../simulator/as-island.tsx';
+import { asIsland } from '../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { circuitFieldName } from '../../../i18n/circuit-problems.ts';
 import { useOpened } from '../../../kit/island/use-opened.ts';

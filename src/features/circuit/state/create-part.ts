@@ -10,7 +10,7 @@ import { askNow, askWorker, prepareDoors } from '../../../runtime/circuit-bridge
 import type { DoorAnswer, DoorName, DoorQuestion } from '../../../runtime/circuit-bridge.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
-import type { Simulation } from '../../simulator/state/simulation.ts';
+import type { Simulation } from '../simulator/state/simulation.ts';
 import type { AnswerOf, DoorResult, DoorResults, Open, OptionsOf, Part, PartAnswer, PartSpec } from './part.ts';
 import { blockedBy, standOf } from './stand.ts';
 

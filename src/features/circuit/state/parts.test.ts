@@ -6,7 +6,7 @@ import { pipes } from '../../../circuit/pipes/index.ts';
 import { selection } from '../../../circuit/components/selection.ts';
 import { run } from '../../../simulation/run.ts';
 import { $settings } from '../../../kit/kept/settings.ts';
-import { createSimulation } from '../../simulator/state/simulation.ts';
+import { createSimulation } from '../simulator/state/simulation.ts';
 import { createCircuit } from './circuit.ts';
 import { addToOwnCatalogue, forgetOwnCatalogue } from './own-catalogue.ts';
 import { CHARGE } from '../charge/part.ts';

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { searchOfPage } from '../../../kit/form/long-link.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import { keepServed } from '../../../kit/island/use-part.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../../circuit/simulator/state/page-simulation.ts';
 import type { MachineRecord, Study } from '../../../machine/index.ts';
 import { bareFacts, MOST_STUDIES, withStudy } from '../../../machine/record/record.ts';
 import { circuitOfStep, keepOpen, openMachine } from '../../../kit/kept/open-machine.ts';
