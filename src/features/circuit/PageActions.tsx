@@ -1,5 +1,5 @@
 /** What can be done with a page of the circuit: its link, its print, its figures as a file. */
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
 import type { IslandProps } from './simulator/as-island.tsx';

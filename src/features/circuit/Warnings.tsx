@@ -2,7 +2,7 @@
 import type { Warning } from '../../circuit/outcome.ts';
 import { circuitFieldName } from '../../i18n/circuit-problems.ts';
 import { pageCircuit } from './state/page-circuit.ts';
-import { blockedBy } from './state/stand.ts';
+import { blockedBy } from './state/status.ts';
 import type { Part, PartDoor, PartSpec } from './state/part.ts';
 import { pageSimulation } from './simulator/state/page-simulation.ts';
 import { useRegimes } from './simulator/regimes.ts';

@@ -10,7 +10,7 @@ import { formatNumber, withUnit } from '../../quantities/number.ts';
 import { rules } from '../../regulation/index.ts';
 import type { Product } from '../../regulation/index.ts';
 import { dayInWords } from '../../language/days.ts';
-import { lowered, productName, whereText } from '../../regulation/wording/told.ts';
+import { lowered, productName, whereText } from '../../regulation/wording/sentences.ts';
 import { NO_VALUE } from '../../kit/island/format.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
 import type { Regime } from './simulator/state/form.ts';

@@ -16,7 +16,7 @@ import { linkFromParams } from '../../../src/features/comparison/state/link.ts';
 import { SHEET_FIELDS } from '../../../src/features/compressor/state/fields.ts';
 import { createForm } from '../../../src/kit/form/form.ts';
 import { readSheet, sheetFromLink } from '../../../src/features/compressor/state/sheet.ts';
-import { DEFAULT_GAUGE } from '../../../src/kit/kept/gauge.ts';
+import { DEFAULT_GAUGE } from '../../../src/kit/storage/gauge.ts';
 import { LONGEST_LINK, linkWithin, searchOfPage } from '../../../src/kit/form/long-link.ts';
 import { rulerFromParams } from '../../../src/features/ruler/state/link.ts';
 import { createRuler } from '../../../src/features/ruler/state/ruler.ts';
@@ -25,7 +25,7 @@ import { createTableStore } from '../../../src/features/ruler/state/table.ts';
 import { createSimulation } from '../../../src/features/circuit/simulator/state/simulation.ts';
 import { settingFromText } from '../../../src/features/circuit/simulator/explorer/sliders.ts';
 import { engine } from '../calculators/outcomes.ts';
-import { boxes, openCalculator, runQuery } from './kept.ts';
+import { boxes, openCalculator, runQuery } from './storage.ts';
 import { openQuestion, QUESTIONS } from './questions.ts';
 
 const UNREADABLE = '{"toString":1,"valueOf":2}';

@@ -16,8 +16,8 @@ import type { KeptVisit } from '../../../src/features/diagnosis/visits/visit.ts'
 import { inputsOfLink } from '../../../src/features/circuit/simulator/state/form.ts';
 import { paramsFromPacked } from '../../../src/kit/form/short-link/unpack.ts';
 import { packedFromParams } from '../../../src/kit/form/short-link/pack.ts';
-import { recordStore } from '../../../src/kit/kept/database.ts';
-import { numberedText } from '../../../src/kit/kept/numbered.ts';
+import { recordStore } from '../../../src/kit/storage/database.ts';
+import { numberedText } from '../../../src/kit/storage/numbered.ts';
 import { machineFrom } from '../../../src/machine/record/link.ts';
 import { run } from '../../../src/simulation/run.ts';
 import { simulatorLinkFromParams } from '../../../src/simulation/url.ts';

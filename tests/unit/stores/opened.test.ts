@@ -21,7 +21,7 @@ import { RULER_DOORS } from '../../../src/features/ruler/state/answer.ts';
 import { prepareDoors } from '../../../src/runtime/circuit-bridge.ts';
 import { letGoOf } from '../support/let-go.ts';
 import { engine } from '../calculators/outcomes.ts';
-import { boxes } from './kept.ts';
+import { boxes } from './storage.ts';
 import { openQuestion, QUESTIONS } from './questions.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
 import { steadyFormOf } from '../../../src/features/line/question.ts';
 import { RULER_DOORS } from '../../../src/features/ruler/state/answer.ts';
-import { PRESSURE_UNITS, REFERENCES } from '../../../src/kit/kept/gauge.ts';
+import { PRESSURE_UNITS, REFERENCES } from '../../../src/kit/storage/gauge.ts';
 import { PLACES, stateKey } from '../../../src/features/ruler/state/fields.ts';
 import { paramsFromRuler } from '../../../src/features/ruler/state/link.ts';
 import { createRuler } from '../../../src/features/ruler/state/ruler.ts';

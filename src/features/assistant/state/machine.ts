@@ -7,7 +7,7 @@ import type { SimulatorLink } from '../../../simulation/url.ts';
 import { PIPES } from '../../circuit/pipes/part.ts';
 import { valuesFromParameter } from '../../../kit/form/link.ts';
 import { optionsOfValues } from '../../../kit/form/options.ts';
-import { $settings, restoreSettings } from '../../../kit/kept/settings.ts';
+import { $settings, restoreSettings } from '../../../kit/storage/settings.ts';
 import * as compressors from '../../circuit/simulator/state/compressor-run.ts';
 import type { CompressorAnswers, Sized } from '../../circuit/simulator/state/sizing.ts';
 import type { RegimeInputs } from '../../../simulation/regimes.ts';

@@ -15,7 +15,7 @@ import { ComponentLine } from './ComponentLine.tsx';
 import { fitsLine } from './connection.ts';
 import { Filters, lineOf } from './Filters.tsx';
 import { OrderLine } from './OrderLine.tsx';
-import { Basket, ExpansionValves, Vessels } from './late.ts';
+import { Basket, ExpansionValves, Vessels } from './lazy.ts';
 import { produitsParts } from './parts.ts';
 import { judgedRows, ofStatus, rowsOfLine, useRows } from './rows.ts';
 import type { Judged } from './rows.ts';

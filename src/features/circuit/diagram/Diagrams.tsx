@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRegimes } from '../simulator/regimes.ts';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
-import { addToast } from '../../../kit/kept/toasts.ts';
+import { addToast } from '../../../kit/storage/toasts.ts';
 import { Menu } from '../../../kit/controls/Menu.tsx';
 import { Segmented } from '../../../kit/controls/Segmented.tsx';
 import type { IslandProps } from '../simulator/as-island.tsx';

@@ -1,5 +1,5 @@
 import { useWhole } from '../../../kit/island/use-part.ts';
-import { addToast } from '../../../kit/kept/toasts.ts';
+import { addToast } from '../../../kit/storage/toasts.ts';
 import { useIslandsInPrint } from '../../../kit/island/need-islands.ts';
 import { keepRun } from './runs.ts';
 import { Menu } from '../../../kit/controls/Menu.tsx';

@@ -10,7 +10,7 @@ import { optionName, wordName } from '../../../simulation/option-names.ts';
 import type { ArchitectureInput, SimulationResult } from '../../../simulation/types.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { Group } from '../../../kit/page/Group.tsx';
-import { CircuitFluid } from './late-form.ts';
+import { CircuitFluid } from './lazy-form.ts';
 import { formatNumber } from '../../../quantities/number.ts';
 import { isAsked, isNumberKey } from './state/fields.ts';
 import type { NumberKey } from './state/fields.ts';

@@ -23,7 +23,7 @@ import form from '../../../kit/page/Form.module.css';
 import { useFluidTitle } from './fluids.ts';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { ExpertFields } from './ExpertFields.tsx';
-import { FluidChoiceField } from './late-form.ts';
+import { FluidChoiceField } from './lazy-form.ts';
 import { LinkProblem } from './LinkProblem.tsx';
 import { RegimeChoice } from './RegimeChoice.tsx';
 import { TranscriticalOffer } from './TranscriticalOffer.tsx';

@@ -1,8 +1,8 @@
 /** The simulations the reader kept with the chief button, each a way back to it. */
 import { dateLanguage } from '../../../language/index.ts';
 import { memo, useEffect } from 'react';
-import { $runs } from '../../../kit/kept/history.ts';
-import type { Run } from '../../../kit/kept/history.ts';
+import { $runs } from '../../../kit/storage/history.ts';
+import type { Run } from '../../../kit/storage/history.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import fold from '../../../kit/styles/fold.module.css';
 import history from '../../../kit/controls/History.module.css';

@@ -5,7 +5,7 @@ import type { Locale } from '../../../language/index.ts';
 import { $hasDevice } from './state/run.ts';
 import { $mixes } from '../../../kit/fluids/mixes.ts';
 import { $units } from '../../../kit/form/units.ts';
-import { $calculation } from '../../../kit/kept/calculation.ts';
+import { $calculation } from '../../../kit/storage/calculation.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import type { Solution } from '../../../circuit/exchangers/media.ts';
 import type { FluidChoice } from '../../../kit/controls/fluid-search.ts';

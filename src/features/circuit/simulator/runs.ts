@@ -1,6 +1,6 @@
 /** The simulations asked for by the reader, the latest first: a short list to come back to. */
 import type { Translator } from '../../../i18n/keys.ts';
-import { addRun, clearRuns, restoreRuns, storedRuns } from '../../../kit/kept/history.ts';
+import { addRun, clearRuns, restoreRuns, storedRuns } from '../../../kit/storage/history.ts';
 import { pageSimulation } from './state/page-simulation.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { inputsLine } from './words.ts';

@@ -2,7 +2,7 @@
 import type { Translator } from '../../../i18n/keys.ts';
 import { $mixes } from '../../../kit/fluids/mixes.ts';
 import { fluidTitle } from '../../../kit/fluids/title.ts';
-import { $settings } from '../../../kit/kept/settings.ts';
+import { $settings } from '../../../kit/storage/settings.ts';
 import type { CsvTable } from '../../../quantities/csv.ts';
 import { askWorker } from '../../../runtime/circuit-bridge.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';

@@ -5,19 +5,19 @@ import type { Locale } from '../../../../language/index.ts';
 import { pageSimulation } from '../state/page-simulation.ts';
 import { useWhole } from '../../../../kit/island/use-part.ts';
 import { useTranslator } from '../../../../kit/island/context.ts';
-import type * as lateModule from './late.tsx';
+import type * as lazyModule from './lazy.tsx';
 
-type Late = typeof lateModule;
+type Mode = typeof lazyModule;
 
 /** Undefined until it is chosen and here. */
-const $late = atom<Late | undefined>(undefined);
+const $mode = atom<Mode | undefined>(undefined);
 
 /** Fetches what the mode shows and says. @throws {Error} where it could not be fetched */
 async function load(locale: Locale): Promise<void> {
-  if ($late.get()) return;
-  const late = await import('./late.tsx');
-  await late.loadTexts(locale);
-  $late.set(late);
+  if ($mode.get()) return;
+  const mode = await import('./lazy.tsx');
+  await mode.loadTexts(locale);
+  $mode.set(mode);
 }
 
 /** The run waits for the words of what it may find wrong. */
@@ -26,8 +26,8 @@ export const loadWithRun = (locale: Locale): void => pageSimulation.beforeCompre
 /** A part of the compressor mode, once it is here. */
 export function CompressorPart({ part }: { readonly part: 'Choice' | 'Result' }) {
   const t = useTranslator();
-  const late = useWhole($late);
+  const mode = useWhole($mode);
   useEffect(() => void load(t.locale).catch(() => undefined), [t]);
-  const Part = late?.[part];
+  const Part = mode?.[part];
   return Part ? <Part /> : null;
 }

@@ -5,7 +5,7 @@ import frameStyles from '../../../../charts/plane/frame.module.css';
 import { useFormatter, useTranslator } from '../../../../kit/island/context.ts';
 import type { Formatter } from '../../../../kit/island/format.ts';
 import { useWhole } from '../../../../kit/island/use-part.ts';
-import { $runs } from '../../../../kit/kept/history.ts';
+import { $runs } from '../../../../kit/storage/history.ts';
 import type { Translator } from '../../../../i18n/keys.ts';
 import type { SimulationResult } from '../../../../simulation/types.ts';
 import { pointOf } from '../../../../simulation/cycles/index.ts';

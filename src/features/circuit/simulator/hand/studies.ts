@@ -1,6 +1,6 @@
 /** Studies that may be laid beside the present one, and the cycle each of them asks for. */
 import { runSimulation, runSimulationNow } from '../../../../runtime/bridge.ts';
-import { $calculation } from '../../../../kit/kept/calculation.ts';
+import { $calculation } from '../../../../kit/storage/calculation.ts';
 import { simulatorLinkFromParams } from '../../../../simulation/url.ts';
 import type { SimulationResult } from '../../../../simulation/types.ts';
 import type { Locale } from '../../../../language/index.ts';

@@ -1,7 +1,7 @@
 /** The mix under the editor. What is valid runs and is kept at once; what is not waits in its draft. */
 import { newMix, referenceString } from '../../../../refrigerants/mix.ts';
 import { $mixes, MIXES_KEY, mixesFromText, setMixes } from '../../../../kit/fluids/mixes.ts';
-import { whenAnotherTabKeeps } from '../../../../kit/kept/tabs.ts';
+import { whenAnotherTabKeeps } from '../../../../kit/storage/tabs.ts';
 import { draftFromMix, draftFromReference, draftProblems, mixesWithDraft, mixFromDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { mixIndex } from '../../../../kit/fluids/title.ts';

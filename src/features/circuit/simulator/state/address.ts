@@ -13,7 +13,7 @@ import { linkWithin, searchOfPage } from '../../../../kit/form/long-link.ts';
 import type { ShortLinkProblem } from '../../../../kit/form/short-link/unpack.ts';
 import { stateOfForm } from './fields.ts';
 import type { SimulationForm } from './form.ts';
-import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './kept.ts';
+import { forgetForTab, keepForTab, openingQuery, queryTypedElsewhere } from './storage.ts';
 import type { Sizing } from './sizing.ts';
 
 const PAUSE = 300;

@@ -5,7 +5,7 @@ import { runSimulation, runSimulationNow, startDevice } from '../../../../runtim
 import type { RegimeAnswers } from '../../../../runtime/bridge.ts';
 import type { RegimeInputs } from '../../../../simulation/regimes.ts';
 import type { SimulationInput, SimulationResult } from '../../../../simulation/types.ts';
-import { $calculation } from '../../../../kit/kept/calculation.ts';
+import { $calculation } from '../../../../kit/storage/calculation.ts';
 import { addressKeeper } from '../../../../kit/form/address.ts';
 
 const ADDRESS_DELAY = 400;

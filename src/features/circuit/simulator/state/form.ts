@@ -8,7 +8,7 @@ import type { RegimeInputs } from '../../../../simulation/regimes.ts';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../../../simulation/url.ts';
 import type { FormState } from '../../../../simulation/url.ts';
 import { textAt } from '../../../../kit/form/fields.ts';
-import { $settings } from '../../../../kit/kept/settings.ts';
+import { $settings } from '../../../../kit/storage/settings.ts';
 import { decimalSign, displayFromSi, parseNumber, siFromTextWithUnit } from '../../../../quantities/index.ts';
 import { createForm } from '../../../../kit/form/form.ts';
 import type { Form, FormContent } from '../../../../kit/form/form.ts';

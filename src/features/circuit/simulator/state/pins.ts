@@ -1,6 +1,6 @@
 /** States a reader has kept from a diagram, for the tab. */
 import { atom } from 'nanostores';
-import { keptIn } from '../../../../kit/kept/numbered.ts';
+import { storedIn } from '../../../../kit/storage/numbered.ts';
 
 /** A state of a fluid, SI. */
 export interface Pin {
@@ -27,7 +27,7 @@ function pinFrom(value: unknown): readonly Pin[] {
   return [{ fluid, T, P, H, S, D, ...(isFigure(Q) && { Q }) }];
 }
 
-const box = keptIn('session', 'appfroid.pins', (value): readonly Pin[] | undefined =>
+const box = storedIn('session', 'appfroid.pins', (value): readonly Pin[] | undefined =>
   Array.isArray(value) ? value.flatMap(pinFrom).slice(0, MOST) : undefined,
 );
 

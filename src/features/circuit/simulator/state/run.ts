@@ -5,7 +5,7 @@ import { runSimulation, runSimulationNow, startDevice } from '../../../../runtim
 import type { RegimeAnswers } from '../../../../runtime/bridge.ts';
 import type { Problem } from '../../../../circuit/outcome.ts';
 import { FIELDS } from '../../../../simulation/fields.ts';
-import { $calculation } from '../../../../kit/kept/calculation.ts';
+import { $calculation } from '../../../../kit/storage/calculation.ts';
 import type { SimulationForm } from './form.ts';
 import type { Answers, Failure, ResultStores } from './results.ts';
 import type { Sized, Sizing } from './sizing.ts';

@@ -2,8 +2,8 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../../../language/index.ts';
-import { $calculation } from '../../../../kit/kept/calculation.ts';
-import { $settings } from '../../../../kit/kept/settings.ts';
+import { $calculation } from '../../../../kit/storage/calculation.ts';
+import { $settings } from '../../../../kit/storage/settings.ts';
 import { lastFluidOfCycle } from '../../../../kit/fluids/last-fluid.ts';
 import { restoreMixes } from '../../../../kit/fluids/mixes.ts';
 import { whenIdle } from '../../../../kit/island/when-idle.ts';
