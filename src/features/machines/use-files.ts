@@ -1,7 +1,7 @@
 /** Files of machines: written from what is kept, and taken in beside it. */
 import { useState } from 'react';
 import { inFileName, saveFile } from '../../kit/files/save.ts';
-import { runsFromText } from '../../kit/kept/history.ts';
+import { runsFromText } from '../../kit/storage/history.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import type { MachineRecord } from '../../machine/index.ts';
 import { FILE_ENDING, FILE_TYPE } from './state/file-name.ts';

@@ -2,7 +2,7 @@
 import type { Formatter } from '../../../kit/island/format.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { LONGEST_NAME } from '../../../machine/record/record.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../../circuit/simulator/state/page-simulation.ts';
 import type { Open } from './study.ts';
 import { addStudy, keepStudy } from './study.ts';
 
