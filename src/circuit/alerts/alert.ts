@@ -24,7 +24,15 @@ export const SAFETY_CODES = [
   'S_DRYICE',
 ] as const;
 /** What is missing: while one of them stands, the list is not whole. */
-export const MISSING_CODES = ['M_STALE', 'M_REGIME', 'M_INPUT', 'M_REFUSED', 'M_BLOCKED', 'M_PENDING'] as const;
+export const MISSING_CODES = [
+  'M_STALE',
+  'M_REGIME',
+  'M_INPUT',
+  'M_REFUSED',
+  'M_AIR',
+  'M_BLOCKED',
+  'M_PENDING',
+] as const;
 /** What the law says of the fluid, by its rules. */
 export const LAW_CODES = [
   'L_OZONE',

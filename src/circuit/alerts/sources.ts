@@ -21,6 +21,7 @@ export const SOURCES: Readonly<Record<StudyCode, Source>> = {
   M_REGIME: STUDY,
   M_INPUT: STUDY,
   M_REFUSED: STUDY,
+  M_AIR: METHOD,
   M_BLOCKED: STUDY,
   M_PENDING: STUDY,
   S_OVER: EN378,

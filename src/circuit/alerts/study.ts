@@ -7,6 +7,7 @@ import type { LawSheet } from '../../regulation/index.ts';
 import type { Warning as SimulationWarning } from '../../simulation/types.ts';
 import type { Charge } from '../charge/index.ts';
 import type { Selection } from '../components/selection.ts';
+import { isCrossedBySupposed } from '../exchangers/crossed.ts';
 import type { Exchangers } from '../exchangers/index.ts';
 import { LINES } from '../line-names.ts';
 import type { Regime, Values, Where } from '../outcome.ts';
@@ -127,6 +128,7 @@ function exchangerFindings({ exchangers }: Study): readonly Finding[] {
       const problem = exchangers[regime]?.[where]?.problem;
       if (!problem) return [];
       const base = { page: 'exchangers', regime, where, values: {} } as const;
+      if (isCrossedBySupposed(problem)) return [{ ...base, code: 'M_AIR', severity: 'missing' }];
       return problem.code === 'E_CROSS'
         ? [{ ...base, code: 'X_CROSS', severity: 'stop' }]
         : [{ ...base, code: 'M_REFUSED', severity: 'missing', problem }];

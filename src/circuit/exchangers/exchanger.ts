@@ -4,6 +4,7 @@ import type { Arguments } from '../arguments.ts';
 import type { OperatingPoint } from '../operating-point.ts';
 import type { Problem } from '../outcome.ts';
 import { refuse } from '../outcome.ts';
+import { crossed } from './crossed.ts';
 import type { Duty, ExchangerKind } from './duty.ts';
 import type { Node, Zone } from './profile.ts';
 import { conductance, differenceAt, nodesOf, zonesOf } from './profile.ts';
@@ -158,10 +159,11 @@ function zoneFigures(zone: Zone, duty: Duty, nodes: readonly Node[] | undefined,
   };
 }
 
-const problemOf = (pinch: number | null, { kind }: Duty): Problem | null => {
+function problemOf(pinch: number | null, { duty: { kind }, given }: Choice): Problem | null {
   if (pinch === null) return { code: 'E_ENGINE', values: { point: kind === 'evaporator' ? 'f' : 'c' } };
-  return pinch > 0 ? null : { code: 'E_CROSS', values: { v: pinch } };
-};
+  if (pinch > 0) return null;
+  return crossed(pinch, !['t_in', 't_out', 'flow'].some((key) => given.has(key)));
+}
 
 /** The figures of one exchanger in one regime. E_RANGE, E_MISSING, E_NUMBER of what the reader typed. */
 export function exchangerFigures(choice: Choice, point: OperatingPoint): ExchangerFigures {
@@ -201,6 +203,6 @@ export function exchangerFigures(choice: Choice, point: OperatingPoint): Exchang
         ? null
         : { at: nodes.map(({ at }) => at), refrigerant: nodes.map(({ refrigerant }) => refrigerant) },
     zones: Object.fromEntries(zones.map((zone) => [zone.name, zoneFigures(zone, duty, nodes, total)])),
-    problem: problemOf(pinch, duty),
+    problem: problemOf(pinch, choice),
   };
 }

@@ -56,20 +56,20 @@ describe('the list of a study', () => {
   const STORE = { fluid: 'R455A', choix_value: 25, temp_evp: -32, temp_cdr: 45, rend_is: 0.62 };
   it('of a cold store is about a cold store once it is said to be one', async () => {
     expect(await listOf(STORE)).toEqual([
-      ...['stop X_CROSS', 'missing S_ROOM', 'check S_CLASS', 'check W_XF', 'check W_GLIDE'],
+      ...['missing M_AIR', 'missing S_ROOM', 'check S_CLASS', 'check W_XF', 'check W_GLIDE'],
       ...['know S_PED', 'know P_CATEGORY', 'know L_NEW', 'know L_NEXT', 'know L_LEAK'],
       ...['know I_FAIR', 'know W_LATENT', 'know W_FROST'],
     ]);
     // No other machine's law, no flash that is usual of a freezer, the defrost as the rule it is.
     const known = { use: 'cold_room_neg', fluid: 'R455A' } as const;
     expect(await listOf(STORE, known)).toEqual([
-      ...['stop X_CROSS', 'missing S_ROOM', 'check S_CLASS', 'check W_GLIDE', 'know S_AREA'],
+      ...['missing M_AIR', 'missing S_ROOM', 'check S_CLASS', 'check W_GLIDE', 'know S_AREA'],
       ...[...COMMON, 'know I_DEFROST', 'know I_FAIR', 'know W_LATENT'],
     ]);
     const room = { charge: { 'room.room_area': '30', 'room.room_height': '4' } };
     const list = await listOf(STORE, { ...known, stage: 'existing' }, room);
     expect(list).toEqual([
-      ...['stop S_DEPENDS', 'stop X_CROSS', 'check S_CLASS', 'check S_AREA', 'check W_GLIDE'],
+      ...['stop S_DEPENDS', 'missing M_AIR', 'check S_CLASS', 'check S_AREA', 'check W_GLIDE'],
       ...[...COMMON, 'know I_DEFROST', 'know I_FAIR', 'know W_LATENT'],
     ]);
     expect(list.join()).not.toMatch(/danger|forbidden/);

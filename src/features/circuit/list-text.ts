@@ -111,6 +111,7 @@ function ownText(alert: Alert, t: Translator, format: Formatter, labelOf: PageLa
     case 'M_STALE':
     case 'M_REGIME':
     case 'M_PENDING':
+    case 'M_AIR':
     case 'X_CROSS':
     case 'L_OZONE':
     case 'L_UNREAD':

@@ -35,6 +35,8 @@ interface Props {
   /** Puts the studies of this machine side by side. */
   readonly onCompare: () => void;
   readonly onExport: () => void;
+  /** Nothing else stands on the page: what is known of it is seen at once where there is room. */
+  readonly isOnly: boolean;
 }
 
 /** Side by side: more are no table. */
@@ -48,9 +50,12 @@ async function save(machine: MachineRecord): Promise<boolean> {
   return isKept;
 }
 
-export function MachineCard({ machine, visits, chosen, onChoose, onCompare, onExport }: Props) {
+/** Where what is known of a machine has a column of its own (Machines.module.css). */
+const hasRoomBeside = (): boolean => matchMedia('(min-width: 75rem)').matches;
+
+export function MachineCard({ machine, visits, chosen, onChoose, onCompare, onExport, isOnly }: Props) {
   const t = useTranslator();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => isOnly && hasRoomBeside());
   const page = localePath(t.locale, '/simulation/circuit/general');
   const line = machineLine(machine, t);
   const copy = async (): Promise<void> => {
@@ -62,80 +67,92 @@ export function MachineCard({ machine, visits, chosen, onChoose, onCompare, onEx
   };
   return (
     <li className={`${panel.tight} ${styles.card}`} data-machine={machine.id}>
-      <div className={styles.cardHead}>
-        <NameInput
-          className={styles.name}
-          name="machine-name"
-          label={t('machines.name')}
-          value={machine.name}
-          onSave={(name) => void save({ ...machine, name })}
-        />
-        <span className={styles.line}>{line === '' ? t('machines.nothingKnown') : line}</span>
-        <time className={remarks.fine} dateTime={machine.changed}>
-          {t('machines.changed', { at: momentInWords(new Date(machine.changed), t.locale) })}
-        </time>
-      </div>
-      <div className={command.row}>
-        <a
-          className={command.primary}
-          href={`${localePath(t.locale, '/simulation/diagnostic')}${visitQuery(machine)}`}
-          onClick={() => openInTab(machine)}
-          data-new-visit=""
+      <div className={styles.halves}>
+        <div className={styles.half}>
+          <div className={styles.cardHead}>
+            <NameInput
+              className={styles.name}
+              name="machine-name"
+              label={t('machines.name')}
+              value={machine.name}
+              onSave={(name) => void save({ ...machine, name })}
+            />
+            <span className={styles.line}>{line === '' ? t('machines.nothingKnown') : line}</span>
+            <time className={remarks.fine} dateTime={machine.changed}>
+              {t('machines.changed', { at: momentInWords(new Date(machine.changed), t.locale) })}
+            </time>
+          </div>
+          <div className={command.row}>
+            <a
+              className={command.primary}
+              href={`${localePath(t.locale, '/simulation/diagnostic')}${visitQuery(machine)}`}
+              onClick={() => openInTab(machine)}
+              data-new-visit=""
+            >
+              {t('machines.newVisit')}
+            </a>
+            <NewStudy machine={machine} page={page} />
+          </div>
+          <WithMachine machine={machine} />
+          <VisitLines machine={machine} visits={visits} />
+          {machine.studies.length === 0 ? null : (
+            <ul className={styles.studies}>
+              {machine.studies.map((study) => (
+                <li key={study.id} data-study-of={study.id}>
+                  <label className={styles.tick}>
+                    <input
+                      type="checkbox"
+                      checked={chosen.includes(keyOf(machine, study))}
+                      disabled={chosen.length >= MOST_VARIANTS && !chosen.includes(keyOf(machine, study))}
+                      onChange={() => onChoose(keyOf(machine, study))}
+                    />
+                    <span className="sr-only">
+                      {t('machines.compared', { name: `${machine.name}, ${study.name}` })}
+                    </span>
+                  </label>
+                  <a
+                    href={linkWithin(`${page}${study.query}`)}
+                    onClick={() => openInTab(machine, { study: study.id, query: study.query })}
+                    aria-label={t('machines.open', { name: `${machine.name}, ${study.name}` })}
+                  >
+                    {study.name}
+                  </a>
+                  <span className={remarks.fine}>{study.summary}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {chosen.length >= MOST_VARIANTS &&
+          machine.studies.some((study) => !chosen.includes(keyOf(machine, study))) ? (
+            <p className={remarks.fine}>{t('machines.mostChosen')}</p>
+          ) : null}
+          <div className={command.row}>
+            {machine.studies.length < 2 ? null : (
+              <button type="button" className={command.quiet} onClick={onCompare} data-compare-all="">
+                {t('machines.compareAll')}
+              </button>
+            )}
+            <button type="button" className={command.quiet} onClick={() => void copy()}>
+              {t('machines.duplicate')}
+            </button>
+            <button type="button" className={command.quiet} onClick={onExport}>
+              {t('machines.exportOne')}
+            </button>
+            <button type="button" className={command.quiet} onClick={() => void machines.remove(machine.id)}>
+              {t('machines.remove')}
+            </button>
+          </div>
+        </div>
+        <details
+          className={fold.aside}
+          open={isOpen}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+          data-more=""
         >
-          {t('machines.newVisit')}
-        </a>
-        <NewStudy machine={machine} page={page} />
+          <summary>{t('machines.more')}</summary>
+          {isOpen ? <More machine={machine} /> : null}
+        </details>
       </div>
-      <WithMachine machine={machine} />
-      <VisitLines machine={machine} visits={visits} />
-      {machine.studies.length === 0 ? null : (
-        <ul className={styles.studies}>
-          {machine.studies.map((study) => (
-            <li key={study.id} data-study-of={study.id}>
-              <label className={styles.tick}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(keyOf(machine, study))}
-                  disabled={chosen.length >= MOST_VARIANTS && !chosen.includes(keyOf(machine, study))}
-                  onChange={() => onChoose(keyOf(machine, study))}
-                />
-                <span className="sr-only">{t('machines.compared', { name: `${machine.name}, ${study.name}` })}</span>
-              </label>
-              <a
-                href={linkWithin(`${page}${study.query}`)}
-                onClick={() => openInTab(machine, { study: study.id, query: study.query })}
-                aria-label={t('machines.open', { name: `${machine.name}, ${study.name}` })}
-              >
-                {study.name}
-              </a>
-              <span className={remarks.fine}>{study.summary}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {chosen.length >= MOST_VARIANTS && machine.studies.some((study) => !chosen.includes(keyOf(machine, study))) ? (
-        <p className={remarks.fine}>{t('machines.mostChosen')}</p>
-      ) : null}
-      <div className={command.row}>
-        {machine.studies.length < 2 ? null : (
-          <button type="button" className={command.quiet} onClick={onCompare} data-compare-all="">
-            {t('machines.compareAll')}
-          </button>
-        )}
-        <button type="button" className={command.quiet} onClick={() => void copy()}>
-          {t('machines.duplicate')}
-        </button>
-        <button type="button" className={command.quiet} onClick={onExport}>
-          {t('machines.exportOne')}
-        </button>
-        <button type="button" className={command.quiet} onClick={() => void machines.remove(machine.id)}>
-          {t('machines.remove')}
-        </button>
-      </div>
-      <details className={fold.aside} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{t('machines.more')}</summary>
-        {isOpen ? <More machine={machine} /> : null}
-      </details>
     </li>
   );
 }

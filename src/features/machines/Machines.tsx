@@ -11,6 +11,7 @@ import remarks from '../../kit/styles/remarks.module.css';
 import { HandedFiles } from '../../shell/HandedFiles.tsx';
 import { restoreUnits } from '../../kit/form/units.ts';
 import type { MachineRecord } from '../../machine/index.ts';
+import { MACHINE_HASH } from '../../shell/navigation/of-machine.ts';
 import { BesideLine } from './BesideLine.tsx';
 import { Compare } from './Compare.tsx';
 import { asIsland } from './page-data.ts';
@@ -67,6 +68,18 @@ export const Machines = asIsland(function MachineList() {
     setCompareAsked(undefined);
     setChosen(keysOf(asked));
   }, [asked]);
+
+  // A search leads to one of them.
+  const isRead = list !== undefined;
+  useEffect(() => {
+    if (!isRead || !location.hash.startsWith(MACHINE_HASH)) return;
+    const id = location.hash.slice(MACHINE_HASH.length);
+    const card = [...document.querySelectorAll<HTMLElement>('[data-machine]')].find(
+      (one) => encodeURIComponent(one.dataset['machine'] ?? '') === id,
+    );
+    card?.scrollIntoView({ block: 'start' });
+    card?.querySelector('input')?.focus({ preventScroll: true });
+  }, [isRead]);
 
   const known = new Set((list ?? []).map(({ id }) => id));
   const textOf = ({ name, note, who, studies, ...machine }: MachineRecord): string =>
@@ -179,6 +192,7 @@ export const Machines = asIsland(function MachineList() {
             onChoose={toggle}
             onCompare={() => setChosen(keysOf(machine))}
             onExport={() => void write(machine)}
+            isOnly={list?.length === 1}
           />
         ))}
       </ul>

@@ -1,6 +1,8 @@
 /** What pages take with them of `data/`: figures and the keys of the law; where they are from stays with the data. */
 import { readFileSync } from 'node:fs';
+import { APART } from '../classes.ts';
 import { locales } from '../../language/index.ts';
+import { summaryFromName } from '../../refrigerants/index.ts';
 import { replacedBy } from '../../refrigerants/replacing.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -39,13 +41,24 @@ function bare(value: Json): Json {
 const placeOf = ([usual = null, ...others]: readonly Json[]): Json =>
   usual === 'III' && others.length > 0 ? null : usual;
 
-/** Refrigerants machines of a use hold: what one opens with, then what that is chosen instead of; a few. */
-const MOST_FLUIDS = 6;
-function fluidsOf(opening: Json): readonly string[] {
+/**
+ * Refrigerants machines of a use hold: what one opens with, what that is chosen instead of, and what other uses of the group
+ * open with in the place of the same, of its class and for such a machine; a few.
+ */
+const MOST_FLUIDS = 7;
+function fluidsOf(opening: Json, group: readonly string[]): readonly string[] {
   const { fluid, when_water } = (opening ?? {}) as Table;
   const own = [fluid, (when_water as Table | undefined)?.['fluid']].filter((one) => typeof one === 'string');
-  return [...new Set([...own, ...own.flatMap(replacedBy)])].slice(0, MOST_FLUIDS);
+  const before = own.flatMap(replacedBy);
+  const [first] = before;
+  const alike =
+    first === undefined ? [] : group.filter((each) => replacedBy(each)[0] === first && isAlike(each, own[0]));
+  return [...new Set([...own, ...alike, ...before])].slice(0, MOST_FLUIDS);
 }
+
+const classOf = (fluid: unknown): unknown => summaryFromName(String(fluid))?.safetyClass;
+const isAlike = (one: string, other: unknown): boolean =>
+  classOf(one) === classOf(other) && ![one, other].some((each) => APART.includes(String(each)));
 
 const textOf = (value: Json): string => `${JSON.stringify(bare(value))}\n`;
 
@@ -81,7 +94,13 @@ export function generatedFiles(): Readonly<Record<string, string>> {
     'choices.json': textOf(
       uses.map((use) => ({
         ...picked(use, ['id', 'group', ...locales, 'words', 'expansion', 'compressors']),
-        fluids: fluidsOf(use['opening'] ?? null),
+        fluids: fluidsOf(
+          use['opening'] ?? null,
+          uses.flatMap(({ group, opening }) => {
+            const { fluid } = (opening ?? {}) as Table;
+            return group === use['group'] && typeof fluid === 'string' ? [fluid] : [];
+          }),
+        ),
       })),
     ),
     'rooms.json': textOf(

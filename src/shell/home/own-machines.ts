@@ -1,10 +1,12 @@
 /** The last machines of this device by name, on the home page: read where there are any, and nothing is made where there are none. */
 import { recordsThere } from '../../kit/storage/database.ts';
+import { MACHINE_HASH } from '../navigation/of-machine.ts';
 
 const DATABASE = 'appfroid-machines';
 const SHOWN = 3;
 
 interface Named {
+  readonly id: string;
   readonly name: string;
   readonly changed: string;
 }
@@ -12,6 +14,8 @@ interface Named {
 const isNamed = (record: unknown): record is Named =>
   typeof record === 'object' &&
   record !== null &&
+  'id' in record &&
+  typeof record.id === 'string' &&
   'name' in record &&
   typeof record.name === 'string' &&
   'changed' in record &&
@@ -22,9 +26,9 @@ async function show(place: HTMLElement, path: string): Promise<void> {
     .filter(isNamed)
     .toSorted((one, other) => other.changed.localeCompare(one.changed))
     .slice(0, SHOWN);
-  for (const { name } of last) {
+  for (const { id, name } of last) {
     const link = document.createElement('a');
-    link.href = path;
+    link.href = path + MACHINE_HASH + encodeURIComponent(id);
     link.textContent = name;
     place.append(link);
   }

@@ -17,3 +17,6 @@ export type TakingPath = (typeof TAKING_PATHS)[number];
 
 export const isCircuit = (path: TakingPath): path is TakingPath & `/simulation/circuit/${string}` =>
   path.startsWith(CIRCUIT);
+
+/** Behind the address of the machines: the one to be shown first, by its identity. */
+export const MACHINE_HASH = '#machine=';

@@ -9,6 +9,8 @@ import { fluidInALine } from './asking/facts.ts';
 import type { Said } from './asking/facts.ts';
 import { saidAtOnce } from './asking/at-once.ts';
 import type { FluidEntry, SearchData } from './entries.ts';
+import { MACHINE_HASH } from '../navigation/of-machine.ts';
+import { ownMachines } from './own-machines.ts';
 import { createSearcher } from './searcher.ts';
 import type { Found } from './searcher.ts';
 
@@ -23,6 +25,8 @@ export interface Search {
   answer(text: string): Promise<HTMLLIElement | undefined>;
   /** Everything found, as lines to show. */
   lines(found: Found, hasAnswer: boolean): readonly HTMLLIElement[];
+  /** Machines of this device by that name, or of that customer. */
+  own(text: string): Promise<readonly HTMLLIElement[]>;
 }
 
 let fetched: Promise<Search> | undefined;
@@ -150,6 +154,12 @@ function searchOf(data: SearchData): Search {
         // No engine to be had: what was found otherwise stands.
         return undefined;
       }
+    },
+    async own(text) {
+      const page = `${pathPrefix(locale)}/machines${MACHINE_HASH}`;
+      return (await ownMachines(text)).map(({ id, name, whose }) =>
+        line(link(page + encodeURIComponent(id), name, whose)),
+      );
     },
     lines({ pages, fluids, isFluidFirst, isGuess, unknown }, hasAnswer) {
       const ofFluids = fluids.map((fluid) => fluidLine(fluid, data, reader()));

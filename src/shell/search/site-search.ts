@@ -66,6 +66,9 @@ export function connectSearch(search: HTMLElement): void {
     list.replaceChildren(...(known ? [known] : []), ...opened.lines(found, known !== undefined));
     if (known) status.textContent = known.textContent;
     const look = looks;
+    void opened.own(text).then((own) => {
+      if (look === looks) list.prepend(...own);
+    });
     isAsking = known === undefined;
     if (known) {
       if (isEntered) links()[0]?.click();
