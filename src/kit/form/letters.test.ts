@@ -1,6 +1,6 @@
 /** What is typed is there again after its tab has ended, letter for letter: a link says what it means alone. */
 import { expect, it, vi } from 'vitest';
-import { DRAFTS_KEY } from '../kept/drafts.ts';
+import { DRAFTS_KEY } from '../storage/drafts.ts';
 import type { Field } from './fields.ts';
 
 const FIELDS: readonly Field[] = [
@@ -20,7 +20,7 @@ async function newTab() {
   vi.resetModules();
   const [{ createForm }, { keepDraft, forgetDraft }, { setUnit }] = await Promise.all([
     import('./form.ts'),
-    import('../kept/drafts.ts'),
+    import('../storage/drafts.ts'),
     import('./units.ts'),
   ]);
   return { form: createForm(FIELDS, 'fr'), keepDraft, forgetDraft, setUnit };

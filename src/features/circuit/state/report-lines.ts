@@ -1,8 +1,8 @@
 /** What a reader writes at the head of a report: kept for the tab and a day, in no link, since it may name a customer. */
 import { map } from 'nanostores';
 import { keepServed } from '../../../kit/island/use-part.ts';
-import { keepPartDraft, partDraft } from '../../../kit/kept/drafts.ts';
-import { keptIn } from '../../../kit/kept/numbered.ts';
+import { keepPartDraft, partDraft } from '../../../kit/storage/drafts.ts';
+import { storedIn } from '../../../kit/storage/numbered.ts';
 
 export const REPORT_LINES = ['title', 'project', 'customer', 'site', 'author', 'revision'] as const;
 export type ReportLine = (typeof REPORT_LINES)[number];
@@ -40,7 +40,7 @@ function linesFrom(kept: unknown): Kept | undefined {
 
 let owner: string | undefined;
 
-const box = keptIn('session', KEY, linesFrom);
+const box = storedIn('session', KEY, linesFrom);
 
 /** The lines typed in a tab that has ended since. */
 function draftedLines(): Kept | undefined {
