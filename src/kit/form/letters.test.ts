@@ -44,19 +44,19 @@ it('letters of a draft stand again where they still say the value of their field
   first.form.set('t', '59,049');
   first.keepDraft();
   expect(kept.get(DRAFTS_KEY)).toContain('7,10');
-  const { said } = first.form.$content.get();
+  const { changed } = first.form.$content.get();
 
   const second = await newTab();
   second.setUnit('temperature', 'degF');
-  second.form.fill(said);
+  second.form.fill(changed);
   expect(second.form.$content.get().texts).toEqual({ p: '7,10', t: '59,049', bins: [{ h: '1 234,50' }] });
   // Another value, by whatever way, has its own letters.
-  second.form.fill({ ...said, p: 7.2 });
+  second.form.fill({ ...changed, p: 7.2 });
   expect(second.form.$content.get().texts['p']).toBe('7,2');
   second.forgetDraft();
 
   const third = await newTab();
-  third.form.fill(said);
+  third.form.fill(changed);
   expect(third.form.$content.get().texts['p']).toBe('7,1');
   vi.unstubAllGlobals();
 });
