@@ -60,7 +60,7 @@ const RESTS_ON = {
   'draws: engine': ENGINE,
   'draws: leak': [...ENGINE, 'src/field/'],
   'draws: reverse': [...ENGINE, 'src/calculators/', 'src/physics/'],
-  'draws: units': ['src/kit/form/', 'src/quantities/'],
+  'draws: units': ['src/kit/form/', 'src/quantities/', 'src/features/calculators/'],
 } as const;
 
 /** Checks of random draws, by what they draw: tests find those that are drawn whole in WHOLE_DRAWS. */

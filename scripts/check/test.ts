@@ -39,16 +39,12 @@ const steps: readonly (readonly [name: string, task: Task])[] = [
     () =>
       together(
         async () => {
-          await timed('types without a page', async () => {
-            await run('tsc', '--noEmit', '-p', 'tsconfig.nodom.json');
-            await run('tsc', '--noEmit', '-p', 'tsconfig.worker.json');
-          });
           await timed('lint', () => run('eslint', '.', '--max-warnings', '0'));
           await timed('format', () => run('prettier', '--check', '.', '--log-level', 'warn'));
           await timed('unit tests', () => vitest('unit'));
         },
         async () => {
-          await timed('types', () => run('astro', 'check', '--minimumFailingSeverity', 'warning'));
+          await timed('types', () => run('node', 'scripts/check/types.ts'));
           await timed('site', () => runWith(build, 'astro', 'build'));
           await timed('tests of what is built', () => vitest('built', '--config', 'vitest.built.config.ts'));
           if (isToBeMade('site in another folder'))
