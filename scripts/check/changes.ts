@@ -60,6 +60,8 @@ const RESTS_ON = {
   'draws: engine': ENGINE,
   'draws: leak': [...ENGINE, 'src/field/'],
   'draws: reverse': [...ENGINE, 'src/calculators/', 'src/physics/'],
+  'draws: sheets': ['src/circuit/compressor/', 'src/quantities/'],
+  'draws: recordings': ['src/diagnosis/measurements/', 'src/quantities/', 'src/language/'],
   'draws: units': ['src/kit/form/', 'src/quantities/', 'src/features/calculators/'],
 } as const;
 
