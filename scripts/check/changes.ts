@@ -56,6 +56,7 @@ const RESTS_ON = {
   'functions of Vercel': [...BUILD, ...SERVER],
   'device from build to build': [...BUILD, ...DEVICE],
   'package of the engine': [...ENGINE, 'src/access/', 'src/quantities/'],
+  'packages of the programs': [...ENGINE, ...SERVER, 'src/quantities/'],
   // Random draws, whole; a tenth of them or a few in every run.
   'draws: engine': ENGINE,
   'draws: leak': [...ENGINE, 'src/field/'],
