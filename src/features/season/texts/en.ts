@@ -135,11 +135,6 @@ export const season = {
     mm: 'Making the machine, kg CO₂e/kg',
     rfm: 'Making the refrigerant, kg CO₂e/kg',
     bins: 'Temperature bins',
-    power_nominal: 'All compressors, at the evaporation typed and outside at full load. Empty: the full load.',
-    frost_mass: 'Of all evaporators together. Empty: not counted, no mass is supposed.',
-    frost_efficiency:
-      'Heat that melts the ice over heat given. Read: 15 to 20\u202f% on most freezer coils, 60 to 70\u202f% at best (hot gas, Colmac Coil); 30\u202f% measured on a radiant resistor (Bansal, 2010).',
-    frost_room: 'Metal and air warmed, then taken out by the cold. 1: all of it, the prudent value.',
     temperatures: 'Hourly temperatures',
     t_limit: 'Temperature without demand',
     t_design: 'Design temperature',
@@ -180,6 +175,11 @@ export const season = {
     eta_motor: 'Usual value, to be confirmed.',
     defrost:
       'Between −7 and 5\u202f°C. None by default: no published value is offered; declared points count it already.',
+    power_nominal: 'All compressors, at the evaporation typed and outside at full load. Empty: the full load.',
+    frost_mass: 'Of all evaporators together. Empty: not counted, no mass is supposed.',
+    frost_efficiency:
+      'Heat that melts the ice over heat given. Read: 15 to 20\u202f% on most freezer coils, 60 to 70\u202f% at best (hot gas, Colmac Coil); 30\u202f% measured on a radiant resistor (Bansal, 2010).',
+    frost_room: 'Metal and air warmed, then taken out by the cold. 100\u202f%: all of it, the prudent value.',
     temperatures: 'Usual differences, to be replaced by those of your exchangers; they shrink with speed.',
     approach: 'Above 27\u202f°C at the outlet, transcritical cycle at the optimum high pressure.',
     conversion: '2.5: Regulations (EU) 811/2013 and 813/2013; a revision would lower it, to be confirmed.',

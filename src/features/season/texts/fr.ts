@@ -176,7 +176,7 @@ export const season = {
     frost_mass: 'De tous les évaporateurs ensemble. Vide\u00a0: non compté, aucune masse n’est supposée.',
     frost_efficiency:
       'Chaleur qui fond la glace sur chaleur donnée. Lu\u00a0: 15 à 20\u202f% sur la plupart des batteries de congélation, 60 à 70\u202f% au mieux (gaz chauds, Colmac Coil)\u202f; 30\u202f% mesurés sur une résistance rayonnante (Bansal, 2010).',
-    frost_room: 'Métal et air réchauffés, repris ensuite par le froid. 1\u00a0: tout, la valeur prudente.',
+    frost_room: 'Métal et air réchauffés, repris ensuite par le froid. 100\u202f%\u00a0: tout, la valeur prudente.',
     temperatures: 'Écarts d’usage, à remplacer par ceux de vos échangeurs\u202f; ils diminuent avec la vitesse.',
     approach: 'Au-dessus de 27\u202f°C en sortie, cycle transcritique à la haute pression optimale.',
     conversion: '2,5\u00a0: règlements (UE) 811/2013 et 813/2013\u202f; une révision l’abaisserait, à vérifier.',
