@@ -4,7 +4,7 @@ import type { Library, LibraryDoubt } from '../../circuit/compressor/energyplus.
 import type { CompressorRecord } from '../../circuit/compressor/record.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import command from '../../kit/styles/command.module.css';
 import notice from '../../kit/styles/notice.module.css';
 import panel from '../../kit/styles/panel.module.css';
