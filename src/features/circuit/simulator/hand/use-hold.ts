@@ -25,21 +25,6 @@ interface Taken {
   readonly before: FormContent;
 }
 
-/** A move that was made: what stood before it, and the texts it left. */
-interface Made {
-  readonly regime: Regime;
-  readonly before: FormContent;
-  readonly left: FormContent['texts'];
-}
-/** Moves that can be taken back. */
-const MOST_MADE = 50;
-
-/** Whether a place has an undoing of its own. */
-const isTyped = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLElement && target.isContentEditable);
-
 export interface Hold {
   /** The name of what is in the hand. */
   readonly taken: string | undefined;
@@ -62,36 +47,6 @@ export function useHold(regime: Regime, layout: PlotLayout, locale: Locale): Hol
   const pointer = useRef<Spot>({ x: 0, y: 0 });
   const frame = useRef<number | undefined>(undefined);
 
-  const made = useRef<readonly Made[]>([]);
-
-  const remember = useCallback((of: Regime, before: FormContent): void => {
-    const { texts: left } = forms[of].$content.get();
-    if (left !== before.texts) made.current = [...made.current, { regime: of, before, left }].slice(-MOST_MADE);
-  }, []);
-  /** Takes the last move back, unless something else was changed since. @returns whether it was */
-  const undo = useCallback((): boolean => {
-    const last = made.current.at(-1);
-    if (last === undefined || hand.current) return false;
-    const { $content, restore } = forms[last.regime];
-    const isOwn = $content.get().texts === last.left;
-    made.current = isOwn ? made.current.slice(0, -1) : [];
-    if (!isOwn) return false;
-    restore(last.before);
-    const { texts: left } = $content.get();
-    const previous = made.current.at(-1);
-    if (previous?.regime === last.regime) made.current = made.current.with(-1, { ...previous, left });
-    return true;
-  }, []);
-  useEffect(() => {
-    const onUndo = (event: KeyboardEvent): void => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!isUndo || event.key.toLowerCase() !== 'z' || event.defaultPrevented || isTyped(event.target)) return;
-      if (undo()) event.preventDefault();
-    };
-    addEventListener('keydown', onUndo);
-    return () => removeEventListener('keydown', onUndo);
-  }, [undo]);
-
   const write = useCallback(
     (of: Regime, { name }: Held, shown: number): void => forms[of].set(name, typedNumber(shown, locale)),
     [locale],
@@ -111,13 +66,11 @@ export function useHold(regime: Regime, layout: PlotLayout, locale: Locale): Hol
       cancelAnimationFrame(frame.current);
       follow();
     }
-    const { regime: of, before } = hand.current;
     hand.current = undefined;
-    remember(of, before);
     setTaken(undefined);
     setIsLost(false);
     $isHeld.set(false);
-  }, [follow, remember]);
+  }, [follow]);
   useEffect(() => letGo, [letGo]);
 
   return {
@@ -158,17 +111,11 @@ export function useHold(regime: Regime, layout: PlotLayout, locale: Locale): Hol
         if (frame.current !== undefined) cancelAnimationFrame(frame.current);
         frame.current = undefined;
         forms[now.regime].restore(now.before);
-        // Given back, and no move that was made.
-        hand.current = { ...now, before: forms[now.regime].$content.get() };
         letGo();
         return true;
       }
       const shown = keyedText(held, key, isFine);
-      if (shown !== undefined) {
-        const before = forms[regime].$content.get();
-        write(regime, held, shown);
-        remember(regime, before);
-      }
+      if (shown !== undefined) write(regime, held, shown);
       return shown !== undefined;
     },
   };

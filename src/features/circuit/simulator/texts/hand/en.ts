@@ -3,7 +3,7 @@ import type { Exactly } from '../../../../../i18n/keys.ts';
 import type { texts as french } from './fr.ts';
 
 export const diagramHand = {
-  keys: 'Arrows: one step; with Shift: a tenth; page keys: five; Home and End: limits; Ctrl+Z: undo.',
+  keys: 'Arrows: one step; with Shift: a tenth; page keys: five; Home and End: limits.',
   stateAt: 'Point {{letter}}: {{cells}}',
   lastGood: 'The last valid drawing stays.',
   keep: 'Keep this state',

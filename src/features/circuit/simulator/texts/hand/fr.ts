@@ -1,6 +1,6 @@
 /** A diagram in the hand: its handles. Fetched when the diagram is first touched. */
 export const diagramHand = {
-  keys: 'Flèches\u00a0: un pas\u202f; avec Maj\u00a0: un dixième\u202f; page\u00a0: cinq\u202f; début et fin\u00a0: limites\u202f; Ctrl+Z\u00a0: annuler.',
+  keys: 'Flèches\u00a0: un pas\u202f; avec Maj\u00a0: un dixième\u202f; page\u00a0: cinq\u202f; début et fin\u00a0: limites.',
   stateAt: 'Point {{letter}}\u00a0: {{cells}}',
   lastGood: 'Le dernier tracé valable reste affiché.',
   keep: 'Garder cet état',
