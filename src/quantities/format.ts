@@ -18,8 +18,7 @@ export function decimalsOf<Q extends Quantity>(quantity: Q, displayed: number, u
   const { decimals, fine, isGauge } = unitOf(quantity, unit);
   const size = Math.abs(displayed);
   const isToThree = TO_THREE_FIGURES.has(quantity) || (SMALL_TO_THREE_FIGURES.has(quantity) && size < 1);
-  if (isToThree && size >= NOTHING)
-    return Math.max(decimals, decimalsFor(displayed, FIGURES));
+  if (isToThree && size >= NOTHING) return Math.max(decimals, decimalsFor(displayed, FIGURES));
   return fine !== undefined && (isGauge ? displayed : size) < fine.below ? fine.decimals : decimals;
 }
 
