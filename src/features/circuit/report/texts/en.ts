@@ -41,6 +41,7 @@ export const report = {
     highest: '{{category}} at most, {{count}} tubes and vessels',
     threePowers: 'cooling {{cold}}, heating {{heat}}, compressor {{work}}',
     ofStage: '{{stage}} alone: {{text}}',
+    lawOfSome: 'Use not said, to be seen by the equipment. {{law}}',
     noLaw: 'No date of the law found for this refrigerant',
     notComputed: 'not computed',
     rows: {

@@ -39,6 +39,7 @@ export const report = {
     highest: '{{category}} au plus, {{count}} tubes et récipients',
     threePowers: 'froid {{cold}}, chaleur {{heat}}, compresseur {{work}}',
     ofStage: '{{stage}} seul\u00a0: {{text}}',
+    lawOfSome: 'Usage non dit, à voir selon l’équipement. {{law}}',
     noLaw: 'Aucune échéance trouvée pour ce fluide',
     notComputed: 'non calculé',
     rows: {
