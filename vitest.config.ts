@@ -53,8 +53,9 @@ export default defineConfig({
           exclude: [
             ...ALONE,
             '**/node_modules/**',
-            // It is made, packed, installed and typed.
+            // They are made, packed, installed and typed.
             ...(isToBeMade('package of the engine') ? [] : ['src/engine/checks/package.test.ts']),
+            ...(isToBeMade('packages of the programs') ? [] : ['src/access/mcp/packages.test.ts']),
           ],
           setupFiles: ['tests/unit/shared-globals.ts'],
           // Formulas keep nothing: the modules, the engine among them, are read once for all.

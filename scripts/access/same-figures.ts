@@ -1,9 +1,9 @@
 /**
  * Asks every question by each way there is and compares the answers, figure by figure: `node scripts/access/same-figures.ts [of each
- * question] [states]`; 300 and 1,000 unless told. Requests are the question's example with its numbers drawn anew. Those that are
+ * question] [states] [--whole]`; 300 and 1,000 unless told, and of those that cost most fewer unless `--whole`. Requests are the question's example with its numbers drawn anew. Those that are
  * refused count too: the same refusal, whichever way.
  */
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { PassThrough, Readable } from 'node:stream';
 import { MessageChannel } from 'node:worker_threads';
@@ -179,14 +179,14 @@ export interface Compared {
   readonly differences: readonly string[];
 }
 
-/** @param each requests of each question @param states of the question of states */
-export async function compareWays(engine: Engine, each: number, states: number): Promise<Compared> {
+/** @param each requests of each question @param states of the question of states @param isWhole as many of those that cost most */
+export async function compareWays(engine: Engine, each: number, states: number, isWhole = false): Promise<Compared> {
   const differences: string[] = [];
   const answers: Record<string, number> = {};
   let asked = 0;
   for (const [index, question] of ALL_QUESTIONS.entries()) {
     const { cost = 1 } = question;
-    const fewer = cost >= 100 ? 15 : cost >= 20 ? 3 : 1;
+    const fewer = isWhole || cost < 20 ? 1 : cost < 100 ? 3 : 15;
     const count = question.name === 'state' ? states : Math.ceil(each / fewer);
     const requests = requestsOf(question, count, index + 1);
     const wanted = requests.map((request) => answerTo(question, request, engine, 'en'));
@@ -206,8 +206,9 @@ export async function compareWays(engine: Engine, each: number, states: number):
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [each = 300, states = 1000] = process.argv.slice(2).map(Number);
-  const { asked, answers, differences } = await compareWays(await createEngine(), each, states);
+  const { values, positionals } = parseArgs({ options: { whole: { type: 'boolean' } }, allowPositionals: true });
+  const [each = 300, states = 1000] = positionals.map(Number);
+  const { asked, answers, differences } = await compareWays(await createEngine(), each, states, values.whole);
   console.log(`${asked} requests; answers by way: ${JSON.stringify(answers)}; ${differences.length} differ`);
   for (const one of differences.slice(0, 12)) console.log(one);
   process.exitCode = differences.length === 0 ? 0 : 1;

@@ -56,11 +56,14 @@ const RESTS_ON = {
   'functions of Vercel': [...BUILD, ...SERVER],
   'device from build to build': [...BUILD, ...DEVICE],
   'package of the engine': [...ENGINE, 'src/access/', 'src/quantities/'],
+  'packages of the programs': [...ENGINE, ...SERVER, 'src/quantities/'],
   // Random draws, whole; a tenth of them or a few in every run.
   'draws: engine': ENGINE,
   'draws: leak': [...ENGINE, 'src/field/'],
   'draws: reverse': [...ENGINE, 'src/calculators/', 'src/physics/'],
-  'draws: units': ['src/kit/form/', 'src/quantities/'],
+  'draws: sheets': ['src/circuit/compressor/', 'src/quantities/'],
+  'draws: recordings': ['src/diagnosis/measurements/', 'src/quantities/', 'src/language/'],
+  'draws: units': ['src/kit/form/', 'src/quantities/', 'src/features/calculators/'],
 } as const;
 
 /** Checks of random draws, by what they draw: tests find those that are drawn whole in WHOLE_DRAWS. */

@@ -32,29 +32,29 @@ const build = { BUILD_ID: process.env['BUILD_ID'] ?? Date.now().toString(36) };
 type Task = () => unknown;
 
 const steps: readonly (readonly [name: string, task: Task])[] = [
-  ['engine build', () => run('node', 'src/engine/build/build.ts')],
   [
     'all but the browser',
-    // Each lane keeps one core busy; the unit tests, which take both, fill up what the other leaves.
-    () =>
-      together(
+    // Each lane keeps one core busy; the unit tests, which take both, fill up what the other leaves. The linter and Prettier look at
+    // sources alone: all else waits for the engine.
+    () => {
+      const engine = timed('engine build', () => run('node', 'src/engine/build/build.ts'));
+      return together(
         async () => {
-          await timed('types without a page', async () => {
-            await run('tsc', '--noEmit', '-p', 'tsconfig.nodom.json');
-            await run('tsc', '--noEmit', '-p', 'tsconfig.worker.json');
-          });
           await timed('lint', () => run('eslint', '.', '--max-warnings', '0'));
           await timed('format', () => run('prettier', '--check', '.', '--log-level', 'warn'));
+          await engine;
           await timed('unit tests', () => vitest('unit'));
         },
         async () => {
-          await timed('types', () => run('astro', 'check', '--minimumFailingSeverity', 'warning'));
+          await engine;
+          await timed('types', () => run('node', 'scripts/check/types.ts'));
           await timed('site', () => runWith(build, 'astro', 'build'));
           await timed('tests of what is built', () => vitest('built', '--config', 'vitest.built.config.ts'));
           if (isToBeMade('site in another folder'))
             await timed('site in another folder', () => checkTwin(root, environment(build)));
         },
-      ),
+      );
+    },
   ],
   ['size budgets', () => checkBudgets(`${root}dist/client/`)],
   ['browser tests', () => browserTests('browser', '--grep-invert', ALONE)],

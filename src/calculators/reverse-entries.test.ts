@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engine } from '../../tests/unit/calculators/outcomes.ts';
+import { draws } from '../../tests/unit/support/draws.ts';
 import { CASES } from './cases.ts';
 import { COMPUTES } from './computes.ts';
 import type { Definition, NumberInput, Outcome, Reverse } from './define.ts';
@@ -15,8 +16,7 @@ import { CALCULATORS, formDefaults, readInputs } from './index.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-/** Fewer where nothing of the calculators has changed: scripts/check/changes.ts. Every night all. */
-const RUNS = (process.env['WHOLE_DRAWS']?.includes('reverse') ?? true) ? 12 : 3;
+const RUNS = draws('reverse', 12, 3);
 /** Of the wanted figure: what the digits of a double and the iterations of formulas leave. */
 const DIRECT = 1e-8;
 /** Of the value looked for, as far as the result tells values apart. */

@@ -53,7 +53,7 @@ export function diagnosisWarningSaid({ code, values = {} }: DiagnosisWarning, lo
   const kelvin = (key: string): string => told(values[key], 'K', locale);
   const { p } = values;
   const isValve = typeof p === 'number' && p >= HUNTING_PERIOD.min && p <= HUNTING_PERIOD.max;
-  const { acc_t, acc_p, fs_lp, fs_hp } = SETTING_FIELDS;
+  const { acc_t, acc_p } = SETTING_FIELDS;
   if (code === 'W_DOMAIN') {
     const why = ofTexts(WHY_TEXTS, String(values['why']));
     return `${filled(VERDICT_TEXTS.rules, locale)}${why === undefined ? '' : ` (${filled(why, locale)})`}.`;
@@ -72,8 +72,8 @@ export function diagnosisWarningSaid({ code, values = {} }: DiagnosisWarning, lo
     limit: told(values['limit'], '°C', locale),
     clamp: told(acc_t.default, 'K', locale),
     class: formatNumber(acc_p.default, 0, locale),
-    low: told(fs_lp.default, 'bar', locale),
-    high: told(fs_hp.default, 'bar', locale),
+    low: told(values['low'], 'bar', locale),
+    high: told(values['high'], 'bar', locale),
   });
 }
 

@@ -4,8 +4,13 @@ import { pack, wasm } from './generated/embedded.mjs';
 import type { FluidPack } from './load.ts';
 import type { Engine } from './types.ts';
 
-/** Makes an engine without reading or fetching anything. */
+let parts: readonly [module: WebAssembly.Module, pack: FluidPack] | undefined;
+
+/** Makes an engine without reading or fetching anything. What all are made of is unpacked once. */
 export function createEmbeddedEngine(): Engine {
-  const bytes = Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0));
-  return engineFrom(new WebAssembly.Module(bytes), JSON.parse(pack) as FluidPack);
+  parts ??= [
+    new WebAssembly.Module(Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0))),
+    JSON.parse(pack) as FluidPack,
+  ];
+  return engineFrom(...parts);
 }

@@ -40,7 +40,8 @@ export function opening(facts: MachineFacts): Opening | null {
     const stages = { q_mt: capacity, ...(point.capacity_low_kW !== undefined && { q_lt: point.capacity_low_kW }) };
     return {
       body: {
-        ...{ architecture, fluid: facts.fluid, te_mt: te, ...stages, ...t_ref },
+        // Its gas cooler works above the critical point: a form would open it as it opens others, condensing.
+        ...{ architecture, fluid: facts.fluid, mode_trans: '1', te_mt: te, ...stages, ...t_ref },
         ...(te_low !== undefined && { te_lt: te_low }),
         ...(t_out_gc !== undefined && { t_out_gc }),
       },

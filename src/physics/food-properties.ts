@@ -57,6 +57,10 @@ const CURVES: Readonly<Record<Constituent | 'ice', Curves>> = {
 
 /** Latent heat of water, J/kg. */
 const LATENT_HEAT = 333_600;
+
+/** J/kg that melts ice of a temperature, °C at or below 0, to water at 0 °C: its heat on the way there, then the latent one. */
+export const heatToMeltIce = (t: number): number =>
+  -(CURVES.ice.heat[0] * t + (CURVES.ice.heat[1] * t ** 2) / 2) + LATENT_HEAT;
 /** Water that protein keeps from freezing, per mass of protein. */
 const BOUND_WATER = 0.4;
 /** At which the frozen product is read, °C. */

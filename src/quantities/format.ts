@@ -7,6 +7,8 @@ import type { Locale } from '../language/index.ts';
 
 /** What is shown to three figures however small: the power of a household compressor, the charge of a cabinet. */
 const TO_THREE_FIGURES: ReadonlySet<Quantity> = new Set<Quantity>(['power', 'mass', 'massFlow', 'volumeFlow']);
+/** What is so only below one of its unit: nobody wants the second decimal of a litre. */
+const SMALL_TO_THREE_FIGURES: ReadonlySet<Quantity> = new Set<Quantity>(['volume', 'liquidFlow', 'conductance']);
 const FIGURES = 3;
 /** Below it, in any unit, a figure is the rounding of nothing. */
 const NOTHING = 1e-6;
@@ -14,9 +16,10 @@ const NOTHING = 1e-6;
 /** Decimals of a displayed value: those of its unit, more near zero where the unit says so; a gauge is near it in a vacuum. */
 export function decimalsOf<Q extends Quantity>(quantity: Q, displayed: number, unit: UnitOf<Q>): number {
   const { decimals, fine, isGauge } = unitOf(quantity, unit);
-  if (TO_THREE_FIGURES.has(quantity) && Math.abs(displayed) >= NOTHING)
-    return Math.max(decimals, decimalsFor(displayed, FIGURES));
-  return fine !== undefined && (isGauge ? displayed : Math.abs(displayed)) < fine.below ? fine.decimals : decimals;
+  const size = Math.abs(displayed);
+  const isToThree = TO_THREE_FIGURES.has(quantity) || (SMALL_TO_THREE_FIGURES.has(quantity) && size < 1);
+  if (isToThree && size >= NOTHING) return Math.max(decimals, decimalsFor(displayed, FIGURES));
+  return fine !== undefined && (isGauge ? displayed : size) < fine.below ? fine.decimals : decimals;
 }
 
 /** What an American gauge reads below the air around it. */

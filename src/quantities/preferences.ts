@@ -102,6 +102,8 @@ const US: Readonly<Partial<Record<Quantity, Readonly<Partial<Record<string, AnyU
 
 /** The same unit counted from the air around the gauge. */
 const GAUGE: Readonly<Record<string, AnyUnit>> = { bar: 'barg', kPa: 'kPag', MPa: 'MPag', psi: 'psig' };
+/** @returns the unit itself where it counts from the air already */
+export const gaugeUnitOf = (unit: AnyUnit): AnyUnit => GAUGE[unit] ?? unit;
 
 /** Quantities that go with the choice made for another. */
 const FOLLOWS: Readonly<Partial<Record<Quantity, Quantity>>> = {
@@ -140,5 +142,5 @@ export function preferredUnit(preferences: UnitPreferences, quantity: Quantity, 
   const unit = (isMain ? chosen : undefined) ?? (isCustomary ? customary : undefined) ?? own;
   // Only pressures of the circuit are read on gauges: that of the air, in kPa, is not.
   if (quantity !== 'pressure' || !isMain || preferences.pressureReference === 'absolute') return unit;
-  return GAUGE[unit] ?? unit;
+  return gaugeUnitOf(unit);
 }

@@ -5,7 +5,7 @@ import type { ProblemCode as CircuitProblemCode } from '../circuit/codes.ts';
 export const SEASON_PROBLEM_CODES = ['E_POINTS', 'E_TWICE', 'E_BINS', 'E_PROLONGED', 'E_BIN', 'E_FIGURE'] as const;
 export type SeasonProblemCode = CircuitProblemCode | (typeof SEASON_PROBLEM_CODES)[number];
 
-export const SEASON_WARNING_CODES = ['W_METHOD', 'W_BIV', 'W_EXTRA', 'W_TOL'] as const;
+export const SEASON_WARNING_CODES = ['W_METHOD', 'W_BIV', 'W_EXTRA', 'W_TOL', 'W_SHORT', 'W_HOT_GAS'] as const;
 export type SeasonWarningCode = (typeof SEASON_WARNING_CODES)[number];
 
 /** Why there is no year in a file of hourly temperatures, beside what the reader of measurements refuses. */

@@ -118,7 +118,10 @@ for (const study of isWholeMatrix ? STUDIES : STUDIES.slice(0, 1)) {
     await page.goto(`${PAGE}${linkOf(study)}`);
     await expect(report(page)).toContainText(full('mass', held.range.usual));
 
-    const text = textOfPdf(await page.pdf({ preferCSSPageSize: true }));
+    const file = await page.pdf({ preferCSSPageSize: true });
+    // The conclusion, then what it was computed from, on six sheets at most.
+    expect(file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(6);
+    const text = textOfPdf(file);
     const squeezed = (words: string): string => words.replaceAll(/\s/gu, '');
     const printed = squeezed(text);
     const [cold, heat, work] = [performance.power_cold, performance.power_heat, performance.power_compressor].map(

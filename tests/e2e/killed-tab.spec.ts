@@ -90,15 +90,21 @@ const KEPT: Readonly<Record<string, Kept>> = {
   draft: {
     path: '/simulation/diagnostic',
     async type(page) {
-      await typeIn(page, 'p_lp', '7,93');
+      await typeIn(page, 'p_lp', '7,90');
       await typeIn(page, 't_suction', 'abc');
     },
     more: (page) => typeIn(page, 't_liquid', '38'),
     async find(page) {
       await expect(page.locator('#draft')).toContainText(/Saisie de \d\d:\d\d reprise/);
-      await expect(field(page, 'p_lp')).toHaveValue('7,93');
+      await expect(field(page, 'p_lp')).toHaveValue('7,90');
       await expect(field(page, 't_suction')).toHaveValue('abc');
     },
+  },
+  report: {
+    path: '/simulation/circuit/rapport',
+    type: (page) => page.locator('input[name="report-customer"]').fill('Laiterie'),
+    more: (page) => page.locator('input[name="report-site"]').pressSequentially('Lyon'),
+    find: (page) => expect(page.locator('input[name="report-customer"]')).toHaveValue('Laiterie'),
   },
   mix: {
     path: '/simulation/circuit/general?permanent={}',
@@ -153,13 +159,6 @@ const OF_A_TAB: Readonly<Record<string, Omit<Kept, 'find'> & { readonly value: s
     more: (page) => field(page, 'temp_evp').fill('-30'),
     value: 'input[name="temp_cdr"]',
     text: '47',
-  },
-  report: {
-    path: '/simulation/circuit/rapport',
-    type: (page) => page.locator('input[name="report-customer"]').fill('Laiterie'),
-    more: (page) => page.locator('input[name="report-site"]').pressSequentially('Lyon'),
-    value: 'input[name="report-customer"]',
-    text: 'Laiterie',
   },
 };
 

@@ -62,6 +62,11 @@ const SHEET: DoorInputs = {
     'sous-refroidissement nominal, K (0)',
     'rating subcooling, K; 0 unless told',
   ),
+  rating_liquid_C: inputOf(
+    'rating_t_liquid',
+    'température nominale du liquide, °C, à la place du sous-refroidissement',
+    'rating liquid temperature, °C, in place of the subcooling',
+  ),
   rating_gas_cooler_outlet_C: inputOf(
     'rating_t_gc',
     'sortie de refroidisseur nominale, °C',

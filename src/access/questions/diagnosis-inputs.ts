@@ -115,13 +115,13 @@ const INSTRUMENTS: DoorInputs = {
   ),
   low_gauge_scale_bar: inputOf(
     'fs_lp',
-    'pleine échelle BP, bar (15)',
-    'full scale of the low gauge, bar; 15 unless told',
+    'pleine échelle BP, bar (15, ou la suivante qui montre la pression lue)',
+    'full scale of the low gauge, bar; unless told 15, or the next that shows the pressure read',
   ),
   high_gauge_scale_bar: inputOf(
     'fs_hp',
-    'pleine échelle HP, bar (50)',
-    'full scale of the high gauge, bar; 50 unless told',
+    'pleine échelle HP, bar (50, ou la suivante qui montre la pression lue)',
+    'full scale of the high gauge, bar; unless told 50, or the next that shows the pressure read',
   ),
 };
 

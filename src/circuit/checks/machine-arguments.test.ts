@@ -29,6 +29,7 @@ describe('every argument', () => {
       (given) => compressorPoint({ ...record, ...given }, 0, 40, {}, engine),
       [
         ...['step_volume_h', 'frequency', 'rating_mode', 'rating_value', 'rating_sc', 'rating_t_gc', 'temp_unit'],
+        ...['rating_t_liquid'],
         ...['temp_convention', 'variable', 'te_min', 'te_max', 'tc_min', 'tc_max', 'heat_loss'],
       ],
     ],

@@ -41,5 +41,7 @@ describe('what a study of a machine opens with', () => {
       assumed: ['tc'],
     });
     expect(opening({ use: 'other', fluid: 'R32' })).toBeNull();
+    // Its form would open it condensing at 40 °C, where there is nothing to condense.
+    expect(opening({ use: 'co2_booster', fluid: 'R744' })?.body).toMatchObject({ mode_trans: '1', t_out_gc: 38 });
   });
 });

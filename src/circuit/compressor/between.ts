@@ -140,14 +140,19 @@ function ratedSuction({ rating }: Compressor, states: PointStates, evaporating: 
   return suctionAt(states, T, evaporating);
 }
 
-/** The liquid the data were rated with; undefined above critical where the record does not say it. */
+/**
+ * The liquid the data were rated with; undefined above critical where the record does not say it. E_RANGE on a fixed
+ * temperature above that of condensation: there is no such liquid.
+ */
 function ratedLiquid({ rating }: Compressor, states: PointStates, { condensing, discharge }: Pressures) {
   if (condensing === undefined) {
     const t = rating.gasCoolerOutlet;
     return t === undefined ? undefined : states.at('d', { T: kelvinFromCelsius(t), P: discharge });
   }
   const { bubble } = condensing;
-  const T = bubble.T - rating.subcooling;
+  const T = rating.liquid === undefined ? bubble.T - rating.subcooling : kelvinFromCelsius(rating.liquid);
+  if (T > bubble.T + ON_SATURATION_K)
+    refuse('E_RANGE', 'rating_t_liquid', { max: celsiusFromKelvin(bubble.T), unit: 'degC' });
   return Math.abs(T - bubble.T) < ON_SATURATION_K ? bubble : states.at('d', { T, P: bubble.P });
 }
 

@@ -48,6 +48,7 @@ const COLUMNS = [
   'tc_min',
   'tc_max',
   'frequency',
+  'rating_t_liquid',
   'rating_t_gc',
   'temp_unit',
   'variable',
@@ -156,7 +157,7 @@ function checkRanges(record: CompressorRecord, n: number): void {
  * Compressors from a CSV file (UTF-8, with or without byte order mark; semicolon, tab or comma, the
  * first of these the header holds). Columns, in any order: name, marque, quantity and c1 to c10 are
  * needed; fluid, unit, step_volume_h, rating_mode, rating_value, rating_sc, temp_convention, te_min,
- * te_max, tc_min, tc_max, frequency, rating_t_gc, temp_unit, variable and heat_loss may be there;
+ * te_max, tc_min, tc_max, frequency, rating_t_liquid, rating_t_gc, temp_unit, variable and heat_loss may be there;
  * others are passed over. Lines of the same name, marque and fluid make one record.
  *
  * Problems: E_MISSING without a text; E_CSV with `n`, the line (the header is line 1), and `detail`:

@@ -30,6 +30,8 @@ export interface CompressorRecord {
   readonly rating_value?: number;
   /** Rating subcooling, K. */
   readonly rating_sc?: number;
+  /** Rating liquid temperature, °C, where the sheet holds that and no subcooling. */
+  readonly rating_t_liquid?: number;
   /** Rating gas cooler outlet, °C. */
   readonly rating_t_gc?: number;
   readonly temp_unit?: (typeof TEMPERATURE_UNITS)[number];
@@ -56,6 +58,8 @@ export interface Compressor {
     readonly mode: (typeof RATING_MODES)[number];
     readonly value: number;
     readonly subcooling: number;
+    /** °C; in place of the subcooling where it is there. */
+    readonly liquid: number | undefined;
     readonly gasCoolerOutlet: number | undefined;
   };
   readonly temperatureUnit: (typeof TEMPERATURE_UNITS)[number];
@@ -77,6 +81,7 @@ export const RECORD_RANGES = {
   step_volume_h: { above: 0, unit: 'm3/h' },
   frequency: { min: 25, max: 120, unit: 'Hz' },
   rating_sc: { min: 0, max: 20, unit: 'K' },
+  rating_t_liquid: { min: -60, max: 80, unit: 'degC' },
   rating_t_gc: { min: -20, max: 100, unit: 'degC' },
   te_min: { unit: 'degC' },
   te_max: { unit: 'degC' },
@@ -136,6 +141,7 @@ export function readRecord(record: Arguments): Compressor {
       mode,
       value: record.optionalNumber('rating_value', RATING_RANGES[mode]) ?? DEFAULT_RATING_VALUE[mode],
       subcooling: record.optionalNumber('rating_sc', RECORD_RANGES.rating_sc) ?? 0,
+      liquid: record.optionalNumber('rating_t_liquid', RECORD_RANGES.rating_t_liquid),
       gasCoolerOutlet: record.optionalNumber('rating_t_gc', RECORD_RANGES.rating_t_gc),
     },
     temperatureUnit: record.optionalChoice('temp_unit', TEMPERATURE_UNITS) ?? 'C',

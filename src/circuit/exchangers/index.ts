@@ -10,12 +10,17 @@ import { betweenStreams } from './between.ts';
 import type { BetweenStreams } from './between.ts';
 import type { Choice, ExchangerFigures } from './exchanger.ts';
 import { exchangerFigures, inletOf } from './exchanger.ts';
+import type { SecondaryLoop } from './loop.ts';
+import { secondaryLoopOf } from './loop.ts';
 import type { Recovery } from './recovery.ts';
 import { recoveryOf } from './recovery.ts';
 import { secondaryOf } from './secondary.ts';
 import { celsiusFromKelvin } from '../../quantities/si.ts';
 
 export type { BetweenStreams } from './between.ts';
+export { CARRIERS, MOTORS } from './carriers.ts';
+export type { Carrier } from './carriers.ts';
+export type { SecondaryLoop } from './loop.ts';
 export type { Recovery } from './recovery.ts';
 export type { ExchangerKind } from './duty.ts';
 export type { ExchangerFigures, Profile, ZoneFigures } from './exchanger.ts';
@@ -36,6 +41,8 @@ export interface Exchangers {
   readonly between: readonly BetweenStreams[];
   /** What water takes from the discharge, steady regime; null where no water is asked for. */
   readonly recovery: Recovery | null;
+  /** What a loop between evaporator and what is cooled leaves of it, steady regime; null where none is asked for. */
+  readonly loop: SecondaryLoop | null;
   readonly warnings: readonly Warning[];
 }
 
@@ -119,7 +126,9 @@ function pinchWarning({ medium, pinch }: ExchangerFigures): Pick<Warning, 'code'
  * @param results `{ permanent, transient }`, each the result of `run`; transient may be null
  * @param options evaporator and condenser, each with medium (see MEDIA), t_in and t_out °C, concentration % of the
  *   fluid's basis, flow m³/h in place of t_out, cp kJ/(kg K), rho kg/m³, shr, rh %, subcooler, u W/(m² K);
- *   heat_recovery with t_in (10) and t_out °C of water, pinch (5) K
+ *   heat_recovery with t_in (10) and t_out °C of water, pinch (5) K;
+ *   secondary_loop with carrier (liquid: that of the evaporator; r744), head bar, t_co2 °C, rate (2.5), eta_pump (0.78),
+ *   eta_motor (0.85), motor, gain kW
  */
 export function exchangers(results: unknown, options: unknown, engine: Engine): Outcome<Exchangers> {
   return outcomeOf(() => {
@@ -144,10 +153,12 @@ export function exchangers(results: unknown, options: unknown, engine: Engine): 
       }
       return { evaporator, condenser };
     };
+    const regimes = ofBoth(points, regimeOf);
     return {
-      ...ofBoth(points, regimeOf),
+      ...regimes,
       between: betweenStreams(points.permanent.result, engine),
       recovery: recoveryOf(given.group('heat_recovery'), points.permanent, results, engine),
+      loop: secondaryLoopOf(given.group('secondary_loop'), regimes.permanent.evaporator, points.permanent, engine),
       warnings,
     };
   });

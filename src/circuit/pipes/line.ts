@@ -14,6 +14,7 @@ import type { DoubleRiser, OilReturn } from './oil.ts';
 import { doubleRiser, oilReturn } from './oil.ts';
 import type { PipeOptions } from './options.ts';
 import type { SeriesTube } from './series.ts';
+import { mostLoss } from './practice.ts';
 import { needsSteel } from './series.ts';
 import { barFromPascal } from '../../quantities/si.ts';
 
@@ -47,6 +48,8 @@ export interface LineFigures {
   readonly rho_permanent: number;
   /** bar absolute */
   readonly p_design: number | null;
+  /** Saturation temperature it may lose in the permanent regime, K; null where there is none to lose. */
+  readonly dt_most: number | null;
   /** E_TUBE with the number of the largest tubes that would do; E_PTUBE where no tube stands the pressure. */
   readonly problem: Problem | null;
   /** What the recommended tube does not hold in the permanent regime, else what keeps the nearest from being it. */
@@ -141,6 +144,7 @@ export function sizeLine(line: Line, points: OperatingPoints, pDesign: number | 
     d_ideal: diameterFromVelocity(steady.massFlow / steady.density, options.runs[line].fastest) * 1000,
     rho_permanent: steady.density,
     p_design: pDesign,
+    dt_most: hasSaturation(line, steady.point) ? mostLoss(line, steady.point.evaporatingTemperature) : null,
     problem,
     broken: nearest?.broken ?? [],
     recommended: chosen.figures,

@@ -245,3 +245,19 @@ describe('a valve that was seen to hunt', () => {
     expect(codesOf(likelihoodOf({ ...hunts, osc: 1 }))).not.toContain('W_HUNTING');
   });
 });
+
+describe('a gauge of which nothing is told', () => {
+  const carbon = visit('R744', { application: 'co2_sub', expansion: 'eev' }, 26, 55, 0, 14, 2, 10);
+  const scalesOf = ({ warnings }: Pick<Diagnosis, 'warnings'>) =>
+    warnings.find(({ code }) => code === 'W_PROBE')?.values;
+
+  it('has a scale that shows what was read on it (EN 837-1:1996, table 4), and says which', () => {
+    expect(scalesOf(diagnosed(carbon))).toEqual({ low: 40, high: 60 });
+    expect(scalesOf(diagnosed(visit('R448A', COLD_ROOM, 3.6, 14, 4, 26, 4, 20)))).toEqual({ low: 15, high: 50 });
+    const { outputs } = diagnosed(carbon);
+    const told = diagnosed({ ...carbon, fs_lp: 40, fs_hp: 60 });
+    expect(outputs.u_superheat).toBe(told.outputs.u_superheat);
+    expect(outputs.u_superheat).toBeGreaterThan(diagnosed({ ...carbon, fs_lp: 15, fs_hp: 50 }).outputs.u_superheat!);
+    expect(scalesOf(told)).toBeUndefined();
+  });
+});

@@ -1,5 +1,6 @@
 /** What a visit may hold, with the limits of each field: one list for reading, refusing and asking. */
 import type { NumberRule, Range } from '../../circuit/arguments.ts';
+import { fullScaleThatShows } from '../../circuit/ruler/gauge.ts';
 
 const PIPE = { min: -80, max: 80, unit: 'degC' } as const;
 const LIQUID = { min: -60, max: 100, unit: 'degC' } as const;
@@ -61,3 +62,10 @@ export const SETTING_FIELDS = {
   fs_hp: { default: 50, above: 0, max: 1000, unit: 'bar' },
 } as const satisfies Readonly<Record<string, NumberRule>>;
 export type SettingField = keyof typeof SETTING_FIELDS;
+
+/**
+ * The full scale, bar, of a gauge of which nothing is told: what reads 26 bar is no gauge of 15.
+ * @param read what it showed, bar, as it counts
+ */
+export const supposedScale = (gauge: 'fs_lp' | 'fs_hp', read: readonly number[]): number =>
+  fullScaleThatShows(Math.max(...read), SETTING_FIELDS[gauge].default);

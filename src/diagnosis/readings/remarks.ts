@@ -79,6 +79,8 @@ export function remarksOf(
       : []),
     ...wide('superheat', u_superheat),
     ...wide('subcooling', u_subcooling),
-    ...(visit.isProbeAssumed ? [{ code: 'W_PROBE' as const }] : []),
+    ...(visit.isProbeAssumed
+      ? [{ code: 'W_PROBE' as const, values: { low: visit.settings.fs_lp, high: visit.settings.fs_hp } }]
+      : []),
   ];
 }

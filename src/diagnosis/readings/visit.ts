@@ -11,7 +11,7 @@ import type { SignatureApplication } from '../data/signatures.ts';
 import { APPLICATIONS } from '../data/signatures.ts';
 import { refuse } from '../outcome.ts';
 import type { OptionalField, PressureField, SettingField } from './fields.ts';
-import { OPTIONAL_FIELDS, PRESSURE_FIELDS, SETTING_FIELDS } from './fields.ts';
+import { OPTIONAL_FIELDS, PRESSURE_FIELDS, SETTING_FIELDS, supposedScale } from './fields.ts';
 
 type Figures = Readonly<Partial<Record<OptionalField, number>>>;
 type Pressures = Readonly<Partial<Record<PressureField, number>>>;
@@ -69,6 +69,25 @@ function pressureOf(group: Arguments, key: PressureField, gauge: Gauge, fluid: F
   return refuse('E_PSAT', group.field(key), { min: shown(min), max: shown(max), unit: 'bar', ...side });
 }
 
+/** The pressures each gauge showed, as it counts. */
+const READ_ON = { fs_lp: ['p_lp', 'p_evap_out'], fs_hp: ['p_hp'] } as const;
+
+/** How the readings were taken; a gauge of which nothing is told shows at least what was read on it. */
+function settingsOf(asked: Arguments): Readonly<Record<SettingField, number>> {
+  const of = (key: SettingField): number => {
+    const rule = SETTING_FIELDS[key];
+    if ((key !== 'fs_lp' && key !== 'fs_hp') || asked.has(key)) return asked.number(key, rule);
+    return supposedScale(
+      key,
+      READ_ON[key].flatMap((path) => asked.optionalNumber(path) ?? []),
+    );
+  };
+  return Object.fromEntries((Object.keys(SETTING_FIELDS) as SettingField[]).map((key) => [key, of(key)])) as Record<
+    SettingField,
+    number
+  >;
+}
+
 function readingsOf(group: Arguments, gauge: Gauge, fluid: Fluid): Readings {
   const figures: Partial<Record<OptionalField, number>> = {};
   for (const key of Object.keys(OPTIONAL_FIELDS) as OptionalField[]) {
@@ -99,9 +118,7 @@ export function visitFrom(request: unknown, engine: Engine): Visit {
   const application = asked.choice('application', APPLICATIONS, 'room_ac');
   const expansion = asked.choice('expansion', EXPANSIONS, 'txv');
   if (asked.flag('flooded', false)) refuse('E_FLOODED', 'flooded');
-  const settings = Object.fromEntries(
-    (Object.keys(SETTING_FIELDS) as SettingField[]).map((key) => [key, asked.number(key, SETTING_FIELDS[key])]),
-  ) as Record<SettingField, number>;
+  const settings = settingsOf(asked);
   const gauge = gaugeOf(asked);
   const reference = asked.has('reference') ? asked.group('reference') : undefined;
   return {

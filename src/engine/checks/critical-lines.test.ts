@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, EngineError, type Fluid, type Property, type State } from '../index.ts';
 import { expectBelow, fluidFiles, random } from './support.ts';
+import { isDrawnWhole } from '../../../tests/unit/support/draws.ts';
 
 /**
  * On the lines through the critical point (∂P/∂ρ)T or its inverse runs to nil, so that a small step says nothing about
@@ -10,8 +11,7 @@ const engine = await createEngine();
 
 /** At the line itself and beside it. */
 const ALL_BESIDE = [0, 0, 0, 1e-12, -1e-12, 1e-9, -1e-9, 1e-6, -1e-6, 1e-4, -1e-4, 1e-3];
-/** Fewer where nothing of the engine has changed: scripts/check/changes.ts. Every night all. */
-const BESIDE = (process.env['WHOLE_DRAWS']?.includes('engine') ?? true) ? ALL_BESIDE : [0, 1e-12, -1e-9, -1e-4];
+const BESIDE = isDrawnWhole('engine') ? ALL_BESIDE : [0, 1e-12, -1e-9, -1e-4];
 const PAIRS = ['TD', 'TH', 'TS', 'PD', 'PH', 'PS', 'PU', 'DH', 'DS', 'DU', 'HS'];
 /** What a difference is held against where the property itself is near nil. */
 const SCALE: Partial<Record<Property, number>> = { H: 1e3, U: 1e3, S: 1 };

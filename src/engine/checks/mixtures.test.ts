@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createEmbeddedEngine } from '../embedded.ts';
 import { createEngine, EngineError, type Fluid, type State, type StateInput } from '../index.ts';
 import { expectBelow, random } from './support.ts';
+import { draws } from '../../../tests/unit/support/draws.ts';
 
 const engine = await createEngine();
 const { blends } = JSON.parse(readFileSync(new URL('../blends/blends.json', import.meta.url), 'utf8')) as {
@@ -44,10 +45,8 @@ function meetsItself(fluid: Fluid, state: State, side: 'liquid' | 'vapour'): boo
   return Math.abs(at.T / state.T - 1) < 1e-7;
 }
 
-/** Fewer where nothing of the engine has changed: scripts/check/changes.ts. Every night all. */
-const isWhole = process.env['WHOLE_DRAWS']?.includes('engine') ?? true;
-const MIXES = isWhole ? 1500 : 150;
-const STATES = isWhole ? 12 : 3;
+const MIXES = draws('engine', 1500, 150);
+const STATES = draws('engine', 12, 3);
 
 test('random mixes: bubble and dew points, or a typed error in time', () => {
   const next = random(3);

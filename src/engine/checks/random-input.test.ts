@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createEngine, EngineError, PAIRS, type Property, type State, type StateInput } from '../index.ts';
 import { random } from './support.ts';
+import { draws } from '../../../tests/unit/support/draws.ts';
 
 const engine = await createEngine();
-const COUNT = 100_000;
+const COUNT = draws('engine', 100_000, 20_000);
 
 const ABSURD = [
   NaN,
@@ -50,7 +51,7 @@ function timed(call: () => unknown): number {
   return performance.now() - started;
 }
 
-test('100 000 random inputs: a state that answers them or a typed error, in time', () => {
+test(`${COUNT} random inputs: a state that answers them or a typed error, in time`, () => {
   // Half of them throw, and nobody looks where.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;

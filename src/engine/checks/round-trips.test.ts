@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, EngineError, type Fluid, type Property, type State, type StateInput } from '../index.ts';
 import { expectBelow, expectSame, fluidFiles, random } from './support.ts';
+import { draws } from '../../../tests/unit/support/draws.ts';
 
 const engine = await createEngine();
-const COUNT = 200;
+const COUNT = draws('engine', 200, 40);
 /** Below this a cold liquid's pressure is lost in the rounding of its equation (R22 first). */
 const LEAST_P = 1e3;
 
@@ -66,14 +67,14 @@ function collect(make: () => State | undefined, count: number): State[] {
 describe.each(fluidFiles.filter((f) => !f.pseudoPure).map((f) => f.name))('%s', (name) => {
   const fluid = engine.fluid(name);
 
-  test('200 states come back from every pair', () => {
+  test(`${COUNT} states come back from every pair`, () => {
     const next = random(20261120);
     for (const state of collect(() => single(fluid, next), COUNT)) {
       for (const pair of SINGLE) recovered(fluid, pair, state);
     }
   });
 
-  test('100 two-phase states come back from every pair', () => {
+  test(`${COUNT / 2} two-phase states come back from every pair`, () => {
     const next = random(7);
     for (const state of collect(() => inside(fluid, next), COUNT / 2)) {
       for (const pair of INSIDE) recovered(fluid, pair, state);

@@ -8,6 +8,7 @@ import { signOf } from './sign.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
+import { keepPartDraft, partDraft } from '../../kit/storage/drafts.ts';
 import command from '../../kit/styles/command.module.css';
 import fold from '../../kit/styles/fold.module.css';
 import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
@@ -124,10 +125,18 @@ interface NoteProps {
   readonly asks: boolean;
 }
 
+/** Under which what is being written of an alert is kept for a day. */
+const draftName = ({ id }: Alert): string => `note-${id}`;
+
 /** The way to take note of an alert, and back. */
 function Note({ alert, t, says, note, asks }: NoteProps) {
-  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const [draft, setDraft] = useState(() => partDraft(draftName(alert))?.said);
+  const [isAsked, setAsked] = useState(false);
   const id = useId();
+  const write = (text: string | undefined): void => {
+    setDraft(text);
+    keepPartDraft(draftName(alert), text ?? '');
+  };
   if (draft !== undefined) {
     return (
       <form
@@ -135,7 +144,7 @@ function Note({ alert, t, says, note, asks }: NoteProps) {
         onSubmit={(event) => {
           event.preventDefault();
           takeNote(alert, draft);
-          setDraft(undefined);
+          write(undefined);
         }}
       >
         <label htmlFor={id}>{t('circuitPages.list.note.text')}</label>
@@ -145,15 +154,14 @@ function Note({ alert, t, says, note, asks }: NoteProps) {
           rows={2}
           maxLength={LONGEST_NOTE}
           value={draft}
-          // It was asked for by its button.
-          autoFocus
-          onChange={(event) => setDraft(event.currentTarget.value)}
+          autoFocus={isAsked}
+          onChange={(event) => write(event.currentTarget.value)}
         />
         <div className={command.row}>
           <button type="submit" className={command.quiet}>
             {t('circuitPages.list.note.keep')}
           </button>
-          <button type="button" className={command.quiet} onClick={() => setDraft(undefined)}>
+          <button type="button" className={command.quiet} onClick={() => write(undefined)}>
             {t('circuitPages.list.note.cancel')}
           </button>
         </div>
@@ -163,7 +171,15 @@ function Note({ alert, t, says, note, asks }: NoteProps) {
   return (
     <div className={`${command.row} ${styles.actions}`}>
       {asks ? (
-        <button type="button" className={command.quiet} aria-describedby={says} onClick={() => setDraft(note ?? '')}>
+        <button
+          type="button"
+          className={command.quiet}
+          aria-describedby={says}
+          onClick={() => {
+            setAsked(true);
+            setDraft(note ?? '');
+          }}
+        >
           {t('circuitPages.list.note.take')}
         </button>
       ) : null}

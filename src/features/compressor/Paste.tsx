@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { usePage } from './island.ts';
 import { SheetTable } from './lazy.ts';
+import { $handedFile } from './state/handed-file.ts';
 import command from '../../kit/styles/command.module.css';
 import field from '../../kit/styles/field.module.css';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import styles from './Fields.module.css';
 
-/** Bytes: a longer file is no sheet. */
+/** Bytes: a longer file is no sheet; it may be a library. */
 const LARGEST_FILE = 400_000;
 
 /** A sheet pasted or dropped; what was read of it stands below. */
@@ -28,7 +29,8 @@ export function Paste() {
         event.preventDefault();
         const [file] = event.dataTransfer.files;
         if (file === undefined) take(event.dataTransfer.getData('text'));
-        else if (file.size <= LARGEST_FILE) void file.text().then(take);
+        else if (file.size > LARGEST_FILE || /\.idf$/iu.test(file.name)) $handedFile.set(file);
+        else void file.text().then(take);
       }}
     >
       <label htmlFor={id}>{t('compressor.sheet.paste')}</label>

@@ -19,7 +19,7 @@ import styles from './Fields.module.css';
 import { TextField } from './TextField.tsx';
 import { problemText, WORDS } from './words.ts';
 
-const NEGATIVE: ReadonlySet<NumberKey> = new Set([...ENVELOPE, 'rating_t_gc', 'rating_value']);
+const NEGATIVE: ReadonlySet<NumberKey> = new Set([...ENVELOPE, 'rating_t_gc', 'rating_t_liquid', 'rating_value']);
 
 interface GroupProps {
   readonly title: string;
@@ -63,6 +63,7 @@ export function SheetForm({ isNameNeeded }: { readonly isNameNeeded: boolean }) 
           <Choice name="rating_mode" />
           <NumberRow name="rating_value" />
           <NumberRow name="rating_sc" />
+          <NumberRow name="rating_t_liquid" />
           <GasCooler />
         </Group>
       </details>

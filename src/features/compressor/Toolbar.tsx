@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Library } from '../../circuit/compressor/energyplus.ts';
 import { $compressors, saveCompressors } from './state/list.ts';
 import { addToast } from '../../kit/storage/toasts.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
@@ -8,6 +9,8 @@ import styles from './Compressors.module.css';
 import { usePage } from './island.ts';
 import { copyLink } from '../../kit/page/copy-link.ts';
 import { recordsFromFile, saveList } from './files.ts';
+import { LibraryChoice } from './LibraryChoice.tsx';
+import { $handedFile } from './state/handed-file.ts';
 
 /** What is done with the whole list, and the link and print of the sheet. */
 export function Toolbar() {
@@ -15,6 +18,8 @@ export function Toolbar() {
   const records = useWhole($compressors);
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
+  const [library, setLibrary] = useState<Library | undefined>(undefined);
+  const handed = useWhole($handedFile);
   const read = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     const found = await recordsFromFile(chosen, t);
@@ -30,9 +35,16 @@ export function Toolbar() {
       return;
     }
     setProblem('');
+    setLibrary(found.library);
+    if (found.library) return;
     const { added, replaced } = saveCompressors(found.records);
     addToast('success', t('compressor.import.done', { added, replaced }));
   };
+  useEffect(() => {
+    if (!handed) return;
+    $handedFile.set(undefined);
+    void read(handed);
+  });
   const share = (): void => {
     const link = session.link();
     history.replaceState(history.state, '', link);
@@ -70,6 +82,7 @@ export function Toolbar() {
       <p className={`${remarks.problem} ${styles.problem}`} role="alert">
         {problem}
       </p>
+      {library ? <LibraryChoice library={library} onDone={() => setLibrary(undefined)} /> : null}
     </div>
   );
 }

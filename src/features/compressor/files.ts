@@ -1,5 +1,7 @@
 /** The list as files, and files as records. */
 import { checkedRecord } from '../../circuit/compressor/check.ts';
+import { isEnergyPlusLibrary, libraryFromEnergyPlus } from '../../circuit/compressor/energyplus.ts';
+import type { Library } from '../../circuit/compressor/energyplus.ts';
 import { csvFromRecords, recordsFromCsv } from '../../circuit/compressor/file.ts';
 import type { CompressorRecord } from '../../circuit/compressor/record.ts';
 import { saveFile } from '../../kit/files/save.ts';
@@ -9,8 +11,8 @@ import { problemText } from './words.ts';
 
 export type ListFormat = 'csv' | 'json';
 
-/** Bytes */
-const LARGEST = 1_000_000;
+/** Bytes: EnergyPlus's own library of compressors has 2.8 million. */
+const LARGEST = 8_000_000;
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 
 /** Saves the list as a file of this format. */
@@ -20,7 +22,12 @@ export function saveList(records: readonly CompressorRecord[], format: ListForma
 }
 
 export type ReadFile =
-  | { readonly ok: true; readonly records: readonly CompressorRecord[] }
+  | {
+      readonly ok: true;
+      readonly records: readonly CompressorRecord[];
+      /** Of a library, what is doubtful in it: which of its machines are wanted is asked. */
+      readonly library?: Library;
+    }
   | {
       readonly ok: false;
       readonly message: string;
@@ -56,6 +63,12 @@ function checkedList(list: readonly unknown[], t: Translator): ReadFile {
 /** The records of a text: JSON where it begins as one, else CSV. All of them, or what is wrong and where. */
 function recordsFromFileText(source: string, t: Translator): ReadFile {
   const text = source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source;
+  if (isEnergyPlusLibrary(text)) {
+    const library = libraryFromEnergyPlus(text);
+    return library.records.length > 0
+      ? { ok: true, records: library.records, library }
+      : { ok: false, message: t('compressor.import.none') };
+  }
   if (/^\s*[[{]/u.test(text)) return recordsFromJson(text, t);
   const outcome = recordsFromCsv(text);
   if (!outcome.ok) {

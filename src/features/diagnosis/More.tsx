@@ -1,5 +1,6 @@
 /** Readings beyond the first, each of which may decide; folded until they are wanted. */
 import { useEffect, useRef, useState } from 'react';
+import { supposedScale } from '../../diagnosis/readings/fields.ts';
 import { FormField } from '../../kit/controls/FormField.tsx';
 import { measureOf, fieldAt } from '../../kit/form/fields.ts';
 import type { NumberField } from '../../kit/form/fields.ts';
@@ -41,11 +42,19 @@ const GROUPS = [
   ['probes', ['altitude', 'acc_t', 'acc_p', 'fs_lp', 'fs_hp']],
 ] as const satisfies readonly (readonly [string, readonly FieldName[]])[];
 
+/** What counts where nothing is typed: of the scale of a gauge, what it reads decides. */
+function usualOf(path: FieldName, values: Readonly<Record<string, unknown>>): number | undefined {
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  if (path === 'fs_lp') return supposedScale(path, [values['p_lp'], values['p_evap_out']].filter(isNumber));
+  if (path === 'fs_hp') return supposedScale(path, [values['p_hp']].filter(isNumber));
+  return USUAL[path];
+}
+
 function Field({ path }: { readonly path: FieldName }) {
   const t = useTranslator();
   const { form } = usePage().diagnosis;
   const problem = useRefusal(path);
-  const usual = USUAL[path];
+  const usual = usePart(form.$content, ({ values }) => usualOf(path, values));
   const field = fieldAt(form.fields, path);
   const words =
     field?.kind !== 'choice'

@@ -82,8 +82,8 @@ export function warningText({ code, values = {} }: Warning, t: Translator, forma
       return t('diagnosis.warnings.W_PROBE', {
         clamp: rounded(format, 'temperatureDifference', SETTING_FIELDS.acc_t.default),
         class: formatNumber(SETTING_FIELDS.acc_p.default, 0, t.locale),
-        low: rounded(format, 'gaugePressure', SETTING_FIELDS.fs_lp.default),
-        high: rounded(format, 'gaugePressure', SETTING_FIELDS.fs_hp.default),
+        low: rounded(format, 'gaugePressure', number('low') ?? Number.NaN),
+        high: rounded(format, 'gaugePressure', number('high') ?? Number.NaN),
       });
     case 'S_SUCTION_OVER_AIR':
     case 'S_LIQUID_UNDER_AIR':

@@ -56,6 +56,10 @@ type Name =
   | 'backup'
   | 'cost'
   | 'co2e'
+  | 'short'
+  | 'defrost_each'
+  | 'defrost_year'
+  | 'defrost_share'
   | 't_cdr_max';
 
 /** Every figure of a year, the one it is bought for first. */
@@ -123,6 +127,14 @@ export function figuresOf(figures: YearFigures, format: Formatter, t: Translator
     ...energy,
     ...kilowattHours('demand', figures.q),
     ...one('t_cdr_max', 'temperature', figures.t_cdr_max),
+    ...(figures.short !== null && figures.short > 0 ? kilowattHours('short', figures.short) : []),
+    ...(figures.defrost === null
+      ? []
+      : [
+          ...kilowattHours('defrost_each', figures.defrost.heat),
+          ...kilowattHours('defrost_year', figures.defrost.e_direct + figures.defrost.e_removal),
+          ...plain('defrost_share', PERCENT * figures.defrost.share, 1, '%'),
+        ]),
     ...bill,
   ];
 }

@@ -74,7 +74,18 @@ const pointsOf = (figure: keyof typeof POINTS): readonly Group<SeasonResults>[] 
 ];
 
 const isMade = isOf('heating', 'annual');
-type Noted = 'architecture' | 'rend_is' | 'eta_motor' | 'approach' | 'defrost' | 't_biv' | 't_ol';
+type Noted =
+  | 'architecture'
+  | 'rend_is'
+  | 'eta_motor'
+  | 'approach'
+  | 'defrost'
+  | 't_biv'
+  | 't_ol'
+  | 'power_nominal'
+  | 'frost_mass'
+  | 'frost_efficiency'
+  | 'frost_room';
 const noted = (key: Noted) => ({ key, note: ({ t }: Say<SeasonResults>) => t(`season.notes.${key}`) });
 
 const GROUPS: Question<SeasonResults>['groups'] = [
@@ -133,7 +144,21 @@ const GROUPS: Question<SeasonResults>['groups'] = [
   {
     title: () => 'season.groups.control',
     isShown: isMade,
-    rows: ['x_cycling', 'x_cycling_h', 'cc', noted('defrost'), 'p_aux'],
+    rows: [
+      { key: 'control', words: 'season.controls' },
+      GAP,
+      ...['x_cycling', 'steps', noted('power_nominal'), 'x_cycling_h', 'cc', 'p_aux'],
+    ],
+  },
+  {
+    title: () => 'season.groups.defrost',
+    isShown: isMade,
+    rows: [
+      { key: 'defrosting', words: 'season.defrostings' },
+      { key: 'defrost_by', words: 'season.defrostsBy' },
+      GAP,
+      ...[noted('defrost'), noted('frost_mass'), 'frost_per_day', noted('frost_efficiency'), noted('frost_room')],
+    ],
   },
   { title: () => 'season.groups.weather', isShown: isMade, rows: [{ slot: 'WeatherFile' }] },
   { slot: 'Modes' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
+import { draws } from '../../../tests/unit/support/draws.ts';
 import { leak } from '../index.ts';
 import { randomLeak, seeded, tried } from './random-leaks.ts';
 import { CASES, deviations, ERRORS } from './reference.ts';
@@ -82,8 +83,8 @@ describe('the door', () => {
   });
 });
 
-/** Sixty of those `scripts/leak/trial.ts` draws; twelve where nothing of them has changed (scripts/check/changes.ts). */
-const LEAKS = (process.env['WHOLE_DRAWS']?.includes('leak') ?? true) ? 60 : 12;
+/** Of those `scripts/leak/trial.ts` draws. */
+const LEAKS = draws('leak', 60, 12);
 it('holds for leaks at random: nothing below nothing, no jump, kilograms that balance', () => {
   const random = seeded(20_261_127);
   const answers = Array.from({ length: LEAKS }, (_, i) => {

@@ -93,6 +93,7 @@ export const circuitMachine = {
     rating_mode: 'Suction rating',
     rating_value: 'Superheat or return gas temperature',
     rating_sc: 'Rating subcooling',
+    rating_t_liquid: 'Rating liquid temperature',
     rating_t_gc: 'Rating gas cooler outlet',
     temp_unit: 'Temperature unit',
     temp_convention: 'Temperature convention',

@@ -96,6 +96,7 @@ export const circuitMachine = {
     rating_mode: 'Condition d’aspiration',
     rating_value: 'Surchauffe ou température de gaz aspiré',
     rating_sc: 'Sous-refroidissement de référence',
+    rating_t_liquid: 'Température de liquide de référence',
     rating_t_gc: 'Sortie refroidisseur de gaz de référence',
     temp_unit: 'Unité de température',
     temp_convention: 'Convention de température',

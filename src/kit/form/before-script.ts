@@ -40,6 +40,11 @@ export function changeAgain(control: Control, value: string): void {
     control.click();
     return;
   }
+  // No script may put a file in: the one that was chosen is there.
+  if (kind === 'file') {
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   const isMenu = control instanceof HTMLSelectElement;
   // React takes for a change what differs from what was last put in through the element's own property.
   if (!isMenu) control.value = control.defaultValue;

@@ -6,6 +6,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../language/index.ts';
 import { decimalSign } from '../../quantities/index.ts';
+import { lettersOfDraft, noteLetters } from '../storage/drafts.ts';
 import { $atmosphere } from '../storage/settings.ts';
 import { isAsServed } from './as-served.ts';
 import { setContent } from './content.ts';
@@ -19,7 +20,15 @@ import { figureText, shownText, valueWithUnit } from './text.ts';
 import type { Exact } from './text.ts';
 import { $units, setUnit } from './units.ts';
 import type { OwnSlot, UnitChoices, UnitSlot } from './units.ts';
-import { exactAtLine, inOtherLanguage, inOtherUnits, rowOfValues, textsOfValues, unitShown } from './writing.ts';
+import {
+  exactAtLine,
+  inLetters,
+  inOtherLanguage,
+  inOtherUnits,
+  rowOfValues,
+  textsOfValues,
+  unitShown,
+} from './writing.ts';
 import type { Written } from './writing.ts';
 
 /** A form as it stands: its texts, what they say, and the units they are written in. */
@@ -56,6 +65,8 @@ export interface Form {
   addRow(key: string, values?: Readonly<Record<string, unknown>>): void;
   /** Puts values, in the units they are carried in, in place of all that stands; a field without one opens as it does. */
   fill(values: Readonly<Record<string, unknown>>): void;
+  /** Writes what stands with the letters of the page's draft: of a form that is filled otherwise than by `fill`. */
+  takeLetters(): void;
   /** Writes all that stands in the units of now: for a form that opens after the reader's were read. */
   takeUnits(): void;
   /** Puts back what stood before, in the units of now. */
@@ -137,7 +148,11 @@ export function createForm(
     return isOther ? inOtherUnits(fields, typed, served, units, language) : typed;
   };
 
+  const lettered = (written: Written): Written =>
+    inLetters(fields, written, $content.get().units, language, lettersOfDraft());
+
   const set: Form['set'] = (path, text) => {
+    noteLetters(path, text);
     const next = typedIn({ [path]: text });
     if (next.texts !== texts()) put(next);
   };
@@ -219,8 +234,9 @@ export function createForm(
         exact: { ...exact, ...exactAtLine(key, rows.length, added) },
       });
     },
+    takeLetters: () => put(lettered($content.get())),
     takeUnits: () => writeIn(shown.$units.get()),
-    fill: (values) => put(textsOfValues(fields, values, $content.get().units, language)),
+    fill: (values) => put(lettered(textsOfValues(fields, values, $content.get().units, language))),
     restore(before) {
       const { units } = $content.get();
       put(inOtherUnits(fields, before, before.units, units, language));

@@ -4,7 +4,7 @@ import { decimalSign } from '../../quantities/index.ts';
 import { measureOf, rowsAt, slotOf } from './fields.ts';
 import type { Field, FormTexts, ListField, Measure, NumberField, RowTexts, SimpleField } from './fields.ts';
 import { rewrittenText } from './rewriting.ts';
-import { shownText, shownUnit, valueFromText } from './text.ts';
+import { remembered, shownText, shownUnit, valueFromText } from './text.ts';
 import type { Exact, ShownText } from './text.ts';
 import { unitOfSlot } from './units.ts';
 import type { OwnSlot, UnitChoices, UnitsByName, UnitSlot } from './units.ts';
@@ -108,12 +108,12 @@ export function textsOfValues(
 function rewritten(
   fields: readonly Field[],
   { texts, exact }: Written,
-  write: (measure: Measure, shown: ShownText) => ShownText,
+  write: (measure: Measure, shown: ShownText, path: string) => ShownText,
 ): Written {
   const next: Record<string, Exact> = {};
   const number = (field: NumberField, path: string, text: string): string => {
     const behind = exact[path];
-    const shown = write(measureOf(field, texts), { text, ...(behind && { exact: behind }) });
+    const shown = write(measureOf(field, texts), { text, ...(behind && { exact: behind }) }, path);
     if (shown.exact) next[path] = shown.exact;
     return shown.text;
   };
@@ -158,4 +158,32 @@ export const inOtherLanguage = (
     const unit = unitShown(units, measure);
     const read = valueFromText(measure, shown.text, unit, decimalSign(before), shown.exact);
     return read.ok ? shownText(measure, read.value, unit, after) : shown;
+  });
+
+/** Of values that mean the same: what a change of unit leaves behind the last digit anyone types. */
+const NOISE = 1e-9;
+
+/**
+ * The same form with the letters that were typed in its fields, where they still say the value that stands there: a link
+ * says 7.1 of "7,10", and of "59,05" °F what it is in °C.
+ * @param letters by path
+ */
+export const inLetters = (
+  fields: readonly Field[],
+  written: Written,
+  units: UnitChoices,
+  locale: Locale,
+  letters: Readonly<Record<string, string>>,
+): Written =>
+  rewritten(fields, written, (measure, shown, path) => {
+    const text = letters[path];
+    if (text === undefined || text === shown.text) return shown;
+    const [unit, sign] = [unitShown(units, measure), decimalSign(locale)];
+    const [said, standing] = [
+      valueFromText(measure, text, unit, sign),
+      valueFromText(measure, shown.text, unit, sign, shown.exact),
+    ];
+    if (!said.ok || !standing.ok) return shown;
+    const isSame = Math.abs(said.value - standing.value) <= NOISE * Math.abs(standing.value);
+    return isSame ? { text, exact: remembered(measure, text, unit, standing.value) } : shown;
   });

@@ -21,7 +21,11 @@ export interface Draft {
   readonly at: number;
   /** The machine it was typed for. */
   readonly machine?: string;
+  /** What was typed in fields whose address says only what it means, by path: "7,10", which it says as 7.1. */
+  readonly letters?: Letters;
 }
+
+export type Letters = Readonly<Record<string, string>>;
 
 type Drafts = Readonly<Record<string, Draft>>;
 
@@ -73,6 +77,35 @@ function change(next: (drafts: Drafts, page: string) => Drafts): void {
 
 const put = (draft: Draft | undefined): void => change((drafts, page) => withDraft(drafts, page, draft));
 
+/** Longer texts are no number's, characters. */
+const LONGEST_NUMBER = 60;
+/** What the draft this page was opened with says, and what was typed since. */
+let opened: Letters | undefined;
+let typed: Letters = {};
+
+/** Texts of a draft; none of what is broken. */
+function lettersFrom(value: unknown): Letters {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));
+}
+
+/** The letters of the draft this page was opened with; none where there is no page. */
+export function lettersOfDraft(): Letters {
+  if (opened) return opened;
+  try {
+    const draft = draftsFrom(localStorage.getItem(DRAFTS_KEY), Date.now())[draftPage(location.pathname)];
+    opened = lettersFrom(draft?.letters);
+  } catch {
+    opened = {};
+  }
+  return opened;
+}
+
+/** Notes what is typed in a field; it is kept with the next draft. */
+export function noteLetters(path: string, text: string): void {
+  if (text.length <= LONGEST_NUMBER) typed = { ...typed, [path]: text };
+}
+
 /** What is said now, for the machine that is open. */
 function draftOf(said: string): Draft {
   const machine = openMachine()?.machine;
@@ -88,7 +121,7 @@ export function keepDraft(): void {
   // What a page does by itself is nobody's draft.
   if (!notice() || ('userActivation' in navigator && !navigator.userActivation.hasBeenActive)) return;
   const said = location.hash.startsWith('#?') ? location.hash : location.search;
-  put(said === '' ? undefined : draftOf(said));
+  put(said === '' ? undefined : { ...draftOf(said), letters: { ...lettersOfDraft(), ...typed } });
 }
 
 /**
@@ -112,6 +145,8 @@ export function partDraft(part: string): Draft | undefined {
 
 /** The page stands again as it opens: there is no draft of it. */
 export function forgetDraft(): void {
+  opened = {};
+  typed = {};
   put(undefined);
   delete document.documentElement.dataset['draft'];
 }

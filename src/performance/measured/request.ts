@@ -4,7 +4,7 @@ import { readRecord } from '../../circuit/compressor/record.ts';
 import type { Compressor } from '../../circuit/compressor/record.ts';
 import { fluidOf } from '../../circuit/fluids.ts';
 import { rulerRange } from '../../circuit/ruler/range.ts';
-import { OPTIONAL_FIELDS, SETTING_FIELDS } from '../../diagnosis/readings/fields.ts';
+import { OPTIONAL_FIELDS, SETTING_FIELDS, supposedScale } from '../../diagnosis/readings/fields.ts';
 import { RECTANGULAR } from '../../diagnosis/readings/uncertainty.ts';
 import type { Engine, Fluid } from '../../engine/types.ts';
 import { atmosphericPressureFromAltitude } from '../../physics/atmosphere.ts';
@@ -213,7 +213,11 @@ function readingsOf(asked: Arguments, zero: number, fluid: Fluid, sides: Asked['
 function gaugeHalf(asked: Arguments, key: 'p_lp' | 'p_hp'): number {
   const scale = key === 'p_lp' ? 'fs_lp' : 'fs_hp';
   const acc = asked.number('acc_p', { ...SETTING_FIELDS.acc_p, above: 0 });
-  return (acc / PERCENT) * asked.number(scale, SETTING_FIELDS[scale]);
+  const shown = asked.optionalNumber(key);
+  const full = asked.has(scale)
+    ? asked.number(scale, SETTING_FIELDS[scale])
+    : supposedScale(scale, shown === undefined ? [] : [shown]);
+  return (acc / PERCENT) * full;
 }
 
 /**

@@ -12,6 +12,7 @@ import { METHOD } from '../season-bin.ts';
 import type { Bill } from './bill.ts';
 import { billOf } from './bill.ts';
 import { performanceBetween, readMachine } from './cycle-at.ts';
+import { meanOfDefrosts, readDefrost } from './defrost.ts';
 import type { Steps } from './steps.ts';
 
 export interface HeatingYear extends Bill {
@@ -35,6 +36,8 @@ export interface HeatingYear extends Bill {
 }
 
 const SHARE = { min: 0, max: 1 } as const;
+/** Of the heat, that defrosting may take back. */
+const MOST_DEFROST = 0.5;
 const OUTSIDE = { min: -60, max: 40, unit: 'degC' } as const;
 
 function readHeating(request: Arguments) {
@@ -43,6 +46,8 @@ function readHeating(request: Arguments) {
   const tLimit = request.number('t_limit', { ...OUTSIDE, default: NO_LOAD_TEMPERATURE });
   if (tLimit <= tDesign) refuse('E_RANGE', 't_limit', { min: tDesign, max: OUTSIDE.max, unit: 'degC' });
   const water = { min: 15, max: 90, unit: 'degC' } as const;
+  const air = request.number('dt_evp', { default: 8, min: 0, max: 40, unit: 'K' });
+  const frost = readDefrost(request.group('frost'), ['reverse'], -air);
   return {
     machine: readMachine(request),
     tDesign,
@@ -53,12 +58,15 @@ function readHeating(request: Arguments) {
     /** Water the heat pump sends out at the design temperature and at the limit. */
     warm: request.number('t_supply', { default: 35, ...water }),
     mild: request.number('t_supply_min', { default: 25, ...water }),
-    air: request.number('dt_evp', { default: 8, min: 0, max: 40, unit: 'K' }),
+    air,
     difference: request.number('dt_cdr', { default: 4, min: 0, max: 40, unit: 'K' }),
     cycling: request.number('x_cycling', { default: 0.35, ...SHARE }),
     degradation: { method: 'cc' as const, coefficient: request.number('cc', { default: 0.9, ...SHARE }) },
     /** Share of the heat that defrosting takes back, between the two temperatures. */
-    defrost: request.number('defrost', { default: 0, min: 0, max: 0.5 }),
+    defrost: request.number('defrost', { default: 0, min: 0, max: MOST_DEFROST }),
+    /** The same by masses of ice: kW of heat taken from the water, and the kg of it. */
+    taken: frost === undefined ? 0 : meanOfDefrosts(frost, frost.heat),
+    ice: frost?.mass ?? 0,
     defrostFrom: request.number('t_defrost_min', { default: -7, ...OUTSIDE }),
     defrostTo: request.number('t_defrost_max', { default: 5, ...OUTSIDE }),
     motor: request.number('eta_motor', { default: 1, min: 0.05, max: 1 }),
@@ -76,8 +84,20 @@ function supplyAt({ warm, mild, tDesign, tLimit }: Heated, t: number): number {
   return mild + (warm - mild) * share;
 }
 
-const defrostAt = ({ defrost, defrostFrom, defrostTo }: Heated, t: number): number =>
-  t >= defrostFrom && t <= defrostTo ? defrost : 0;
+/** Heat that defrosting takes back at an outdoor temperature: a share of what the machine gives, and kW. */
+const defrostAt = ({ defrost, taken, defrostFrom, defrostTo }: Heated, t: number) =>
+  t >= defrostFrom && t <= defrostTo ? { share: defrost, taken } : { share: 0, taken: 0 };
+
+/** What of a machine's heat is left by its defrosts, 0 to 1. E_RANGE where they take more than half of it. */
+function keptAt(heated: Heated, t: number, power: number): number {
+  const { share, taken } = defrostAt(heated, t);
+  const lost = share + taken / power;
+  if (lost > MOST_DEFROST) {
+    const max = (heated.ice * (MOST_DEFROST - share) * power) / taken;
+    refuse('E_RANGE', 'frost.mass', { min: 0, max, unit: 'kg' });
+  }
+  return 1 - lost;
+}
 
 /** Size criteria of the simulation: heating power in kW, swept volume in m3/h. */
 const BY_HEAT = 2;
@@ -99,7 +119,7 @@ function binOf(heated: Heated, swept: number, [t, hours]: Bin, engine: Engine): 
   const idle = { t, hours, load, capacity: 0, efficiency: 0, backup: load, electricity: hours * load };
   if (load === 0 || t < heated.stop) return idle;
   const full = performanceAt(heated, t, 1, [BY_VOLUME, swept], engine);
-  const kept = 1 - defrostAt(heated, t);
+  const kept = keptAt(heated, t, full.power_heat);
   const capacity = full.power_heat * kept;
   const ratio = Math.min(1, load / capacity);
   // Below its lowest speed it runs at that speed and cycles.
@@ -117,13 +137,14 @@ function binOf(heated: Heated, swept: number, [t, hours]: Bin, engine: Engine): 
  * @param request fluid; p_design kW at t_design °C, none from t_limit up; t_biv, t_ol °C; t_supply, t_supply_min °C of water;
  *   dt_evp, dt_cdr K at full speed; surch_evp, sous_ref_cdr K; rend_is; x_cycling, lowest share of the capacity; cc; eta_motor, 1 where
  *   rend_is is overall;
- *   defrost, share of the heat between t_defrost_min and t_defrost_max °C; p_aux kW all year; climate, bins or
+ *   defrost, share of the heat, or frost, masses of ice that are molten by reversing (see `readDefrost`), between t_defrost_min and t_defrost_max °C; p_aux kW all year; climate, bins or
  *   temperatures; price, beta; machine, further keys of a body of the simulation
  */
 export function* heatingSteps(request: Arguments, engine: Engine): Steps<HeatingYear> {
   const bins = binsOfRequest(request, 'average').filter(([, hours]) => hours > 0);
   const heated = readHeating(request);
-  const needed = loadAt(heated, heated.bivalent) / (1 - defrostAt(heated, heated.bivalent));
+  const atBivalent = defrostAt(heated, heated.bivalent);
+  const needed = (loadAt(heated, heated.bivalent) + atBivalent.taken) / (1 - atBivalent.share);
   const swept = performanceAt(heated, heated.bivalent, 1, [BY_HEAT, needed], engine).step_volume_h;
   const rows: SeasonBin[] = [];
   for (const bin of bins) {

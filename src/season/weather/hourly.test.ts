@@ -234,12 +234,17 @@ describe('a weather file of EnergyPlus', () => {
 
 /** As PVGIS 5.2 writes its hourly series and its typical year: lines before the table, and after it. */
 describe('a file of PVGIS', () => {
-  const head = [
-    'Latitude (decimal degrees):\t45.760',
-    'Longitude (decimal degrees):\t4.840',
+  const headOf = (latitude: string, longitude: string): readonly string[] => [
+    `Latitude (decimal degrees):\t${latitude}`,
+    `Longitude (decimal degrees):\t${longitude}`,
     'Elevation (m):\t180',
     '',
   ];
+  const PLACES = [
+    ['45.760', '4.840', 12],
+    ['1.370', '103.980', 27],
+    ['67.820', '20.330', -1],
+  ] as const;
   /** Of each month of the typical year, as the file of a place says them first. */
   const YEARS = [2009, 2012, 2014, 2010, 2011, 2013, 2011, 2011, 2013, 2013, 2013, 2011];
   const foot = ['', 'T2m: 2-m air temperature (degree Celsius)', 'PVGIS (c) European Union, 2001-2026'];
@@ -251,21 +256,36 @@ describe('a file of PVGIS', () => {
     [
       'hourly series',
       'time,G(i),H_sun,T2m,WS10m,Int',
-      (hour: number) => `${stamp(hour, '10')},0.0,0.0,${temperature(hour).toFixed(2)},2.1,0.0`,
+      (hour: number, t: number) => `${stamp(hour, '10')},0.0,0.0,${t.toFixed(2)},2.1,0.0`,
     ],
     [
       'typical year',
       'time(UTC),T2m,RH,G(h),Gb(n),Gd(h),IR(h),WS10m,WD10m,SP',
-      (hour: number) =>
-        `${YEARS[instant(hour).getUTCMonth()]}${stamp(hour, '00').slice(4)},${temperature(hour).toFixed(2)},80.1,0.0,0.0,0.0,290.0,2.1,180.0,99000.0`,
+      (hour: number, t: number) =>
+        `${YEARS[instant(hour).getUTCMonth()]}${stamp(hour, '00').slice(4)},${t.toFixed(2)},80.1,0.0,0.0,0.0,290.0,2.1,180.0,99000.0`,
     ],
-  ])('%s', async (_, header, line) => {
-    const rows = Array.from({ length: YEAR }, (__, hour) => line(hour));
-    const months = header.startsWith('time(UTC)')
-      ? ['month,year', ...YEARS.map((one, month) => `${month + 1},${one}`)]
-      : [];
-    const year = await yearOf(bytes([...head, ...months, header, ...rows, ...foot].join('\r\n')));
-    expect(year.column).toBe('T2m');
-    for (const hour of [0, 4321, 8759]) expect(year.temperatures[hour]).toBeCloseTo(temperature(hour), 1);
+  ])('%s of three climates', async (_, header, line) => {
+    for (const [latitude, longitude, mean] of PLACES) {
+      const values = (hour: number): number => mean + temperature(hour) - 10.5;
+      const rows = Array.from({ length: YEAR }, (__, hour) => line(hour, values(hour)));
+      const months = header.startsWith('time(UTC)')
+        ? ['month,year', ...YEARS.map((one, month) => `${month + 1},${one}`)]
+        : [];
+      const year = await yearOf(
+        bytes([...headOf(latitude, longitude), ...months, header, ...rows, ...foot].join('\r\n')),
+      );
+      expect(year.column).toBe('T2m');
+      for (const hour of [0, 4321, 8759]) expect(year.temperatures[hour]).toBeCloseTo(values(hour), 1);
+    }
+  });
+
+  it('in kelvins nobody named is asked about, and read once its unit is said', async () => {
+    const rows = Array.from(
+      { length: YEAR },
+      (__, hour) => `${stamp(hour, '10')},${(temperature(hour) + 273.15).toFixed(2)}`,
+    );
+    const given = bytes([...headOf('45.760', '4.840'), 'time,T2m', ...rows, ...foot].join('\r\n'));
+    expect(await problemOf(given)).toMatchObject({ code: 'E_UNIT', values: { fits: 'K' } });
+    expect((await yearOf(given, { unit: 'K' })).temperatures[4321]).toBeCloseTo(temperature(4321), 1);
   });
 });

@@ -2,12 +2,14 @@
  * What every page does once it has a moment: until then its settings open all the same, the bars have the colour of before,
  * and its style sheets hold open what has the room.
  */
+import { whenUsed } from '../../kit/island/when-idle.ts';
 import { colourBars, followTheme } from '../../kit/storage/theme.ts';
 import { openFolds } from './folds.ts';
-import { connectPreferences } from './preferences.ts';
 import { expectOpening } from './settings-opening.ts';
 
-connectPreferences();
+// What is chosen and consented to is read once somebody uses the page, or where the device keeps anything.
+const preferences = () => import('./preferences.ts').then(({ connectPreferences }) => connectPreferences());
+whenUsed(() => void preferences().catch(() => undefined));
 expectOpening();
 openFolds();
 const { draft } = document.documentElement.dataset;

@@ -87,7 +87,11 @@ export const COMPONENT_CONCEPTS: readonly (readonly [phrases: string, ...paths: 
     article('polynomes-en-12900'),
   ],
   [
-    'evaporateur, condenseur, evaporator, condenser, echangeur, echangeurs, echangeur a plaques, plate heat exchanger, batterie, coil, dtlm, lmtd, pincement, pinch, approche, approach, surface d echange, heat exchanger, heat exchangers, kva, u value, coefficient d echange, glycol, eau glycolee, mpg, meg, brine, saumure, caloporteur, frigoporteur, secondary fluid, recuperation de chaleur, recuperer la chaleur, heat recovery, desurchauffeur, desuperheater, recuperateur, eau chaude gratuite, free hot water, chaleur recuperee, echangeur interne, suction line heat exchanger, liquid suction heat exchanger',
+    'energie de degivrage, consommation degivrage, kwh degivrage, degivrage kwh, cout degivrage, defrost energy, defrost consumption, defrost kwh, etages compresseurs, etages de puissance, centrale par etages, capacity steps, compressor staging, rack steps',
+    '/simulation/saison',
+  ],
+  [
+    'evaporateur, condenseur, evaporator, condenser, echangeur, echangeurs, echangeur a plaques, plate heat exchanger, batterie, coil, dtlm, lmtd, pincement, pinch, approche, approach, surface d echange, heat exchanger, heat exchangers, kva, u value, coefficient d echange, glycol, eau glycolee, mpg, meg, brine, saumure, caloporteur, frigoporteur, secondary fluid, recuperation de chaleur, recuperer la chaleur, heat recovery, desurchauffeur, desuperheater, recuperateur, eau chaude gratuite, free hot water, chaleur recuperee, boucle secondaire, boucle froide, boucle frigoporteur, pompe frigoporteur, pompe a glycol, pompe a saumure, froid indirect, systeme indirect, co2 pompe, pompe co2, taux de circulation, secondary loop, secondary refrigerant, secondary coolant, indirect refrigeration, brine pump, glycol pump, pumped co2, co2 pump, circulation rate, echangeur interne, suction line heat exchanger, liquid suction heat exchanger',
     '/simulation/circuit/echangeurs',
   ],
   [

@@ -27,6 +27,7 @@ import { createSimulation } from '../../../src/features/circuit/simulator/state/
 import { $unitChoices, $units, setUnit } from '../../../src/kit/form/units.ts';
 import type { UnitSlot } from '../../../src/kit/form/units.ts';
 import { engine } from '../calculators/outcomes.ts';
+import { isDrawnWhole } from '../support/draws.ts';
 import { letGoOf } from '../support/let-go.ts';
 import { NUMBERED, openQuestion } from './questions.ts';
 import type { AnyQuestion } from './questions.ts';
@@ -51,7 +52,7 @@ const unitsOf = (slot: UnitSlot): readonly AnyUnit[] =>
  * The units one is shown in: all others; only the next one, and then all the way round, where neither the form nor the units
  * have changed (scripts/check/changes.ts).
  */
-const isWhole = process.env['WHOLE_DRAWS']?.includes('units') ?? true;
+const isWhole = isDrawnWhole('units');
 function othersThan<Unit>(unit: Unit, units: readonly Unit[]): readonly Unit[] {
   if (isWhole) return units.filter((other) => other !== unit);
   const next = units[(units.indexOf(unit) + 1) % units.length];

@@ -15,7 +15,7 @@ export interface ProgramFacts {
   readonly superheat?: number;
   readonly returnGas?: number;
   readonly subcooling?: number;
-  /** A liquid rated at one temperature, which no record holds, °C. */
+  /** A liquid rated at one temperature, °C. */
   readonly liquid?: number;
 }
 export interface Program {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../../../../tests/unit/support/draws.ts';
 import { polynomialAt } from '../polynomial.ts';
 import type { Quantity } from '../quantities.ts';
 import { PUBLISHED } from './layouts/published.ts';
@@ -115,7 +116,7 @@ describe('a sheet in any writing', () => {
         if (right && outcome.result.doubts.length <= 1) read += 1;
         return right || outcome.result.doubts.length > 0;
       }),
-      { numRuns: 1500, seed: 27 },
+      { numRuns: draws('sheets', 1500, 300), seed: 27 },
     );
     expect(read / tried).toBeGreaterThanOrEqual(0.9);
   });
@@ -137,7 +138,7 @@ describe('a sheet in any writing', () => {
         const cut = sheetFromText([...lines.slice(0, -1), cells.join(separator)].join(made.end));
         return !cut.ok || cut.result.doubts.length > 0;
       }),
-      { numRuns: 300, seed: 27 },
+      { numRuns: draws('sheets', 300, 60), seed: 27 },
     );
   });
 
@@ -178,7 +179,7 @@ describe('a sheet in any writing', () => {
             )
           : true;
       }),
-      { numRuns: 1500, seed: 27 },
+      { numRuns: draws('sheets', 1500, 300), seed: 27 },
     );
     for (const value of [null, undefined, 5, {}, ''])
       expect(sheetFromText(value)).toMatchObject({ ok: false, problem: { code: 'E_MISSING' } });
@@ -201,7 +202,7 @@ describe('a sheet in any writing', () => {
           ([quantity, { values }]) => same(values, coefficients?.[quantity]) || values.length !== 10,
         );
       }),
-      { numRuns: 1500, seed: 27 },
+      { numRuns: draws('sheets', 1500, 300), seed: 27 },
     );
   });
 });

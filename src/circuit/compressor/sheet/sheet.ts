@@ -47,7 +47,7 @@ export interface SheetLine {
 }
 
 /** What a reader should look at before trusting the sheet. */
-export type Doubt = 'decimal' | 'roles' | 'axes' | 'temperature' | 'order' | 'speeds' | 'liquid' | 'twice';
+export type Doubt = 'decimal' | 'roles' | 'axes' | 'temperature' | 'order' | 'speeds' | 'twice';
 
 export interface Sheet {
   readonly kind: 'coefficients' | 'points';
@@ -69,6 +69,7 @@ export interface SheetFacts {
   readonly rating_mode?: 'SH' | 'RGT';
   readonly rating_value?: number;
   readonly rating_sc?: number;
+  readonly rating_t_liquid?: number;
   readonly te_min?: number;
   readonly te_max?: number;
   readonly tc_min?: number;
@@ -199,9 +200,8 @@ export function sheetFromSeries(
     lines.some(({ isGuessed }) => isGuessed) && series.length > 1 && 'roles',
     isTwice && 'twice',
     isVariable && lines.some(({ values }) => values.length === COUNTS[1]) && 'order',
-    facts.liquid !== undefined && 'liquid',
   ];
-  const { liquid: _liquid, superheat, returnGas, subcooling, ...envelope } = facts;
+  const { liquid, superheat, returnGas, subcooling, ...envelope } = facts;
   const fluid = fluidOf(text);
   return {
     kind: 'coefficients',
@@ -220,6 +220,7 @@ export function sheetFromSeries(
         ? {}
         : { rating_mode: 'RGT' as const, rating_value: returnGas }),
       ...(subcooling === undefined ? {} : { rating_sc: subcooling }),
+      ...(liquid === undefined ? {} : { rating_t_liquid: liquid }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../../../../tests/unit/support/draws.ts';
 import { createEngine } from '../../../engine/index.ts';
 import type { Choices } from '../index.ts';
 import { PROBLEM_CODES, readMeasurements, readMeasurementTable } from '../index.ts';
@@ -17,7 +18,7 @@ const SEEDS = [
   '08-bad-gas.tjf',
 ].map(bytesOf);
 /** More with FUZZ=10000. */
-const numRuns = Number(process.env['FUZZ'] ?? 500);
+const numRuns = Number(process.env['FUZZ'] ?? draws('recordings', 500, 100));
 /** ms of processor */
 const SLOW = 1000;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../../../../tests/unit/support/draws.ts';
 import type { ColumnKey, MeasurementSet, Probe } from '../index.ts';
 import {
   blankFacts,
@@ -89,7 +90,7 @@ const set: fc.Arbitrary<MeasurementSet> = fc
   });
 
 const again = async (pieces: readonly string[]): Promise<MeasurementSet> => (await read(pieces.join(''))).set;
-const ROUNDS = { numRuns: 500 };
+const ROUNDS = { numRuns: draws('recordings', 500, 100) };
 
 describe('a set that is written and read again is the same set', () => {
   it('as JSON', async () => {
@@ -118,7 +119,7 @@ describe('a set that is written and read again is the same set', () => {
         expect((await read(drawn)).set).toEqual(one);
         expect(svgWithMeasurements(drawn, one)).toBe(drawn);
       }),
-      { numRuns: 100 },
+      { numRuns: draws('recordings', 100, 20) },
     );
   });
 });

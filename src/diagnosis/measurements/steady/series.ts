@@ -1,4 +1,6 @@
 /** What each row says: saturation temperatures, superheat and subcooling, each with its uncertainty. */
+import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
+import { supposedScale } from '../../readings/fields.ts';
 import type { ColumnKey } from '../columns.ts';
 import type { Columns, Probe, SetFacts } from '../set.ts';
 import type { SaturationCurve } from '../saturation/table.ts';
@@ -22,12 +24,21 @@ export interface Series {
 const RECTANGULAR = Math.sqrt(3);
 /** Coverage factor for about 95 % (JCGM 100:2008, 6.3.3). */
 const COVERAGE = 2;
-/** Taken where a probe is not described: ± K, class in % of full scale, bar. */
-const USUAL = { acc: 0.5, class: 1, p_lp: 15, p_hp: 50 } as const;
+const AIR = barFromPascal(STANDARD_ATMOSPHERE);
+/** Taken where a probe is not described: ± K, class in % of full scale. */
+const USUAL = { acc: 0.5, class: 1 } as const;
 
-/** Standard uncertainty of a gauge, bar. */
-const gaugeUncertainty = (probe: Probe | undefined, scale: number): number =>
-  (((probe?.class ?? USUAL.class) / 100) * (probe?.full_scale ?? scale)) / RECTANGULAR;
+/**
+ * Standard uncertainty of a gauge, bar. One of which no scale is told shows at least the highest it read.
+ * @param read bar absolute; NaN where nothing was read
+ */
+function gaugeUncertainty(probe: Probe | undefined, side: 'fs_lp' | 'fs_hp', read: Float64Array | undefined): number {
+  const air = probe?.kind === 'abs' ? 0 : AIR;
+  const most = (): number => read?.reduce((high, each) => (each > high ? each : high), 0) ?? 0;
+  return (
+    (((probe?.class ?? USUAL.class) / 100) * (probe?.full_scale ?? supposedScale(side, [most() - air]))) / RECTANGULAR
+  );
+}
 /** Standard uncertainty of a probe on a pipe, K. */
 const probeUncertainty = (probe: Probe | undefined): number => (probe?.acc ?? USUAL.acc) / RECTANGULAR;
 
@@ -70,7 +81,8 @@ export function fillSeries(
   to: number,
 ): void {
   const { p_lp, p_hp, t_suction, t_liquid } = columns;
-  const [uLow, uHigh] = [gaugeUncertainty(probes.p_lp, USUAL.p_lp), gaugeUncertainty(probes.p_hp, USUAL.p_hp)];
+  const uLow = gaugeUncertainty(probes.p_lp, 'fs_lp', p_lp);
+  const uHigh = gaugeUncertainty(probes.p_hp, 'fs_hp', p_hp);
   const [uSuction, uLiquid] = [probeUncertainty(probes.t_suction), probeUncertainty(probes.t_liquid)];
   for (let row = from; row < to; row++) {
     const low = p_lp?.[row] ?? Number.NaN;

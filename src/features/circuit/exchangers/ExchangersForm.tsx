@@ -1,5 +1,6 @@
 /** What the page of exchangers asks: what runs on the other side of each, from where to where. */
 import { shownText, textFromValue } from '../../../kit/form/text.ts';
+import { CARRIERS, MOTORS } from '../../../circuit/exchangers/carriers.ts';
 import { EXCHANGERS, SIDES } from './part.ts';
 import type { Side } from './part.ts';
 import type { Part } from '../state/part.ts';
@@ -26,6 +27,7 @@ interface SideProps {
 
 const FIELDS = ['concentration', 't_in', 't_out', 'shr', 'rh', 'subcooler', 'flow', 'cp', 'rho', 'u'] as const;
 const RECOVERY = ['t_out', 't_in', 'pinch'] as const;
+const LOOP = ['head', 't_co2', 'rate', 'eta_pump', 'eta_motor', 'motor', 'gain'] as const;
 /** What few have at hand, and what stands in for each says: folded on a phone until it is typed. */
 const SPARE: readonly (typeof FIELDS)[number][] = ['flow', 'cp', 'rho', 'u'];
 
@@ -54,9 +56,44 @@ export const ExchangersForm = asIsland(function ExchangersFormIsland({ locale }:
           />
         ))}
       </fieldset>
+      <LoopFields part={part} />
     </div>
   );
 });
+
+/** The loop between the evaporator and what is cooled: the rest is asked once it has a carrier. */
+function LoopFields({ part }: { readonly part: Part<'exchangers'> }) {
+  const t = useTranslator();
+  const words = (of: 'carriers' | 'motors', options: readonly string[]) =>
+    Object.fromEntries(
+      options.map((key) => [
+        key,
+        t(`circuitPages.exchangers.loop.${of}.${key || 'none'}` as 'circuitPages.exchangers.loop.carriers.none'),
+      ]),
+    );
+  return (
+    <fieldset className={group.group}>
+      <legend>{t('circuitPages.exchangers.loop.title')}</legend>
+      <PartField
+        part={part}
+        path="secondary_loop.carrier"
+        label={t('circuitPages.exchangers.loop.fields.carrier')}
+        note={t('circuitPages.exchangers.loop.notes.carrier')}
+        words={words('carriers', ['', ...CARRIERS])}
+      />
+      {LOOP.map((key) => (
+        <PartField
+          key={key}
+          part={part}
+          path={`secondary_loop.${key}`}
+          label={t(`circuitPages.exchangers.loop.fields.${key}`)}
+          note={t(`circuitPages.exchangers.loop.notes.${key}`)}
+          words={key === 'motor' ? words('motors', MOTORS) : undefined}
+        />
+      ))}
+    </fieldset>
+  );
+}
 
 /** The limits of the concentration and what it is a share of, in words; undefined where there is none. */
 function useConcentrationNote({ part, side }: SideProps): string | undefined {

@@ -27,6 +27,7 @@ import page from '../part.module.css';
 import styles from './Exchangers.module.css';
 import { quantityOf, spokenKeys, written } from './figures.ts';
 import { BetweenStreams } from './BetweenStreams.tsx';
+import { LoopTable } from './LoopTable.tsx';
 import { RecoveryTable } from './RecoveryTable.tsx';
 import { TqDiagram } from './TqDiagram.tsx';
 import { ZoneTable } from './ZoneTable.tsx';
@@ -46,6 +47,7 @@ export const ExchangersResults = asIsland(function ExchangersResultsIsland({ loc
       ))}
       <BetweenStreams locale={locale} />
       <RecoveryTable locale={locale} />
+      <LoopTable locale={locale} />
       <RoomyFold name="method" title={t('circuitPages.exchangers.methodTitle')}>
         <p className={`${remarks.fine} ${page.method}`}>
           <Note text={t('circuitPages.exchangers.method')} />

@@ -1,5 +1,6 @@
 /** What the page of exchangers asks: the secondary side of the evaporator and of the condenser or gas cooler. */
 import type { Field, FormTexts, Measure, NumberField } from '../../../kit/form/fields.ts';
+import { CARRIERS, MOTORS } from '../../../circuit/exchangers/carriers.ts';
 import type { PartSpec } from '../state/part.ts';
 
 /** The exchangers, as the door groups them. */
@@ -13,6 +14,11 @@ const medium = (texts: FormTexts, side: Side): string => String(texts[`${side}.m
 
 /** Air over the evaporator drops water: its humidity counts. */
 const isAir = (texts: FormTexts): boolean => medium(texts, 'evaporator') === 'air';
+
+/** Whether a loop is asked for, and whether it is one of CO2. A liquid is the evaporator's own, which is not its air. */
+const isLooped = (texts: FormTexts): boolean =>
+  isCarbonDioxide(texts) || (texts['secondary_loop.carrier'] === 'liquid' && !isAir(texts));
+const isCarbonDioxide = (texts: FormTexts): boolean => texts['secondary_loop.carrier'] === 'r744';
 
 /** Whether hot water is asked of the discharge. */
 const isRecovering = (texts: FormTexts): boolean => String(texts['heat_recovery.t_out'] ?? '').trim() !== '';
@@ -83,6 +89,15 @@ const sideFields = (side: Side, byDefault: string): readonly Field[] => [
   },
 ];
 
+const efficiency: Omit<NumberField, 'key' | 'default'> = {
+  kind: 'number',
+  quantity: 'efficiency',
+  unit: 'fraction',
+  step: 0.01,
+  range: { min: 0, max: 1 },
+  isUsed: isLooped,
+};
+
 export const EXCHANGERS: PartSpec<'exchangers'> = {
   key: 'exchangers',
   door: 'exchangers',
@@ -121,6 +136,41 @@ export const EXCHANGERS: PartSpec<'exchangers'> = {
       step: 1,
       range: { min: 0, max: 50 },
       isUsed: isRecovering,
+    },
+    { key: 'secondary_loop.carrier', kind: 'choice', options: ['', ...CARRIERS], default: '' },
+    {
+      key: 'secondary_loop.head',
+      kind: 'number',
+      quantity: 'pressureDifference',
+      unit: 'bar',
+      default: null,
+      step: 0.1,
+      range: { min: 0, max: 100 },
+      isUsed: isLooped,
+    },
+    { ...temperature, key: 'secondary_loop.t_co2', range: { min: -56, max: 30 }, isUsed: isCarbonDioxide },
+    {
+      key: 'secondary_loop.rate',
+      kind: 'number',
+      quantity: 'ratio',
+      unit: 'none',
+      default: 2.5,
+      step: 0.1,
+      range: { min: 1, max: 20 },
+      isUsed: isCarbonDioxide,
+    },
+    { ...efficiency, key: 'secondary_loop.eta_pump', default: 0.78 },
+    { ...efficiency, key: 'secondary_loop.eta_motor', default: 0.85 },
+    { key: 'secondary_loop.motor', kind: 'choice', options: MOTORS, default: 'usual', isUsed: isLooped },
+    {
+      key: 'secondary_loop.gain',
+      kind: 'number',
+      quantity: 'power',
+      unit: 'kW',
+      default: 0,
+      step: 0.1,
+      range: { min: 0, max: 1e6 },
+      isUsed: isLooped,
     },
   ],
   question: (results, options) => [results, options],

@@ -8,6 +8,7 @@ import type { Table } from '../../../kit/table/table.ts';
 import type { TablesOf } from '../tables-of.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import { betweenTable } from './between-table.ts';
+import { loopTable } from './loop-table.ts';
 import { recoveryTable } from './recovery-table.ts';
 import { partProblemText } from '../problem-text.ts';
 import { cell, CONDUCTANCE, quantityOf, shareText, spokenKeys, zonesOf } from './figures.ts';
@@ -78,6 +79,7 @@ export const tables: TablesOf = (t, format, regimes) => {
     ...sides,
     betweenTable(result.between, t, format),
     recoveryTable(result.recovery, t, format),
+    loopTable(result.loop, t, format),
     withoutRegime(regimes, {
       head: [
         t('circuitPages.shared.regime'),

@@ -1,6 +1,6 @@
 /** The recommended tube between its neighbours: what each costs in both regimes. */
 import type { ReactNode } from 'react';
-import { mostLoss, STEEP } from '../../../circuit/pipes/practice.ts';
+import { STEEP } from '../../../circuit/pipes/practice.ts';
 import type { Pipes, TubeFigures } from '../../../circuit/pipes/index.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import type { Part } from '../state/part.ts';
@@ -31,11 +31,11 @@ interface Props {
 export function TubeTable({ line, part, figures }: Props) {
   const t = useTranslator();
   const format = useFormatter();
-  const { fastest, te } = useLimits(line, part, figures);
+  const { fastest } = useLimits(line, part, figures);
   const rows: readonly Row[] = [
     { key: 'speed', quantity: 'speed', most: fastest },
     { key: 'dp', quantity: 'pressureGradient', most: STEEP },
-    { key: 'dt', quantity: 'temperatureDifference', most: mostLoss(line, te) },
+    { key: 'dt', quantity: 'temperatureDifference', most: figures.dt_most ?? undefined },
     { key: 'total', quantity: 'pressureDifference' },
   ];
   const over = <abbr title={t('circuitPages.pipes.over')}>▲</abbr>;

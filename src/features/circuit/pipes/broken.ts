@@ -1,5 +1,4 @@
 /** What keeps a tube from being recommended, and what to do where none is, in words. */
-import { mostLoss } from '../../../circuit/pipes/practice.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import type { Pipes, TubeFigures, TubeLimit } from '../../../circuit/pipes/index.ts';
 import type { Translator } from '../../../i18n/keys.ts';
@@ -8,12 +7,9 @@ import type { Formatter } from '../../../kit/island/format.ts';
 import { lineText } from '../line-figures.ts';
 
 export interface LimitsOfLine {
-  readonly line: Line;
   readonly figures: Pipes['lines'][Line];
   /** m/s */
   readonly fastest: number | undefined;
-  /** Dew point of evaporation, °C. */
-  readonly te: number;
 }
 
 const ATMOSPHERE_BAR = barFromPascal(STANDARD_ATMOSPHERE);
@@ -50,7 +46,7 @@ function limitText(limit: TubeLimit, tube: TubeFigures, of: LimitsOfLine, t: Tra
     ? t('circuitPages.pipes.limits.drop', { v: lineText('pressureDifference', tube.total_permanent, format) })
     : t('circuitPages.pipes.limits.saturation', {
         v: lineText('temperatureDifference', tube.dt_permanent, format),
-        m: lineText('temperatureDifference', mostLoss(of.line, of.te), format),
+        m: lineText('temperatureDifference', of.figures.dt_most, format),
       });
 }
 

@@ -55,7 +55,6 @@ export const tables: TablesOf = (t, format, regimes) => {
     { name: t('circuitPages.pipes.rows.pressure'), quantity: 'gaugePressure' } as const,
     t('circuitPages.pipes.breaks'),
   ];
-  const te = pageSimulation.$shown.get().permanent.result?.extra.t_dew_evp ?? 0;
   const { options } = part.form.$content.get();
   const tubes = PAGE_LINES.flatMap((line) =>
     SIZES.flatMap((size) => {
@@ -73,7 +72,7 @@ export const tables: TablesOf = (t, format, regimes) => {
             regimes.map((regime) => lineCell(quantity, tube[`${key}_${regime}`], format)),
           ),
           figure('gaugePressure', tube.p_adm),
-          brokenTexts(tube, { line, figures, fastest, te }, t, format).join(' · '),
+          brokenTexts(tube, { figures, fastest }, t, format).join(' · '),
         ],
       ];
     }),

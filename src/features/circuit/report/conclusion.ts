@@ -84,6 +84,12 @@ export function pedText(items: readonly PressureItem[], t: Translator): string |
   return t('circuitPages.report.conclusion.highest', { category: { fr, en }[t.locale], count: items.length });
 }
 
+/** What the law says goes by the equipment: of a machine nobody named it is told as of some, and not as of this one. */
+function lawText(law: string | undefined, use: string | undefined, t: Translator): string {
+  if (law === undefined) return t('circuitPages.report.conclusion.noLaw');
+  return use === undefined ? t('circuitPages.report.conclusion.lawOfSome', { law }) : law;
+}
+
 export function conclusionTable(said: Concluded, t: Translator, format: Formatter): CsvTable {
   const { permanent, point, use, stage, pipes, charge, items, law } = said;
   const ofStage = (text: string): string =>
@@ -127,7 +133,7 @@ export function conclusionTable(said: Concluded, t: Translator, format: Formatte
         : none,
     ],
     ['pressure', pedText(items, t) ?? none],
-    ['law', law ?? t('circuitPages.report.conclusion.noLaw')],
+    ['law', lawText(law, use, t)],
   ];
   return [
     [t('circuitPages.report.conclusion.title'), ''],

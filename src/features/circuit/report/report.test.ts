@@ -26,12 +26,12 @@ const BODY = { fluid: 'R455A', pt_evp: -32, pt_cdr: 45, rend_is: 0.65, choice_1:
 const results = resultsOf(BODY, null, engine) as { readonly permanent: SimulationResult };
 const lines = resultOf(pipes(results, { long_asp: 30, haut_asp: 6, charge_min: 30 }, engine));
 const held = resultOf(charge(results, { estimate: 'finned', receiver: { is: 'unknown' } }, engine));
-const conclude = (law?: string): Readonly<Record<string, string>> => {
+const conclude = (law?: string, isNamed = true): Readonly<Record<string, string>> => {
   const [, ...rows] = conclusionTable(
     {
       permanent: results.permanent,
       point: 'R455A · −32 / 45 °C · 25 kW',
-      use: 'Chambre froide négative',
+      use: isNamed ? 'Chambre froide négative' : undefined,
       stage: undefined,
       pipes: lines,
       charge: held,
@@ -59,6 +59,8 @@ describe('the conclusion of a report', () => {
     expect(said['DESP']).toMatch(/3 tubes et récipients$/);
     expect(said['Loi']).toBe('Recharge en fluide vierge');
     expect(JSON.stringify(said)).not.toMatch(/circuitPages|\{\{|NaN|undefined/);
+    // A ban of some equipment is not told as that of a machine nobody named.
+    expect(conclude('Interdit', false)['Loi']).toBe('Usage non dit, à voir selon l’équipement. Interdit');
   });
 });
 

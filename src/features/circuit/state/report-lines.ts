@@ -1,6 +1,7 @@
-/** What a reader writes at the head of a report: kept for the tab, in no link, since it may name a customer. */
+/** What a reader writes at the head of a report: kept for the tab and a day, in no link, since it may name a customer. */
 import { map } from 'nanostores';
 import { keepServed } from '../../../kit/island/use-part.ts';
+import { keepPartDraft, partDraft } from '../../../kit/storage/drafts.ts';
 import { storedIn } from '../../../kit/storage/numbered.ts';
 
 export const REPORT_LINES = ['title', 'project', 'customer', 'site', 'author', 'revision'] as const;
@@ -10,6 +11,7 @@ export type ReportLines = Readonly<Record<ReportLine, string>>;
 /** Longer texts are cut: they would push the figures off the page. */
 export const LONGEST_LINE = 120;
 const KEY = 'appfroid.report';
+const DRAFT = 'report';
 
 export const $reportLines = map<ReportLines>({
   title: '',
@@ -40,9 +42,18 @@ let owner: string | undefined;
 
 const box = storedIn('session', KEY, linesFrom);
 
-/** Puts in place what this tab keeps. */
+/** The lines typed in a tab that has ended since. */
+function draftedLines(): Kept | undefined {
+  try {
+    return linesFrom(JSON.parse(partDraft(DRAFT)?.said ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts in place what this tab keeps, else what was typed in an earlier one. */
 export function restoreReportLines(): void {
-  const { of, ...lines } = box.load() ?? {};
+  const { of, ...lines } = box.load() ?? draftedLines() ?? {};
   owner = of;
   for (const [line, text] of Object.entries(lines)) $reportLines.setKey(line as ReportLine, text);
 }
@@ -50,6 +61,8 @@ export function restoreReportLines(): void {
 export function setReportLine(line: ReportLine, text: string): void {
   $reportLines.setKey(line, text.slice(0, LONGEST_LINE));
   save();
+  const lines = $reportLines.get();
+  keepPartDraft(DRAFT, Object.values(lines).every((one) => one === '') ? '' : JSON.stringify(lines));
 }
 
 /** Where storage is barred, the report of this page has them all the same. */

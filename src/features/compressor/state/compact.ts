@@ -18,6 +18,7 @@ const SHORT = {
   rating_mode: 'r',
   rating_value: 'rv',
   rating_sc: 'rs',
+  rating_t_liquid: 'rl',
   rating_t_gc: 'rg',
   temp_unit: 't',
   temp_convention: 'k',

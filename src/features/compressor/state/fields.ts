@@ -35,6 +35,7 @@ const NUMBERS = {
   frequency: FREQUENCY,
   rating_value: { ...KELVINS, measure: ({ rating_mode }) => (rating_mode === 'RGT' ? TEMPERATURE : KELVINS) },
   rating_sc: KELVINS,
+  rating_t_liquid: TEMPERATURE,
   rating_t_gc: TEMPERATURE,
   te_min: TEMPERATURE,
   te_max: TEMPERATURE,

@@ -47,6 +47,7 @@ const EMPTY: Readonly<Record<TextKey, string>> = {
   frequency: '50',
   rating_value: '10',
   rating_sc: '0',
+  rating_t_liquid: '',
   rating_t_gc: '',
   te_min: '',
   te_max: '',

@@ -96,6 +96,7 @@ export const compressor = {
     ratings: { SH: 'Surchauffe', RGT: 'Gaz aspiré' },
     rating_value: { SH: 'Surchauffe', RGT: 'Température de gaz aspiré' },
     rating_sc: 'Sous-refroidissement',
+    rating_t_liquid: 'Liquide à température fixe, à la place',
     rating_t_gc: 'Sortie refroidisseur de gaz',
     step_volume_h: 'Volume balayé',
     frequency: 'Fréquence',
@@ -146,8 +147,6 @@ export const compressor = {
       temperature: 'Ces températures ont été lues en °F.',
       order: 'Vingt coefficients\u00a0: l’ordre retenu est celui des exports de Danfoss.',
       speeds: 'Le tableau donne plusieurs vitesses\u00a0: une seule est retenue.',
-      liquid:
-        'La fiche fixe la température du liquide\u00a0: le sous-refroidissement de référence varie et n’est pas repris.',
       twice: 'Une grandeur est donnée deux fois\u00a0: la première est retenue.',
     },
   },
@@ -246,8 +245,25 @@ export const compressor = {
     none: 'Ce fichier ne contient aucun compresseur',
     notJson: 'Ce fichier n’est pas une liste de compresseurs en JSON',
     entry: 'Compresseur {{n}}\u00a0: {{message}}',
-    tooLarge: 'Fichier trop grand\u00a0: 1\u202fMo au plus',
+    tooLarge: 'Fichier trop grand\u00a0: 8\u202fMo au plus',
     failed: 'Le fichier n’a pas été lu. {{message}}',
+  },
+  library: {
+    title: 'Bibliothèque EnergyPlus',
+    count: '{{count}} compresseurs lus. Choisissez ceux à garder\u00a0: la liste de cet appareil en tient {{most}}.',
+    group: 'Fabricant et fluide',
+    groupOf: '{{marque}} · {{fluid}} ({{count}})',
+    noFluid: 'fluide non dit',
+    take: 'Garder ceux-ci',
+    close: 'Fermer',
+    full: 'Il n’y a plus de place pour ces {{count}} compresseurs\u00a0: la liste en tient {{most}}, {{free}} places restent.',
+    nominal:
+      'Puissance écrite à côté sans rapport avec la courbe, à vérifier chez le fabricant\u00a0: {{names}}. La courbe est gardée telle quelle.',
+    transcritical:
+      'CO₂ transcritique\u00a0: seule la partie subcritique est lue, l’autre dépend de l’enthalpie de sortie du refroidisseur. Ce sont\u00a0: {{names}}.',
+    left: 'Laissés de côté, courbe absente ou illisible\u00a0: {{names}}.',
+    others: '{{names}} et {{count}} autres',
+    note: 'Courbes en watts et °C, dans leur domaine seul. Les puissances notées «\u00a0MBtu/h\u00a0» dans ce fichier sont des Btu/h. Volume balayé absent\u00a0: le rendement volumétrique n’est pas calculé.',
   },
   file: 'compresseurs',
   method: {

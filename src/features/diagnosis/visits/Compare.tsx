@@ -16,7 +16,7 @@ import type { JudgedRow } from './judged-rows.ts';
 import { verdictOf } from './made.ts';
 import { useJudged } from './use-judged.ts';
 import type { KeptVisit } from './visit.ts';
-import { momentText, titleOf, verdictText, withUncertainty } from './words.ts';
+import { momentText, verdictText, withUncertainty } from './words.ts';
 import styles from './Visits.module.css';
 
 /** A reading in the reader's unit, a pressure by the reference it was read with. */
@@ -44,7 +44,7 @@ function Sheet({ before, after }: { readonly before: KeptVisit; readonly after: 
   const own = (diagnosis: typeof judged.before, kept: KeptVisit): string =>
     verdictText(diagnosis ? verdictOf(diagnosis) : kept.verdict, t);
   return (
-    <table className={`${tables.table} ${tables.ruled}`}>
+    <table className={`${tables.table} ${tables.ruled} ${styles.compared}`}>
       <thead>
         <tr>
           <th scope="col">{t('visits.compare.reading')}</th>
@@ -87,11 +87,15 @@ function Sheet({ before, after }: { readonly before: KeptVisit; readonly after: 
         {residualRows(judged, t, format).map((row) => (
           <JudgedLine {...row} key={row.key} name={t('visits.compare.off', { reading: row.name })} />
         ))}
-        <tr className={styles.verdicts}>
-          <th scope="row">{t('visits.compare.verdict')}</th>
-          <td>{own(judged.before, before)}</td>
-          <td colSpan={2}>{own(judged.after, after)}</td>
-        </tr>
+        {(['before', 'after'] as const).map((which) => (
+          <tr key={which} className={styles.verdicts}>
+            <th scope="row">
+              {t('visits.compare.verdict')}
+              <small>{t(`visits.compare.${which}`)}</small>
+            </th>
+            <td colSpan={3}>{own(judged[which], which === 'before' ? before : after)}</td>
+          </tr>
+        ))}
         {outcome === undefined ? null : (
           <tr className={styles.verdicts} data-outcome="">
             <th scope="row">{t('visits.compare.outcome')}</th>
@@ -133,7 +137,8 @@ export function Compare({ visits }: { readonly visits: readonly KeptVisit[] }) {
     visits.find((visit) => visit !== before),
   );
   if (!before || !after) return null;
-  const options = visits.map((visit) => ({ value: visit.id, label: titleOf(visit, t) }));
+  // What tells two visits of a machine apart comes first: a phone cuts the end.
+  const options = visits.map(({ id, date, machine }) => ({ value: id, label: `${momentText(date, t)}, ${machine}` }));
   const print = (): void => {
     const { current } = sheet;
     if (!current) return;

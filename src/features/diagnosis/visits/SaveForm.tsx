@@ -37,7 +37,7 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
   const own = tab?.name ?? '';
   const { value: name, set: setName } = usePartDraft('visit-name', () => '', textFrom);
   const [isOther, setOther] = useState(name !== '' || (machines.length === 0 && own === ''));
-  const [date, setDate] = useState(() => localMinute(new Date()));
+  const { value: date, set: setDate } = usePartDraft('visit-date', () => localMinute(new Date()), textFrom);
   const { value: note, set: setNote } = usePartDraft('visit-note', () => '', textFrom);
   const [isReference, setReference] = useState(false);
   const [problem, setProblem] = useState('');

@@ -6,7 +6,7 @@ import { NO_VALUE } from '../../../kit/island/format.ts';
 import { severityText } from '../words.ts';
 import type { FaultName } from '../words.ts';
 import type { Own } from './fitness.ts';
-import type { KeptVerdict, KeptVisit } from './visit.ts';
+import type { KeptVerdict } from './visit.ts';
 
 /** "3 novembre 2026, 08:15" */
 export function momentText(date: string, { locale }: Translator): string {
@@ -62,5 +62,3 @@ export const doubtText = ({ unfit, doubt }: Own, t: Translator): string =>
   unfit !== undefined || doubt === undefined
     ? ''
     : t('visits.doubt', { fault: t(`diagnosis.faults.${doubt as FaultName}`) });
-
-export const titleOf = (visit: KeptVisit, t: Translator): string => `${visit.machine}, ${momentText(visit.date, t)}`;

@@ -1,4 +1,5 @@
 /** What stands in the ruler's fields, as it says it to the doors. */
+import { fullScaleThatShows } from '../../../circuit/ruler/gauge.ts';
 import { PIPES } from '../../../circuit/ruler/pipe.ts';
 import type { Pipe } from '../../../circuit/ruler/pipe.ts';
 import type { Reading } from '../../../circuit/ruler/uncertainty.ts';
@@ -44,13 +45,9 @@ export function readRuler(form: Pick<Form, 'fields'>, content: FormContent): Rul
   };
 }
 
-/** Full scales of gauges, bar (EN 837-1:1996, table 4, and the usual manifold's 15 and 50). */
-const SCALES = [16, 25, 40, 60, 100, 160, 250, 400] as const;
+/** Of the usual manifold, bar. */
 const USUAL_SCALES = { superheat: 15, subcooling: 50 } as const satisfies Record<Reading, number>;
 
-/** The full scale, bar, of a gauge that is likely used for a reading: the usual one, or the next that reaches the pressure (bar gauge). */
-export function likelyFullScale(reading: Reading, gaugePressure: number): number {
-  const usual = USUAL_SCALES[reading];
-  if (gaugePressure <= usual) return usual;
-  return SCALES.find((scale) => scale > usual && scale >= gaugePressure) ?? gaugePressure;
-}
+/** The full scale, bar, of a gauge that is likely used for a reading, of a pressure in bar gauge. */
+export const likelyFullScale = (reading: Reading, gaugePressure: number): number =>
+  fullScaleThatShows(gaugePressure, USUAL_SCALES[reading]);

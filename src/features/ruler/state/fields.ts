@@ -11,6 +11,9 @@ import { textAt } from '../../../kit/form/fields.ts';
 import type { Field, FormTexts, Measure, NumberField } from '../../../kit/form/fields.ts';
 import { valueFromText } from '../../../kit/form/text.ts';
 
+/** Longer texts are nobody's. */
+export const LONGEST = 400;
+
 /** What leads: the pressure, or the temperature of one curve. The two others follow. */
 export type Side = 'pressure' | Curve;
 export const SIDES: readonly Side[] = ['pressure', 'dew', 'bubble'];

@@ -10,12 +10,10 @@ import type { Locale } from '../../../language/index.ts';
 import { parseNumber } from '../../../quantities/index.ts';
 import type { AnyUnit } from '../../../quantities/index.ts';
 import { typedNumber } from '../../../quantities/number.ts';
-import { INSTRUMENTS, SIDES } from './fields.ts';
+import { INSTRUMENTS, LONGEST, SIDES } from './fields.ts';
 import type { Instrument, Side } from './fields.ts';
 import { dialOf } from './units.ts';
 
-/** Longer texts are nobody's. */
-const LONGEST = 400;
 /** Of a figure that was put there, and of one that was typed: all a change of unit leaves. */
 const DIGITS = 9;
 const TYPED_DIGITS = 12;
@@ -113,6 +111,8 @@ const written = (text: string, locale: Locale): string => {
   return parsed.ok ? typedNumber(parsed.value, locale, DIGITS) : text.slice(0, LONGEST);
 };
 
+const isNumberOrNone = (text: string | null): boolean => text === null || parseNumber(text).ok;
+
 /** What a link asks for: how figures are shown, and the texts of the fields in those units. */
 export interface LinkedRuler {
   readonly gauge: Gauge;
@@ -137,7 +137,7 @@ export function rulerFromParams(
     choices: temperature === undefined ? own.choices : { ...own.choices, temperature },
     texts: {
       ...(fluid !== undefined && { fluid }),
-      altitude: typedNumber(gauge.altitude, locale),
+      altitude: isNumberOrNone(params.get('alt')) ? typedNumber(gauge.altitude, locale) : textOf('alt'),
       ...(side !== undefined && { side, lead: textOf(KEY_OF_SIDE[side]) }),
       // A link that names no measured temperature asks for none.
       measured: textOf('t'),

@@ -285,6 +285,13 @@ describe('a link', () => {
     expect(again.form.$content.get().units).toEqual(units);
   });
 
+  it('keeps what is no number as it was typed, the altitude too', async () => {
+    const ruler = newRuler();
+    await ruler.start(paramsOf('fluid=R32&p=8,&unit=bar&ref=gauge&alt=abc&t=-'));
+    expect(ruler.form.$content.get().texts).toMatchObject({ altitude: 'abc', measured: '-' });
+    expect(ruler.$shown.get().faults.altitude).toEqual({ kind: 'text', reason: 'notANumber' });
+  });
+
   it('keeps the side it names, and asks for it where it names none or another', () => {
     const side = (text: string) => rulerFromParams(paramsOf(`fluid=R32&p=8&t=3&${text}`), OWN, 'fr')?.texts['pipe'];
     expect([side('side=low'), side('side=high'), side(''), side('side=toString')]).toEqual(['low', 'high', '', '']);

@@ -22,6 +22,7 @@ import { keepScale, RULER_DOORS, shownOf } from './answer.ts';
 import { readRuler } from './asked.ts';
 import { isAltitudeKnown, rulerFields } from './fields.ts';
 import type { Side } from './fields.ts';
+import { noteLetters } from '../../../kit/storage/drafts.ts';
 import { keepFluid, lastFluid } from '../../../kit/fluids/last-fluid.ts';
 import { rulerFromParams } from './link.ts';
 import { choicesOnGauge, dialOf, figureOfSide, unitsOfForm } from './units.ts';
@@ -159,7 +160,10 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
       form.set('fluid', fluid);
       if (!isFixed) keepFluid(fluid);
     },
-    setText: (side, text) => form.change({ side, lead: text }),
+    setText(side, text) {
+      noteLetters('lead', text);
+      form.change({ side, lead: text });
+    },
     setAltitude(text) {
       form.set('altitude', text);
       const { altitude } = $asked.get();
@@ -198,6 +202,7 @@ export function createRuler({ example, locale, isFixed = false }: RulerOptions):
       if (linked) {
         setContent($choices, choicesOnGauge(linked.choices, linked.gauge));
         form.change({ ...(fluid !== undefined && { fluid }), ...linked.texts });
+        form.takeLetters();
         if (!isFixed) keepFluid($asked.get().fluid);
       } else {
         showOn(own.gauge, own.choices, fluid === undefined ? {} : { fluid });

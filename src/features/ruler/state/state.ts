@@ -4,7 +4,6 @@ import type { ReadableAtom } from 'nanostores';
 import { LETTERS } from '../../../circuit/ruler/letters.ts';
 import type { Letter } from '../../../circuit/ruler/letters.ts';
 import type { RulerState } from '../../../circuit/ruler/state.ts';
-import { parseNumber } from '../../../quantities/index.ts';
 import { askNow, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import { textAt } from '../../../kit/form/fields.ts';
@@ -115,17 +114,14 @@ export function createStateStore(ruler: Pick<Ruler, 'form' | '$shown' | 'locale'
 
   const fill = (params: URLSearchParams): void => {
     const [one = '', other = ''] = [...(params.get('pair') ?? '').toUpperCase()];
-    const [v1, v2] = [parseNumber(params.get('v1') ?? ''), parseNumber(params.get('v2') ?? '')];
-    if (!isLetter(one) || !isLetter(other) || !isPair(one, other) || !v1.ok || !v2.ok) return;
+    const [v1, v2] = [params.get('v1'), params.get('v2')];
+    if (!isLetter(one) || !isLetter(other) || !isPair(one, other) || v1 === null || v2 === null) return;
     isTouched = true;
     const letters = textsOfLetters({ first: one, second: other });
-    const text = (place: Place, value: number): string =>
-      typedAt(form, $content.get(), stateKey(place), value, ruler.locale, letters);
-    form.change({
-      ...letters,
-      [stateKey('first')]: text('first', v1.value),
-      [stateKey('second')]: text('second', v2.value),
-    });
+    const text = (place: Place, said: string): string =>
+      typedAt(form, $content.get(), stateKey(place), said, ruler.locale, letters);
+    form.change({ ...letters, [stateKey('first')]: text('first', v1), [stateKey('second')]: text('second', v2) });
+    form.takeLetters();
   };
 
   return {

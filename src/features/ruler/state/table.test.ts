@@ -10,12 +10,12 @@ beforeAll(async () => {
   await prepareDoors(...RULER_DOORS, 'rulerTable', 'rulerState');
 });
 
-async function newPage() {
+async function newPage(params?: URLSearchParams) {
   const example = rulerPageExample();
   const ruler = createRuler({ example: example.ruler, locale: 'fr', isFixed: true });
   const table = createTableStore(ruler, example.table);
   const state = createStateStore(ruler, example.state);
-  await Promise.all([table.start(), state.start()]);
+  await Promise.all([table.start(params), state.start(params)]);
   ruler.setText('pressure', '5,2');
   return { ruler, table, state };
 }
@@ -70,4 +70,15 @@ describe('two properties', () => {
     state.setLetter('second', 'P');
     expect(lettersOf(ruler.form.$content.get()).first).not.toBe('P');
   });
+});
+
+it('what is no number in a link stands in its field as it was typed', async () => {
+  const { ruler, table, state } = await newPage();
+  table.setText('to', 'abc');
+  state.setText('second', '1x');
+  const params = new URLSearchParams([...table.params(), ...state.params()].map((pair) => [...pair]));
+  const other = await newPage(params);
+  expect(other.ruler.form.$content.get().texts).toMatchObject({ 'table-to': 'abc', 'state-second': '1x' });
+  expect(other.table.$shown.get()).toMatchObject({ isStale: true, faults: { to: { kind: 'text' } } });
+  expect(ruler.form.$content.get().texts['table-to']).toBe('abc');
 });

@@ -3,7 +3,6 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Problem } from '../../../circuit/outcome.ts';
 import type { RulerTable, TableWay } from '../../../circuit/ruler/table.ts';
-import { parseNumber } from '../../../quantities/index.ts';
 import { typedNumber } from '../../../quantities/number.ts';
 import { askNow, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { setContent } from '../../../kit/form/content.ts';
@@ -62,8 +61,8 @@ export function createTableStore(ruler: Pick<Ruler, 'form' | '$units' | 'locale'
   const opening = [example.from, example.to, example.step] as const;
   putRound('T', opening);
   /** A value of the doors as one would type it. */
-  const textOf = (field: TableField, by: TableWay, value: number): string =>
-    typedAt(form, $content.get(), tableKey(field), value, locale, { 'table-by': by });
+  const textOf = (field: TableField, by: TableWay, said: number | string): string =>
+    typedAt(form, $content.get(), tableKey(field), said, locale, { 'table-by': by });
 
   const asked = () => {
     const content = $content.get();
@@ -124,14 +123,11 @@ export function createTableStore(ruler: Pick<Ruler, 'form' | '$units' | 'locale'
 
   const fill = (params: URLSearchParams): void => {
     const by: TableWay = params.get('by') === 'P' ? 'P' : 'T';
-    const [from, to, step] = TABLE_FIELDS.map((field) => parseNumber(params.get(field) ?? ''));
-    if (!from?.ok || !to?.ok || !step?.ok) return;
+    const [from, to, step] = TABLE_FIELDS.map((field) => params.get(field));
+    if (typeof from !== 'string' || typeof to !== 'string' || typeof step !== 'string') return;
     isTouched = true;
-    put(by, {
-      from: textOf('from', by, from.value),
-      to: textOf('to', by, to.value),
-      step: textOf('step', by, step.value),
-    });
+    put(by, { from: textOf('from', by, from), to: textOf('to', by, to), step: textOf('step', by, step) });
+    form.takeLetters();
   };
 
   return {

@@ -8,9 +8,9 @@ import { unitShown } from '../../../kit/form/writing.ts';
 import { PRESSURE_UNITS } from '../../../kit/storage/gauge.ts';
 import type { Gauge, Reference } from '../../../kit/storage/gauge.ts';
 import type { Locale } from '../../../language/index.ts';
-import { convert, unitOf } from '../../../quantities/index.ts';
+import { convert, parseNumber, unitOf } from '../../../quantities/index.ts';
 import type { AnyUnit, UnitOf } from '../../../quantities/index.ts';
-import { TEMPERATURE } from './fields.ts';
+import { LONGEST, TEMPERATURE } from './fields.ts';
 import type { Side } from './fields.ts';
 
 /** Which unit a gauge has, and whether it counts from the air around it. */
@@ -90,21 +90,24 @@ export function figureOfSide(side: Side, value: number, units: Units, locale: Lo
 }
 
 /**
- * A value of the doors as one would type it in a field, with the digits it has.
+ * A value of the doors as one would type it in a field, with the digits it has; a text that is no number as it is.
  * @param choices texts that decide what the field is a number of, where they are not those of the form yet
  */
 export function typedAt(
   { fields }: Pick<Form, 'fields'>,
   { texts, units }: FormContent,
   path: string,
-  value: number,
+  said: number | string,
   locale: Locale,
   choices: Readonly<Record<string, string>>,
 ): string {
   const field = fieldAt(fields, path);
   if (field?.kind !== 'number') throw new Error(`no number of the ruler: ${path}`);
   const measure = measureOf(field, { ...texts, ...choices });
-  return textFromValue(measure, value, unitShown(units, measure), locale);
+  const number = typeof said === 'number' ? { ok: true as const, value: said } : parseNumber(said);
+  return number.ok
+    ? textFromValue(measure, number.value, unitShown(units, measure), locale)
+    : String(said).slice(0, LONGEST);
 }
 
 /** A span of pressure, bar, in the unit of the gauge. */

@@ -31,6 +31,13 @@ const isPlant =
   (texts) =>
     figureOf(texts) === 'annual' && plants.some((plant) => plant === texts['plant']);
 const isOneCycle: Test = (texts) => !isPlant('booster', 'cascade')(texts);
+/** A rack of compressors, in place of one whose capacity follows its load. */
+const isStepped: Test = (texts) => figureOf(texts) === 'annual' && texts['control'] === 'steps';
+/** Whether frost is told in kilograms of ice. */
+const isWeighed: Test = (texts) =>
+  figureOf(texts) === 'annual'
+    ? texts['defrosting'] === 'electric' || texts['defrosting'] === 'hot_gas'
+    : figureOf(texts) === 'heating' && texts['defrost_by'] === 'mass';
 const isCompared: Test = (texts) => texts['compare'] === 'true' && isOneCycle(texts);
 const isCustom: Test = (texts) => texts[figureOf(texts) === 'scop' ? 'product' : 'product_c'] === 'custom';
 
@@ -150,14 +157,23 @@ export const SEASON_FIELDS: readonly Field[] = [
   number('dt_evp', DIFFERENCE, 8, of('heating')),
   number('dt_cdr_h', DIFFERENCE, 4, of('heating')),
   number('x_cycling_h', SHARE, 0.35, of('heating')),
-  number('defrost', SHARE, 0, of('heating')),
+  choice('defrost_by', ['share', 'mass'], of('heating')),
+  number('defrost', SHARE, 0, (texts) => figureOf(texts) === 'heating' && texts['defrost_by'] !== 'mass'),
   number('t_evp', TEMPERATURE, -10, isPlant('one', 'cascade')),
   number('te_mt', TEMPERATURE, -8, isPlant('booster')),
   number('te_lt', TEMPERATURE, -32, isPlant('booster')),
   number('dt_cdr', DIFFERENCE, 12, of('annual')),
   number('t_cdr_min', TEMPERATURE, 25, of('annual')),
   number('approach', DIFFERENCE, 3, (texts) => figureOf(texts) === 'annual' && hasCarbonDioxide(texts)),
-  number('x_cycling', SHARE, 0.5, of('annual')),
+  choice('control', ['follows', 'steps'], of('annual')),
+  number('x_cycling', SHARE, 0.5, (texts) => figureOf(texts) === 'annual' && !isStepped(texts)),
+  number('steps', COUNT, 3, isStepped),
+  number('power_nominal', POWER, null, isStepped),
+  choice('defrosting', ['none', 'electric', 'hot_gas'], of('annual')),
+  number('frost_mass', MASS, null, isWeighed),
+  number('frost_per_day', COUNT, 3, isWeighed),
+  number('frost_efficiency', SHARE, null, isWeighed),
+  number('frost_room', SHARE, 1, (texts) => figureOf(texts) === 'annual' && isWeighed(texts)),
   number('p_aux', SMALL_POWER, 0, isMade),
   // The other hours of the year.
   choice('product', [...Object.keys(HEATING_HOURS), 'custom'], of('scop')),

@@ -87,7 +87,23 @@ const COOLED = [
   'dt_cdr',
   't_cdr_min',
   'x_cycling',
+  'steps',
+  'power_nominal',
 ] as const;
+
+/** Ice by its mass, where it is weighed: nothing of it is supposed. */
+function frostOf(options: Options): Request {
+  const { frost_mass, frost_per_day, frost_efficiency, frost_room, defrosting } = options;
+  if (frost_mass === undefined) return {};
+  const named = {
+    kind: defrosting,
+    mass: frost_mass,
+    per_day: frost_per_day,
+    efficiency: frost_efficiency,
+    room: frost_room,
+  };
+  return { frost: Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) };
+}
 
 /** What a plant is beside one cycle: its fluid, cold and level as the year asks them, and the body of its simulation. */
 function plantOf(figure: 'heating' | 'annual', options: Options): Request {
@@ -131,6 +147,7 @@ function simulated(
     ...of,
     fluid: options[`fluid${suffix}`],
     ...plantOf(figure, options),
+    ...frostOf(options),
     rend_is: options[`rend_is${suffix}`],
     p_aux: watts(options['p_aux']),
     ...(temperatures === undefined ? {} : { temperatures }),
@@ -160,6 +177,7 @@ export function fieldOfRequest(figure: PageFigure, field: string, machine: numbe
   if (head === 'fluid' || head === 'rend_is') return `${head}${suffix}`;
   if (head === 'p_design') return { seer: 'p_design_c', sepr: 'p_design_p' }[figure as string] ?? head;
   if (head === 'hours') return `h_${rest[0] ?? 'active'}`;
+  if (head === 'frost') return `frost_${rest[0] ?? 'mass'}`;
   if (head === 'machine') return (rest[0] ?? head).replace(/^rend_is_.*/, 'rend_is');
   if (figure === 'heating' && (head === 'dt_cdr' || head === 'x_cycling')) return `${head}_h`;
   return head;

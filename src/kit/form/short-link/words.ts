@@ -38,5 +38,7 @@ export const WORDS: readonly string[] = // Parameters.
     'capacity_t_liquid_c capacity_subcooling_k capacity_dp_bar load_min dp_max_bar volume_l area_mm2 kdr p_set_bar ' +
     'stage main bp hp lt mt par aux sheets ps_rec ' +
     'evaporator.flooded receiver.is unknown accumulator.volume accumulator.level weighed ' +
-    'in_cycle heat_recovery.t_out heat_recovery.t_in heat_recovery.pinch'
+    'in_cycle heat_recovery.t_out heat_recovery.t_in heat_recovery.pinch ' +
+    'secondary_loop.carrier secondary_loop.head secondary_loop.t_co2 secondary_loop.rate secondary_loop.eta_pump ' +
+    'secondary_loop.eta_motor secondary_loop.motor secondary_loop.gain liquid r744 canned'
   ).split(' ');

@@ -105,7 +105,7 @@ const energyPlus = Object.entries(figures.energyPlus).map(
       `    ${liquid},     !- Rated Liquid Temperature {C}`,
       `    ${subcooling};     !- Rated Subcooling {deltaC}`,
     ].join('\n'),
-    taps: liquid === '' ? 0 : 1,
+    taps: 0,
     coefficients: { capacity, power },
     units: { capacity: 'W', power: 'W' },
     order: 'bicubic',

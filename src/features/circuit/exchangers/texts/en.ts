@@ -96,6 +96,44 @@ export const exchangers = {
     t_refrigerant: 'Refrigerant at the outlet',
     both: 'Useful cold and heat per kW absorbed',
   },
+  loop: {
+    title: 'Secondary loop',
+    carriers: { none: 'None', liquid: 'Liquid of the evaporator', r744: 'Pumped CO₂ (two-phase)' },
+    motors: { usual: 'As usual', dry: 'In the air', canned: 'In the fluid' },
+    fields: {
+      carrier: 'What circulates',
+      head: 'Pressure drops of the loop',
+      t_co2: 'Temperature of the CO₂',
+      rate: 'Circulation rate',
+      eta_pump: 'Pump efficiency',
+      eta_motor: 'Efficiency of its motor',
+      motor: 'Motor of the pump',
+      gain: 'Heat gain of pipes',
+    },
+    notes: {
+      carrier: 'Liquid: the water, glycol or brine chosen at the evaporator, which then has no air',
+      head: 'Exchanger, pipes, coils; usually 2.5 to 3\u202fbar for a brine',
+      t_co2: 'Empty: 5\u202fK above evaporation',
+      rate: 'Flow pumped over flow evaporated; usually 2.1 to 3',
+      eta_pump: 'To be replaced by that of the pump chosen',
+      eta_motor: 'To be replaced by that of the motor chosen',
+      motor: 'As usual: in the CO₂, in the air for a liquid',
+      gain: 'Heat the pipes take from the air',
+    },
+    power_load: 'Useful cold at the end of the loop',
+    power_pump: 'Power of the pump',
+    heat_pump: 'Heat of the pump in the loop',
+    gain: 'Heat gain of pipes',
+    t_supply: 'Supply',
+    t_return: 'Return',
+    flow: 'Volume flow',
+    mass_flow_s: 'Mass flow',
+    quality: 'Quality at the return',
+    eer: 'EER, pump included',
+    eer_direct: 'EER of direct expansion at the loop’s mean temperature',
+    share: 'Share of the evaporator’s power',
+    change: 'Change of the EER',
+  },
   enclosures: {
     internal: 'Suction-line heat exchanger',
     vessel: 'Intermediate vessel',
@@ -128,9 +166,9 @@ export const exchangers = {
   zonesOf: '{{exchanger}}: zones',
   crossAdvice: 'Bring the secondary’s outlet nearer to its inlet, or take its inlet away from the refrigerant.',
   method:
-    'Counter-flow, 60 slices of equal duty cut again at each change of phase: the pinch is the least difference of the profile, UA the sum of the slices. The LMTD counts from the dew point, or from the middle of what a blend sweeps. Recovery: counter-flow before the condenser, at most what the least difference lets through everywhere (second law); condenser or gas cooler are sized without it, for the hours when no hot water is needed.',
+    'Counter-flow, 60 slices of equal duty cut again at each change of phase: the pinch is the least difference of the profile, UA the sum of the slices. The LMTD counts from the dew point, or from the middle of what a blend sweeps. Recovery: counter-flow before the condenser, at most what the least difference lets through everywhere (second law); condenser or gas cooler are sized without it, for the hours when no hot water is needed. Loop: P\u202f=\u202fV·Δp/(η·η motor), friction and a canned motor given back to the fluid as heat; saturated CO₂, all heat taken by what evaporates (EnergyPlus, Engineering Reference, Secondary Refrigeration Systems).',
   sources:
-    'Properties of solutions: A. Melinder and data of ASHRAE and manufacturers, fitted by the CoolProp project. Dry air at 101,325\u202fPa. Differences, least pinches (4\u202fK air, 2\u202fK liquid) and freezing margins: trade practice.',
+    'Properties of solutions: A. Melinder and data of ASHRAE and manufacturers, fitted by the CoolProp project. Dry air at 101,325\u202fPa. Differences, least pinches (4\u202fK air, 2\u202fK liquid) and freezing margins: trade practice. Pump: 78\u202f% and 85\u202f%, pressure drops and circulation rate given by EnergyPlus (ASHRAE 2006, ITT 2009); 5\u202fK at the CO₂ exchanger: Emerson.',
 } as const;
 
 export const texts: Exactly<typeof french, { readonly circuitPages: { readonly exchangers: typeof exchangers } }> = {

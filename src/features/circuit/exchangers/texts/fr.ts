@@ -93,6 +93,44 @@ export const exchangers = {
     t_refrigerant: 'Fluide frigorigène en sortie',
     both: 'Froid et chaleur utiles par kW absorbé',
   },
+  loop: {
+    title: 'Boucle secondaire',
+    carriers: { none: 'Aucune', liquid: 'Liquide de l’évaporateur', r744: 'CO₂ pompé (diphasique)' },
+    motors: { usual: 'D’usage', dry: 'À l’air', canned: 'Dans le fluide' },
+    fields: {
+      carrier: 'Ce qui circule',
+      head: 'Pertes de charge de la boucle',
+      t_co2: 'Température du CO₂',
+      rate: 'Taux de circulation',
+      eta_pump: 'Rendement de la pompe',
+      eta_motor: 'Rendement de son moteur',
+      motor: 'Moteur de la pompe',
+      gain: 'Apports des conduites',
+    },
+    notes: {
+      carrier: 'Liquide\u00a0: l’eau, le glycol ou la saumure choisis à l’évaporateur, qui n’est alors pas à air',
+      head: 'Échangeur, conduites, batteries\u202f; 2,5 à 3\u202fbar d’usage pour une saumure',
+      t_co2: 'Vide\u00a0: 5\u202fK au-dessus de l’évaporation',
+      rate: 'Débit pompé sur débit évaporé\u202f; 2,1 à 3 d’usage',
+      eta_pump: 'À remplacer par celui de la pompe choisie',
+      eta_motor: 'À remplacer par celui du moteur choisi',
+      motor: 'D’usage\u00a0: dans le CO₂, à l’air pour un liquide',
+      gain: 'Chaleur prise à l’air par les conduites',
+    },
+    power_load: 'Froid utile au bout de la boucle',
+    power_pump: 'Puissance de la pompe',
+    heat_pump: 'Chaleur de la pompe dans la boucle',
+    gain: 'Apports des conduites',
+    t_supply: 'Départ',
+    t_return: 'Retour',
+    flow: 'Débit volumique',
+    mass_flow_s: 'Débit massique',
+    quality: 'Titre au retour',
+    eer: 'EER, pompe comprise',
+    eer_direct: 'EER en détente directe à la température moyenne de la boucle',
+    share: 'Part de la puissance de l’évaporateur',
+    change: 'Écart sur l’EER',
+  },
   enclosures: {
     internal: 'Échangeur interne',
     vessel: 'Bouteille intermédiaire',
@@ -125,9 +163,9 @@ export const exchangers = {
   zonesOf: '{{exchanger}}\u00a0: zones',
   crossAdvice: 'Rapprochez la sortie du secondaire de son entrée, ou éloignez son entrée du fluide frigorigène.',
   method:
-    'Contre-courant, 60 tranches d’égale puissance recoupées à chaque changement de phase\u00a0: le pincement est le plus petit écart du profil, l’UA la somme des tranches. La DTLM, elle, compte depuis la saturation de rosée, ou le milieu de ce que parcourt un mélange. Récupération\u00a0: contre-courant avant le condenseur, au plus ce que l’écart minimal laisse passer partout (second principe)\u202f; condenseur ou refroidisseur se choisissent sans elle, pour les heures sans besoin d’eau chaude.',
+    'Contre-courant, 60 tranches d’égale puissance recoupées à chaque changement de phase\u00a0: le pincement est le plus petit écart du profil, l’UA la somme des tranches. La DTLM, elle, compte depuis la saturation de rosée, ou le milieu de ce que parcourt un mélange. Récupération\u00a0: contre-courant avant le condenseur, au plus ce que l’écart minimal laisse passer partout (second principe)\u202f; condenseur ou refroidisseur se choisissent sans elle, pour les heures sans besoin d’eau chaude. Boucle\u00a0: P\u202f=\u202fV·Δp/(η·η moteur), frottement et moteur noyé rendus en chaleur au fluide\u202f; CO₂ saturé, toute la chaleur prise par ce qui s’évapore (EnergyPlus, Engineering Reference, Secondary Refrigeration Systems).',
   sources:
-    'Propriétés des solutions\u00a0: A.\u00a0Melinder et données d’ASHRAE et des fabricants, ajustées par le projet CoolProp. Air sec à 101\u202f325\u202fPa. Écarts, pincements minimaux (4\u202fK air, 2\u202fK liquide) et marges de gel\u00a0: valeurs d’usage.',
+    'Propriétés des solutions\u00a0: A.\u00a0Melinder et données d’ASHRAE et des fabricants, ajustées par le projet CoolProp. Air sec à 101\u202f325\u202fPa. Écarts, pincements minimaux (4\u202fK air, 2\u202fK liquide) et marges de gel\u00a0: valeurs d’usage. Pompe\u00a0: 78\u202f% et 85\u202f%, pertes de charge et taux de circulation donnés par EnergyPlus (ASHRAE 2006, ITT 2009)\u202f; 5\u202fK à l’échangeur CO₂\u00a0: Emerson.',
 } as const;
 
 export const texts = { circuitPages: { exchangers } };

@@ -22,7 +22,7 @@ export const report = {
   noLogo: 'This picture cannot be read: take a PNG or a JPEG.',
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'Letter' },
-  kept: 'Texts are kept for this tab and with an open project, logo and paper on this device; none is in the shared link.',
+  kept: 'Texts are kept for a day, and with an open project, logo and paper on this device; none is in the shared link.',
   inputs: 'Inputs',
   date: 'Date',
   warnings: 'To watch first',
@@ -41,6 +41,7 @@ export const report = {
     highest: '{{category}} at most, {{count}} tubes and vessels',
     threePowers: 'cooling {{cold}}, heating {{heat}}, compressor {{work}}',
     ofStage: '{{stage}} alone: {{text}}',
+    lawOfSome: 'Use not said, to be seen by the equipment. {{law}}',
     noLaw: 'No date of the law found for this refrigerant',
     notComputed: 'not computed',
     rows: {

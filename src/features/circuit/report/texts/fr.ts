@@ -19,7 +19,7 @@ export const report = {
   noLogo: 'Cette image ne se lit pas\u00a0: prenez un PNG ou un JPEG.',
   paper: 'Papier',
   papers: { a4: 'A4', letter: 'Letter' },
-  kept: 'Textes gardés pour cet onglet et avec le projet ouvert, logo et papier sur cet appareil\u202f; absents du lien partagé.',
+  kept: 'Textes gardés un jour, et avec le projet ouvert, logo et papier sur cet appareil\u202f; absents du lien partagé.',
   inputs: 'Entrées',
   date: 'Date',
   warnings: 'À surveiller d’abord',
@@ -39,6 +39,7 @@ export const report = {
     highest: '{{category}} au plus, {{count}} tubes et récipients',
     threePowers: 'froid {{cold}}, chaleur {{heat}}, compresseur {{work}}',
     ofStage: '{{stage}} seul\u00a0: {{text}}',
+    lawOfSome: 'Usage non dit, à voir selon l’équipement. {{law}}',
     noLaw: 'Aucune échéance trouvée pour ce fluide',
     notComputed: 'non calculé',
     rows: {

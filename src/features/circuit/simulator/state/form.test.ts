@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { STEADY_FORM, TRANSIENT_FORM } from '../../../../simulation/url.ts';
 import { createSimulationForm, inputsOfLink, setSaturationMode, takeOtherQuantity } from './form.ts';
 import { stateOfForm } from './fields.ts';
-import { $unitChoices, setUnit } from '../../../../kit/form/units.ts';
+import { $unitChoices, $units, setUnit, unitOfSlot } from '../../../../kit/form/units.ts';
 
 const form = createSimulationForm();
 const { $contents, $inputs, $locale, fill, forms, setField } = form;
@@ -109,15 +109,27 @@ describe('the form', () => {
 
 describe('a saturation typed as the other quantity', () => {
   it.each([
-    ['2,9 bar', '2', 2.9],
-    ['2,9 bar(g)', '2', 3.91325],
-    ['30 psig', '2', 3.08168],
-  ])('%s is a pressure', (text, mode, bar) => {
+    // What does not say what it counts from is a gauge's, and the field says so by its unit.
+    ['2,9 bar', 3.91325, '2,9', 'barg'],
+    ['2,9 bar(g)', 3.91325, '2,9', 'barg'],
+    ['30 psig', 3.08168, '2,07', 'barg'],
+    ['3,9 bar abs', 3.9, '3,9', 'bar'],
+    ['3,9 bara', 3.9, '3,9', 'bar'],
+  ])('%s is a pressure', (typed, bar, text, unit) => {
     const own = createSimulationForm();
-    own.setField('permanent', 'temp_evp', text);
+    own.setField('permanent', 'temp_evp', typed);
     expect(takeOtherQuantity(own.forms.permanent, 'temp_evp', 'fr')).toBe(true);
-    expect(own.$contents.get().permanent.texts['mode_evp']).toBe(mode);
     expect(own.$inputs.get().permanent['pt_evp']).toBeCloseTo(bar, 4);
+    expect(own.$contents.get().permanent.texts).toMatchObject({ mode_evp: '2', temp_evp: text });
+    expect(unitOfSlot($units.get(), 'pressure')).toBe(unit);
+  });
+
+  it('is read as its field counts once that asks for a pressure, which its unit says', () => {
+    const own = createSimulationForm();
+    setSaturationMode(own.forms.permanent, 'temp_evp', '2', 3);
+    own.setField('permanent', 'temp_evp', '2,9 bar');
+    expect(takeOtherQuantity(own.forms.permanent, 'temp_evp', 'fr')).toBe(false);
+    expect(own.$inputs.get().permanent['pt_evp']).toBeCloseTo(2.9, 10);
   });
 
   it('is left alone where it is what is asked, or nothing at all', () => {

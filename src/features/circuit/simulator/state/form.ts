@@ -9,7 +9,15 @@ import { STEADY_FORM, TRANSIENT_FORM } from '../../../../simulation/url.ts';
 import type { FormState } from '../../../../simulation/url.ts';
 import { textAt } from '../../../../kit/form/fields.ts';
 import { $settings } from '../../../../kit/storage/settings.ts';
-import { decimalSign, displayFromSi, parseNumber, siFromTextWithUnit } from '../../../../quantities/index.ts';
+import {
+  decimalSign,
+  displayFromSi,
+  parseNumber,
+  readersAtmosphere,
+  siFromTextWithUnit,
+} from '../../../../quantities/index.ts';
+import { gaugeUnitOf } from '../../../../quantities/preferences.ts';
+import { setUnit, unitOfSlot } from '../../../../kit/form/units.ts';
 import { createForm } from '../../../../kit/form/form.ts';
 import type { Form, FormContent } from '../../../../kit/form/form.ts';
 import { optionsOfValues } from '../../../../kit/form/options.ts';
@@ -163,23 +171,32 @@ export function createSimulationForm(): SimulationForm {
 }
 
 /**
- * A saturation typed as the other quantity, "2,9 bar" where a temperature is asked, is entered that way.
+ * A saturation typed as the other quantity, "2,9 bar" where a temperature is asked, is entered that way. One rule for a pressure
+ * that does not say what it counts from: where the place says it, as a field in "bar abs." does, as that place counts; where
+ * nothing does, as in the search, it is what a gauge reads, and the field then says so by its unit.
  * @returns whether it was
  */
 export function takeOtherQuantity(form: Form, key: 'temp_cdr' | 'temp_evp', locale: Locale): boolean {
-  const { texts } = form.$content.get();
+  const { texts, units } = form.$content.get();
   const isPressure = textAt(texts, key === 'temp_cdr' ? 'mode_cdr' : 'mode_evp') === '2';
   const text = textAt(texts, key);
-  const other = isPressure ? 'temperature' : 'pressure';
   const sign = decimalSign(locale);
-  const named = siFromTextWithUnit(other, text, sign);
-  if (
-    !named?.ok ||
-    parseNumber(text, sign).ok ||
-    siFromTextWithUnit(isPressure ? 'pressure' : 'temperature', text, sign)?.ok
-  )
+  if (parseNumber(text, sign).ok || siFromTextWithUnit(isPressure ? 'pressure' : 'temperature', text, sign)?.ok)
     return false;
-  const value = displayFromSi(other, named.value, (isPressure ? 'degC' : 'bar') as never);
-  setSaturationMode(form, key, isPressure ? '1' : '2', Number(value.toPrecision(12)));
-  return true;
+  const taken = (value: number, mode: '1' | '2'): true => {
+    setSaturationMode(form, key, mode, Number(value.toPrecision(12)));
+    return true;
+  };
+  if (isPressure) {
+    const named = siFromTextWithUnit('temperature', text, sign);
+    return named?.ok === true && taken(displayFromSi('temperature', named.value, 'degC'), '1');
+  }
+  const onGauge = siFromTextWithUnit('gaugePressure', text, sign);
+  if (onGauge?.ok) {
+    taken(displayFromSi('pressure', onGauge.value + readersAtmosphere(), 'bar'), '2');
+    setUnit('pressure', gaugeUnitOf(unitOfSlot(units, 'pressure')));
+    return true;
+  }
+  const absolute = siFromTextWithUnit('pressure', text, sign);
+  return absolute?.ok === true && taken(displayFromSi('pressure', absolute.value, 'bar'), '2');
 }
