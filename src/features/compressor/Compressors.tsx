@@ -30,6 +30,7 @@ export const Compressors = asIsland(function CompressorsSurface() {
     });
   }, [session]);
 
+  const empty = (): void => addToast('info', t('page.resetDone'), { label: t('page.undo'), run: session.empty() });
   const save = (): void => {
     const { record, problems } = session.$reading.get();
     const outcome = checkedRecord(record);
@@ -73,7 +74,7 @@ export const Compressors = asIsland(function CompressorsSurface() {
       >
         <div className={`${panel.head} ${styles.head}`}>
           <h2 id="sheet">{t('compressor.sheet.title')}</h2>
-          <button type="button" className={command.quiet} onClick={session.empty}>
+          <button type="button" className={command.quiet} onClick={empty}>
             {t('compressor.actions.empty')}
           </button>
           <button type="button" className={command.primary} onClick={save}>

@@ -3,16 +3,14 @@ import { memo, useId } from 'react';
 import { TABLE_FIELDS, tableKey } from './state/fields.ts';
 import type { TableField } from './state/fields.ts';
 import { wayOf } from './state/table.ts';
-import { addToast } from '../../kit/storage/toasts.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
+import { ScreenTable } from '../../kit/table/ScreenTable.tsx';
 import { useFigures, useFluid, useRuler, useUnits } from './context.ts';
 import { faultText } from './fault-text.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { usePage } from './island.ts';
-import { columnsOf } from './table-columns.ts';
-import { saveTable } from './table-file.ts';
-import command from '../../kit/styles/command.module.css';
+import { saturationTable } from './table-columns.ts';
 import panel from '../../kit/styles/panel.module.css';
 import tables from '../../kit/styles/tables.module.css';
 import styles from './Table.module.css';
@@ -64,68 +62,23 @@ const Way = memo(function Way() {
 export function Table() {
   const { table, t, ruler } = useRuler();
   const figures = useFigures();
-  const units = useUnits();
   const shown = useWhole(table.$shown);
   const fluid = useFluid(ruler);
-  const columns = columnsOf(shown.table.by, figures, t);
   const isOld = shown.isStale || shown.fluid !== fluid;
-
-  const save = (): void => {
-    try {
-      saveTable(shown, units, t);
-    } catch {
-      addToast('error', t('ruler.toasts.saveFailed'));
-    }
-  };
-
   return (
     <section className={panel.tight} aria-labelledby="ruler-table" data-table="">
-      <header className={panel.head}>
-        <h2 id="ruler-table">{t('ruler.table.title')}</h2>
-        <button type="button" className={`${command.quiet} ${styles.save}`} onClick={save}>
-          {t('ruler.table.csv')}
-        </button>
-      </header>
+      <h2 id="ruler-table">{t('ruler.table.title')}</h2>
       <div className={styles.form}>
         <Way />
         {TABLE_FIELDS.map((field) => (
           <TableNumber key={field} field={field} />
         ))}
       </div>
-      <div
-        className={`${tables.frame} ${styles.frame}`}
-        tabIndex={0}
-        role="region"
-        aria-label={t('ruler.table.caption', { fluid: shown.fluid })}
-      >
-        <table className={tables.table} data-old={isOld ? '' : undefined}>
-          <caption className="sr-only">{t('ruler.table.caption', { fluid: shown.fluid })}</caption>
-          <thead>
-            <tr>
-              {columns.map(({ key, name, symbol }) => (
-                <th key={key} scope="col">
-                  {name} <small>{symbol}</small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.table.rows.map((row) => (
-              <tr key={`${row.t_dew} ${row.p_dew}`}>
-                {columns.map(({ key, text }, index) =>
-                  index === 0 ? (
-                    <th key={key} scope="row">
-                      {text(row)}
-                    </th>
-                  ) : (
-                    <td key={key}>{text(row)}</td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScreenTable
+        table={saturationTable(shown.table, figures, t)}
+        label={t('ruler.table.caption', { fluid: shown.fluid })}
+        className={`${tables.frame} ${styles.frame} ${isOld ? styles.old : ''}`}
+      />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** The ruler as its islands share it. */
 import { pageOf } from '../../kit/page/island.tsx';
 import type { ServedData } from '../../kit/page/island.tsx';
-import { createRulerAddress } from './state/address.ts';
+import { rulerPage } from './state/life.ts';
 import { createPoints } from './state/points.ts';
 import type { RulerPoints } from './state/points.ts';
 import { createRuler } from './state/ruler.ts';
@@ -34,9 +34,7 @@ export const { page, asIsland, usePage } = pageOf('ruler', ({ example }: RulerDa
     state,
     table,
     $points: createPoints(ruler.$shown, state.$shown, example.points),
-    address: createRulerAddress(ruler, state, table),
-    /** What the page was served with: a form that is no longer this one has changed. */
-    served: ruler.form.$content.get(),
+    ...rulerPage(ruler, state, table),
   };
 });
 

@@ -1,57 +1,52 @@
-/** The columns of a saturation table, by the way it goes, in the reader's units. */
-import type { TableRow, TableWay } from '../../circuit/ruler/table.ts';
+/** The saturation table, by the way it goes: in the reader's units, pressures as their gauge counts them. */
+import type { RulerTable, TableRow } from '../../circuit/ruler/table.ts';
 import type { Translator } from '../../i18n/keys.ts';
+import type { Column, Table } from '../../kit/table/table.ts';
+import { withReference } from './context.ts';
 import type { Figures } from './figures.ts';
 
-export interface TableColumn {
-  readonly key: string;
-  readonly name: string;
-  readonly symbol: string;
-  readonly text: (row: TableRow) => string;
-}
+type Quantity = 'pressure' | 'temperature' | 'enthalpy' | 'entropy' | 'density';
+type Named = readonly [key: keyof TableRow, quantity: Quantity, name: string];
 
-export function columnsOf(by: TableWay, figures: Figures, t: Translator): readonly TableColumn[] {
-  const { reference } = figures.units.gauge;
-  const pressure = (key: 'p_bubble' | 'p_dew', name: string): TableColumn => ({
-    key,
-    name,
-    symbol: figures.symbol('pressure'),
-    text: (row) => figures.pressure(row[key]).text,
-  });
-  const temperature = (key: 't_bubble' | 't_dew', name: string): TableColumn => ({
-    key,
-    name,
-    symbol: figures.symbol('temperature'),
-    text: (row) => figures.of('temperature', row[key]).text,
-  });
-  const other = (key: keyof TableRow, quantity: 'enthalpy' | 'entropy' | 'density', name: string): TableColumn => ({
-    key,
-    name,
-    symbol: figures.symbol(quantity),
-    text: (row) => figures.of(quantity, row[key]).text,
-  });
-  const [p, bubble, dew] = [t('ruler.table.pressure'), t('ruler.table.bubble'), t('ruler.table.dew')];
-  const read = t(`ruler.table.${reference}`);
-  const first =
-    by === 'T'
-      ? [
-          temperature('t_dew', t('ruler.table.temperature')),
-          pressure('p_bubble', `${p} ${bubble} ${read}`),
-          pressure('p_dew', `${p} ${dew} ${read}`),
-        ]
-      : [
-          pressure('p_dew', `${p} ${read}`),
-          temperature('t_bubble', `${t('ruler.table.temperature')} ${bubble}`),
-          temperature('t_dew', `${t('ruler.table.temperature')} ${dew}`),
-        ];
-  return [
-    ...first,
-    other('h_liquid', 'enthalpy', t('ruler.table.enthalpyLiquid')),
-    other('h_vapour', 'enthalpy', t('ruler.table.enthalpyVapour')),
-    other('latent', 'enthalpy', t('ruler.table.latent')),
-    other('s_liquid', 'entropy', t('ruler.table.entropyLiquid')),
-    other('s_vapour', 'entropy', t('ruler.table.entropyVapour')),
-    other('rho_liquid', 'density', t('ruler.table.densityLiquid')),
-    other('rho_vapour', 'density', t('ruler.table.densityVapour')),
+export function saturationTable({ by, rows }: RulerTable, figures: Figures, t: Translator): Table {
+  const [p, temperature] = [t('ruler.table.pressure'), t('ruler.table.temperature')];
+  const [bubble, dew] = [t('ruler.table.bubble'), t('ruler.table.dew')];
+  const columns: readonly Named[] = [
+    ...(by === 'T'
+      ? ([
+          ['t_dew', 'temperature', temperature],
+          ['p_bubble', 'pressure', `${p} ${bubble}`],
+          ['p_dew', 'pressure', `${p} ${dew}`],
+        ] as const)
+      : ([
+          ['p_dew', 'pressure', p],
+          ['t_bubble', 'temperature', `${temperature} ${bubble}`],
+          ['t_dew', 'temperature', `${temperature} ${dew}`],
+        ] as const)),
+    ['h_liquid', 'enthalpy', t('ruler.table.enthalpyLiquid')],
+    ['h_vapour', 'enthalpy', t('ruler.table.enthalpyVapour')],
+    ['latent', 'enthalpy', t('ruler.table.latent')],
+    ['s_liquid', 'entropy', t('ruler.table.entropyLiquid')],
+    ['s_vapour', 'entropy', t('ruler.table.entropyVapour')],
+    ['rho_liquid', 'density', t('ruler.table.densityLiquid')],
+    ['rho_vapour', 'density', t('ruler.table.densityVapour')],
   ];
+  const pressureSymbols = [
+    withReference(figures.symbol('pressure'), figures.units, t),
+    t('ruler.reference.shortAbsolute', { value: 'bar' }),
+  ] as const;
+  return {
+    head: columns.map(([, quantity, name]): Column => ({
+      name,
+      quantity,
+      ...(quantity === 'pressure' && { symbols: pressureSymbols }),
+    })),
+    rows: rows.map((row) =>
+      columns.map(([key, quantity]) => ({
+        quantity,
+        value: row[key],
+        text: (quantity === 'pressure' ? figures.pressure(row[key]) : figures.of(quantity, row[key])).text,
+      })),
+    ),
+  };
 }

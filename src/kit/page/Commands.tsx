@@ -21,13 +21,15 @@ interface CommandsProps {
   readonly reset: () => unknown;
   /** The table as a file; undefined where there is nothing to save. */
   readonly csv: () => Promise<TableFile | undefined>;
+  /** Where something of the page is to be waited for. */
+  readonly print?: () => unknown;
   /** Further commands; the chief one says `data-main`. */
   readonly children?: ReactNode;
 }
 
 const fileWriter = () => import('./file.ts');
 
-export function Commands({ link, reset, csv, children }: CommandsProps) {
+export function Commands({ link, reset, csv, print = globalThis.print, children }: CommandsProps) {
   const t = useTranslator();
   const format = useFormatter();
   // A page that is no question yet has no form to tell of.

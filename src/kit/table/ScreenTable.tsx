@@ -2,7 +2,7 @@
 import { useFormatter } from '../island/context.ts';
 import { keyed } from '../island/keyed.ts';
 import tables from '../styles/tables.module.css';
-import { cellText, columnName, symbolOfRow } from './table.ts';
+import { cellText, columnName, symbolOf, symbolOfRow } from './table.ts';
 import type { Table } from './table.ts';
 
 interface ScreenTableProps {
@@ -34,7 +34,7 @@ export function ScreenTable({ table, label, hasCaption = false, name, className 
                   {named ? (
                     <>
                       {' '}
-                      <small>{format.symbol(named.quantity)}</small>
+                      <small>{symbolOf(named, format)}</small>
                     </>
                   ) : null}
                 </th>

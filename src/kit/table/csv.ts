@@ -36,7 +36,10 @@ function rowsOf(plain: Table, format: Formatter): Rows {
   const asComputed = (column: string | Column): string =>
     typeof column === 'string'
       ? withSymbol(column, words.computed)
-      : withSymbol(column.name, [apiSymbol(column.quantity), words.computed].filter((text) => text !== '').join(', '));
+      : withSymbol(
+          column.name,
+          [column.symbols?.[1] ?? apiSymbol(column.quantity), words.computed].filter((text) => text !== '').join(', '),
+        );
   const withUnit = (...cells: readonly string[]): readonly string[] => (unit === undefined ? [] : cells);
   return [
     [

@@ -21,6 +21,8 @@ export interface Column {
   readonly quantity: ShownQuantity;
   /** What stands for the name on a screen. */
   readonly symbol?: string;
+  /** Units other than the reader's and the API's of its quantity. */
+  readonly symbols?: Figure['symbols'];
 }
 
 export interface Table {
@@ -63,8 +65,11 @@ export function symbolOfRow(row: readonly Cell[], table: Table, format: Formatte
 /** A name with the unit of what stands below or beside it. */
 export const withSymbol = (name: string, symbol: string): string => (symbol === '' ? name : `${name} (${symbol})`);
 
+export const symbolOf = ({ quantity, symbols }: Column, format: Formatter): string =>
+  symbols?.[0] ?? format.symbol(quantity);
+
 export const headText = (column: string | Column, format: Formatter): string =>
-  typeof column === 'string' ? column : withSymbol(column.name, format.symbol(column.quantity));
+  typeof column === 'string' ? column : withSymbol(column.name, symbolOf(column, format));
 
 /** The figure in the reader's units. @param hasUnit whether its unit is said elsewhere */
 function written({ quantity, value, text, symbols }: Figure, hasUnit: boolean, format: Formatter): string {

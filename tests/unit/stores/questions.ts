@@ -33,7 +33,7 @@ export const QUESTIONS: readonly (readonly [name: string, question: AnyQuestion]
   return ASKED.map(([question]) => [question.key, question]);
 })();
 
-/** Pages with a door of their own that live otherwise: sheets as printed, fluids without an engine, sides of which one leads. */
+/** Pages with a door of their own that live otherwise: `lives.test.ts` tries those that compute from what is typed. */
 const OTHERWISE = ['compressor', 'refrigerants', 'ruler'];
 
 /** Folders of pages that ask a door of their own; and those that are accounted for: a question, or otherwise. */

@@ -327,11 +327,17 @@ export function createSession(served: ServedSheet, locale: Locale) {
       $pasted.set({ kind: 'none' });
       sheet.change(sheetFromRecord(record, locale));
     },
-    empty(): void {
+    /** Returns how to undo it. */
+    empty(): () => void {
+      const [before, pasted] = [$content.get(), $pasted.get()];
       forgetDoctor();
       $pasted.set({ kind: 'none' });
       sheet.change(EMPTY_SHEET);
       keeper.clear();
+      return () => {
+        $pasted.set(pasted);
+        sheet.restore(before);
+      };
     },
     /** Reads a pasted sheet and takes it into the form; a list without a name is of the quantity in view. */
     paste,

@@ -18,6 +18,8 @@ export interface RulerAddress {
   follow(): void;
   /** Writes it now that something was typed. */
   keep(): void;
+  /** Takes out of it what is the ruler's. */
+  clear(): void;
 }
 
 export function createRulerAddress(ruler: Ruler, state: StateStore, table: TableStore): RulerAddress {
@@ -35,5 +37,6 @@ export function createRulerAddress(ruler: Ruler, state: StateStore, table: Table
       ruler.form.$content.listen(() => keeper.keep());
     },
     keep: keeper.keep,
+    clear: keeper.clear,
   };
 }

@@ -40,6 +40,8 @@ export interface StateStore {
   setText(place: Place, text: string): void;
   /** The parameters that bring it back, none while it was left alone. */
   params(): readonly (readonly [string, string])[];
+  /** Its figures are nobody's: it follows the ruler, and the address says none. Returns how to undo that. */
+  forget(): () => void;
   /** Follows the ruler from now on, and takes what a link asks for. Once. */
   start(params?: URLSearchParams): Promise<void>;
 }
@@ -159,6 +161,11 @@ export function createStateStore(ruler: Pick<Ruler, 'form' | '$shown' | 'locale'
         ['v1', saidAtDoor(content, stateKey('first'))],
         ['v2', saidAtDoor(content, stateKey('second'))],
       ];
+    },
+    forget() {
+      const was = isTouched;
+      isTouched = false;
+      return () => (isTouched = was);
     },
     async start(params) {
       if (isStarted) return;

@@ -37,6 +37,8 @@ export interface TableStore {
   setBy(by: TableWay): void;
   setText(field: TableField, text: string): void;
   params(): readonly (readonly [string, string])[];
+  /** Its figures are nobody's: it follows the ruler, and the address says none. Returns how to undo that. */
+  forget(): () => void;
   start(params?: URLSearchParams): Promise<void>;
 }
 
@@ -148,6 +150,11 @@ export function createTableStore(ruler: Pick<Ruler, 'form' | '$units' | 'locale'
         ['by', wayOf(content)],
         ...TABLE_FIELDS.map((field) => [field, saidAtDoor(content, tableKey(field))] as const),
       ];
+    },
+    forget() {
+      const was = isTouched;
+      isTouched = false;
+      return () => (isTouched = was);
     },
     async start(params) {
       if (isStarted) return;

@@ -160,7 +160,6 @@ export const ruler = {
     from: 'From',
     to: 'To',
     step: 'Step',
-    csv: 'Download (CSV)',
     caption: 'Saturation of {{fluid}}',
     temperature: 'T',
     pressure: 'p',
@@ -177,16 +176,12 @@ export const ruler = {
     absolute: 'absolute',
   },
   actions: {
-    label: 'Actions',
-    share: 'Copy link',
-    print: 'Print',
     simulate: 'In the simulator',
     valve: 'Adjust the valve',
   },
   toasts: {
     copied: 'Copied',
     copyFailed: 'The browser refused to copy',
-    saveFailed: 'The file could not be written',
   },
 } as const;
 

@@ -157,7 +157,6 @@ export const ruler = {
     from: 'De',
     to: 'À',
     step: 'Pas',
-    csv: 'Télécharger (CSV)',
     caption: 'Saturation du {{fluid}}',
     temperature: 'T',
     pressure: 'p',
@@ -174,16 +173,12 @@ export const ruler = {
     absolute: 'absolue',
   },
   actions: {
-    label: 'Actions',
-    share: 'Copier le lien',
-    print: 'Imprimer',
     simulate: 'Dans le simulateur',
     valve: 'Régler le détendeur',
   },
   toasts: {
     copied: 'Copié',
     copyFailed: 'La copie a été refusée par le navigateur',
-    saveFailed: 'Le fichier n’a pas pu être écrit',
   },
 } as const;
 
