@@ -8,7 +8,7 @@ const BY_LANGUAGE =
   'What there is already: src/language (signs.ts, plural.ts, pathPrefix, dateLanguage, defaultLocale).';
 const READERS_DAY = 'That is the day of Greenwich: the reader’s is `localDay` or `today` of src/language/days.ts.';
 const SECURE_ONLY =
-  'Only secure contexts have it, and the site is read over plain http too: `newId` of src/kit/kept/new-id.ts.';
+  'Only secure contexts have it, and the site is read over plain http too: `newId` of src/kit/storage/new-id.ts.';
 const KEYS =
   'It may stand twice in its list, and what has such a key stays when the list changes: `keyed` of src/kit/island/keyed.ts.';
 const PAGE_LANGUAGE = 'The language of the page is `pageLocale()` of src/language/page.ts.';

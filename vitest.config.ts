@@ -10,8 +10,8 @@ checkContentJson();
 /** These put things into stores of a page, into the browser's globals or into modules: each file starts from none. */
 const ALONE = [
   'src/kit/form/**/*.test.ts',
-  'src/kit/kept/**/*.test.ts',
-  'src/features/*/state/**/*.test.ts',
+  'src/kit/storage/**/*.test.ts',
+  'src/features/**/state/**/*.test.ts',
   'src/features/circuit/{exact-alerts,same-list}.test.ts',
   'src/features/line/line.test.ts',
   'src/runtime/engine-here.test.ts',

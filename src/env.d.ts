@@ -4,11 +4,11 @@ import type { SiteFacts } from '../scripts/build/site-facts.ts';
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Wakes once the page has been painted. */
-    'client:painted'?: boolean;
+    'client:afterPaint'?: boolean;
     /** Wakes in the first spare moment after the paint. */
-    'client:spare'?: boolean;
-    /** Wakes when seen, or when `needIslands` is called (src/kit/island/needed-directive.ts). */
-    'client:needed'?: boolean;
+    'client:afterPaintIdle'?: boolean;
+    /** Wakes when seen, or when `needIslands` is called (src/kit/island/visible-or-stale-directive.ts). */
+    'client:visibleOrStale'?: boolean;
   }
 }
 

@@ -37,7 +37,7 @@ const SERVER = ['functions/', 'src/runtime/', 'src/access/', 'scripts/serve/', '
 const DEVICE = [
   'src/offline/',
   'src/shell/',
-  'src/kit/kept/',
+  'src/kit/storage/',
   'scripts/serve/',
   'tests/e2e/support/',
   'tests/e2e/house-',

@@ -116,36 +116,36 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Features that stand on another, and why. Any other two know nothing of each other: what both need belongs in the kit,
- * in the shell or in a room below. What a page says of itself (`page.ts`) the shell finds by its file.
+ * in the shell or in a room below. What a page says of itself (`page.ts`) the shell finds by its file. Where a folder of
+ * the other is named, nothing else of it is open.
  */
 export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, why: string])[] = [
   ['licences', 'site', 'its page is one of prose'],
   ['embeds', 'site', 'its page is one of prose'],
   ['embeds', 'resources', 'the drawings of articles stand in pages of others too'],
   ['api', 'site', 'its page is one of prose'],
-  ['circuit', 'simulator', 'its pages show what the simulator\u2019s form computes'],
-  ['simulator', 'compressor', 'a simulation may run on a compressor of the reader\u2019s list'],
-  ['circuit', 'compressor', 'a compressor of the reader\u2019s list may stand for a stage'],
+  ['circuit', 'compressor', 'a simulation may run on a compressor of the reader\u2019s list, as a stage or whole'],
   ['circuit', 'machines', 'its studies are kept with their machine'],
-  ['machines', 'simulator', 'what it keeps is the study of the page'],
   ['machines', 'circuit', 'its studies are answered side by side as the pages of the circuit answer each'],
   ['machines', 'compressor', 'compressors a machine names go with its file'],
   ['machines', 'diagnosis', 'visits are of a machine'],
-  ['comparison', 'simulator', 'its machine is typed in the fields of the simulation'],
-  ['optimum', 'simulator', 'cycles are drawn as the simulator draws them'],
-  ['diagnosis', 'simulator', 'the measured cycle is drawn as the simulator draws its own'],
+  ['comparison', 'circuit/simulator', 'its machine is typed in the fields of the simulation'],
+  ['optimum', 'circuit/simulator', 'cycles are drawn as the simulator draws them'],
+  ['diagnosis', 'circuit/simulator', 'the measured cycle is drawn as the simulator draws its own'],
   ['diagnosis', 'compressor', 'the sheet of the reader\u2019s list is a witness of the capacity'],
-  ['line', 'simulator', 'its point is typed in the fields of the simulation'],
+  ['line', 'circuit/simulator', 'its point is typed in the fields of the simulation'],
   ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],
   ['resources', 'calculators', 'an article shows a calculator at work'],
-  ['resources', 'simulator', 'an article shows a cycle at work'],
+  ['resources', 'circuit/simulator', 'an article shows a cycle at work'],
   ['resources', 'quiz', 'an article draws a cycle as a question does'],
-  ['assistant', 'simulator', 'it answers about the simulation of the page'],
-  ['assistant', 'circuit', 'it answers about the circuit of the page'],
+  ['assistant', 'circuit', 'it answers about the simulation and the circuit of the page'],
   ['assistant', 'diagnosis', 'it answers about the visit of the page'],
   ['assistant', 'comparison', 'it answers about the comparison of the page'],
   ['assistant', 'calculators', 'it puts problems of a calculator in the calculator\u2019s words'],
 ];
+
+/** Folders that the rest of their feature stands on, and that know nothing of that rest. */
+const FOUNDATIONS = ['src/features/circuit/simulator/'];
 
 /** Rooms that may name the engine's types, and those that may open it. */
 const ENGINE_BY_TYPE = [
@@ -215,10 +215,11 @@ export function roomOf(path: string): Room | undefined {
 }
 
 function isAllowed(path: string, from: Room, target: string, to: Room, isType: boolean): boolean {
-  if (from.room === to.room && from.name === to.name) return true;
+  if (from.room === to.room && from.name === to.name)
+    return FOUNDATIONS.every((folder) => !path.startsWith(folder) || target.startsWith(folder));
   if (to.room === 'language' || isOf(target, 'ground')) return true;
   if (from.room === 'feature' && to.room === 'feature')
-    return FEATURES_ON_OTHERS.some(([on, other]) => on === from.name && other === to.name);
+    return FEATURES_ON_OTHERS.some(([on, other]) => on === from.name && target.startsWith(`src/features/${other}/`));
   if (IMPORTS[from.room]?.includes(to.room)) return true;
   const isBuilding = PAGE_PARTS.includes(from.room) && isOf(path, 'build');
   if (to.room === 'engine') {
@@ -240,6 +241,8 @@ export function refusalOf(path: string, target: string, isType: boolean): string
   const from = roomOf(path);
   const to = roomOf(target);
   if (!from || !to || isAllowed(path, from, target, to, isType)) return undefined;
+  const below = FOUNDATIONS.find((folder) => path.startsWith(folder));
+  if (below !== undefined && from.name === to.name) return `${below} knows nothing of what stands on it. ${WHERE}`;
   if (from.room === 'feature')
     return `a feature imports the shell, the kit and the rooms below; another feature only where FEATURES_ON_OTHERS lists it with the reason (what both need goes in the kit). ${WHERE}`;
   const named = IMPORTS[from.room]?.join(', ') || 'nothing but itself and the ground floor';

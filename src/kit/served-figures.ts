@@ -5,7 +5,7 @@
 import { pageLocale } from '../language/page.ts';
 import { notedFiguresIn } from '../quantities/noted-figures.ts';
 import { preferredUnit } from '../quantities/index.ts';
-import { $settings } from './kept/settings.ts';
+import { $settings } from './storage/settings.ts';
 
 const served = new WeakMap<Element, string>();
 

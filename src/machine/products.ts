@@ -1,5 +1,5 @@
 /** What a machine is for the law of new equipment, and whether a refrigerant may go into a new one on a day. */
-import { holdingsOfFluid } from '../regulation/law/holdings.ts';
+import { listingsOfFluid } from '../regulation/law/listings.ts';
 import { concerns } from '../regulation/law/applies.ts';
 import type { Product } from '../regulation/law/products.ts';
 import { rules as allRules } from '../regulation/law/rules.ts';
@@ -73,12 +73,12 @@ const UNKNOWN: NewEquipment = { state: 'unknown', product: null, rules: [], next
  */
 export function newEquipment(facts: MachineFacts, fluid: string, day: string): NewEquipment {
   const found = productOf(facts);
-  const holdings = holdingsOfFluid(fluid);
+  const listings = listingsOfFluid(fluid);
   if ('missing' in found) return { ...UNKNOWN, missing: found.missing };
   if ('rule' in found) {
     const rule = allRules.find(({ id }) => id === found.rule);
     if (rule === undefined || rule.from === null) return UNKNOWN;
-    const isAbout = concerns(rule, holdings);
+    const isAbout = concerns(rule, listings);
     const isBanned = isAbout && rule.from <= day;
     return {
       state: isBanned ? 'banned' : 'allowed',
@@ -89,13 +89,13 @@ export function newEquipment(facts: MachineFacts, fluid: string, day: string): N
     };
   }
   const { product } = found;
-  const { verdict, ruleIds } = verdictOf(holdings, product, day);
+  const { verdict, ruleIds } = verdictOf(listings, product, day);
   const state = { banned: 'banned', 'banned-unless-site-safety': 'safety', allowed: 'allowed' } as const;
   return {
     state: state[verdict],
     product,
     rules: ruleIds,
-    next: verdict === 'allowed' ? (timeline(holdings, product).find(({ from }) => from > day)?.from ?? null) : null,
+    next: verdict === 'allowed' ? (timeline(listings, product).find(({ from }) => from > day)?.from ?? null) : null,
     missing: [],
   };
 }

@@ -1,6 +1,6 @@
 /** Whether a machine may be charged with a refrigerant on a day: the rules of topping up, for what it is. */
-import { holdingsOfFluid } from '../regulation/law/holdings.ts';
-import type { Holdings } from '../regulation/law/holdings.ts';
+import { listingsOfFluid } from '../regulation/law/listings.ts';
+import type { Listings } from '../regulation/law/listings.ts';
 import type { Product } from '../regulation/law/products.ts';
 import { rules as allRules } from '../regulation/law/rules.ts';
 import { bansOn } from '../regulation/law/verdict.ts';
@@ -57,7 +57,7 @@ const DAYS: readonly string[] = /* @__PURE__ */ [
   ),
 ].toSorted();
 
-const idsOf = (fluid: Holdings, products: readonly Product[], without: readonly string[], day: string): string[] =>
+const idsOf = (fluid: Listings, products: readonly Product[], without: readonly string[], day: string): string[] =>
   [...new Set(products.flatMap((product) => bansOn(fluid, product, day).map(({ id }) => id)))].filter(
     (id) => !without.includes(id),
   );
@@ -68,8 +68,8 @@ const idsOf = (fluid: Holdings, products: readonly Product[], without: readonly 
  */
 export function serviceOf(facts: MachineFacts, fluid: string, day: string): Service {
   const ways = waysOf(facts);
-  const holdings = holdingsOfFluid(fluid);
-  const bans = (way: 'virgin' | 'reclaimed', on: string) => idsOf(holdings, ways[way], ways.without, on);
+  const listings = listingsOfFluid(fluid);
+  const bans = (way: 'virgin' | 'reclaimed', on: string) => idsOf(listings, ways[way], ways.without, on);
   const firstBan = (way: 'virgin' | 'reclaimed'): string | null =>
     DAYS.find((each) => each > day && bans(way, each).length > 0) ?? null;
   const [virgin, reclaimed] = [bans('virgin', day), bans('reclaimed', day)];

@@ -1,7 +1,7 @@
 /**
  * What a page knows of its reader that changes how every figure is read and written: the sign between a number's whole
  * part and its decimals, and the pressure of the air their gauges count from. One page has one reader, so this is state
- * of the page: `src/kit/kept/settings.ts` sets it, and it stays at its start where pages are built and on the server.
+ * of the page: `src/kit/storage/settings.ts` sets it, and it stays at its start where pages are built and on the server.
  */
 import { STANDARD_ATMOSPHERE } from './si.ts';
 

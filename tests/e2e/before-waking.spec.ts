@@ -111,7 +111,9 @@ test('a button pressed before its script is there does its work once it wakes', 
   await field.fill('-8');
   await page.getByRole('button', { name: 'Réinitialiser' }).first().click();
   wake();
-  await expect(page.locator('astro-island[ssr][client="spare"], astro-island[ssr][client="painted"]')).toHaveCount(0);
+  await expect(
+    page.locator('astro-island[ssr][client="afterPaintIdle"], astro-island[ssr][client="afterPaint"]'),
+  ).toHaveCount(0);
   await expect(field).toHaveValue('0');
 });
 

@@ -72,9 +72,10 @@ for (const [locale, efficiency, eer] of [
       }
       // Every island that does not wait to be seen or needed has come to life.
       if (bytes.includes('<astro-island'))
-        await expect(page.locator('astro-island[ssr]:is([client="painted"], [client="spare"])'), address).toHaveCount(
-          0,
-        );
+        await expect(
+          page.locator('astro-island[ssr]:is([client="afterPaint"], [client="afterPaintIdle"])'),
+          address,
+        ).toHaveCount(0);
     }
     expect(faults).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { valueOfText } from '../../src/kit/kept/numbered.ts';
+import { valueOfText } from '../../src/kit/storage/numbered.ts';
 import { expect, test } from './support/test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { allAwake } from './support/islands.ts';

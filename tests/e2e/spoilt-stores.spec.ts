@@ -1,6 +1,6 @@
 /** Pages opened on stores and links that another version, or nobody sane, has left: none gives way to the error page. */
 import { expect, test } from './support/test.ts';
-import { STORES } from '../unit/stores/kept-texts.ts';
+import { STORES } from '../unit/stores/storage-texts.ts';
 import { spoiltTexts } from '../unit/stores/spoiling.ts';
 import { allAwake } from './support/islands.ts';
 

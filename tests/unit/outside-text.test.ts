@@ -19,11 +19,11 @@ import { visitsFromText } from '../../src/features/diagnosis/visits/file.ts';
 import { scoresFromText } from '../../src/features/quiz/state/scores.ts';
 import { idOfFragment } from '../../src/features/resources/accuracy/fragment.ts';
 import { mixesFromText, textFromMixes } from '../../src/kit/fluids/mixes.ts';
-import { everythingFrom } from '../../src/kit/kept/everything.ts';
-import { runsFromText } from '../../src/kit/kept/history.ts';
-import { valueOfText } from '../../src/kit/kept/numbered.ts';
-import { settingsFromText } from '../../src/kit/kept/settings.ts';
-import { keptConversation } from '../../src/features/assistant/state/kept.ts';
+import { everythingFrom } from '../../src/kit/storage/everything.ts';
+import { runsFromText } from '../../src/kit/storage/history.ts';
+import { valueOfText } from '../../src/kit/storage/numbered.ts';
+import { settingsFromText } from '../../src/kit/storage/settings.ts';
+import { storedConversation } from '../../src/features/assistant/state/storage.ts';
 import { dataWithin, fenced, fencedContext } from '../../src/assistant/fence.ts';
 import { answersFromText, answersToText } from '../../src/quiz/answers.ts';
 import { seedFromText, shuffled } from '../../src/quiz/order.ts';
@@ -123,7 +123,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'kept runs': (text) => runsFromText(text),
   'kept scores': (text) => scoresFromText(text),
   'kept settings': (text) => settingsFromText(text),
-  'kept conversations': (text) => keptConversation(text),
+  'kept conversations': (text) => storedConversation(text),
   'kept values': (text) => valueOfText(text),
   'files of all that is kept': (text) => everythingFrom(text),
   'files of visits': (text) => visitsFromText(text),

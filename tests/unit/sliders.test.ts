@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from '../../src/engine/embedded.ts';
 import { run } from '../../src/simulation/index.ts';
-import { settingFromText, SLIDERS } from '../../src/features/simulator/explorer/sliders.ts';
-import type { SliderKey } from '../../src/features/simulator/explorer/sliders.ts';
+import { settingFromText, SLIDERS } from '../../src/features/circuit/simulator/explorer/sliders.ts';
+import type { SliderKey } from '../../src/features/circuit/simulator/explorer/sliders.ts';
 
 const engine = createEmbeddedEngine();
 const SUBCRITICAL = ['pt_evp', 'pt_cdr', 't_sf', 't_sr', 'rend_is'] as const;

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lateSheets } from '../late-sheets.ts';
+import { lateSheets } from '../lazy-sheets.ts';
 import { scriptsOf } from '../page-files.ts';
 import { elementsOf } from './page.ts';
 import type { Change, Changes, Page, Span } from './page.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-export interface Stand {
+export interface Position {
   /** Of the file, read and answered, bytes. */
   readonly read: number;
   /** Of what was written for it, bytes: what stands behind is cut off. */
@@ -13,7 +13,7 @@ export interface Stand {
   readonly failed: number;
 }
 
-interface Kept extends Stand {
+interface Kept extends Position {
   readonly of: string;
 }
 
@@ -26,22 +26,22 @@ export const markOf = (file: { readonly size: number; readonly mtimeMs: number }
     .digest('hex');
 
 /** Where a run to this file stood; 'other' where that was a run of something else. */
-export function standOf(out: string, mark: string): Stand | 'other' | undefined {
+export function positionOf(out: string, mark: string): Position | 'other' | undefined {
   const path = pathOf(out);
   if (!existsSync(path)) return undefined;
   try {
-    const { of, ...stand } = JSON.parse(readFileSync(path, 'utf8')) as Kept;
-    return of === mark && [stand.read, stand.written, stand.line].every(Number.isFinite) ? stand : 'other';
+    const { of, ...position } = JSON.parse(readFileSync(path, 'utf8')) as Kept;
+    return of === mark && [position.read, position.written, position.line].every(Number.isFinite) ? position : 'other';
   } catch {
     return 'other';
   }
 }
 
-/** Keeps the stand; whole, or as it was before. */
-export function keepStand(out: string, mark: string, stand: Stand): void {
+/** Keeps the position; whole, or as it was before. */
+export function keepPosition(out: string, mark: string, position: Position): void {
   const path = pathOf(out);
-  writeFileSync(`${path}~`, JSON.stringify({ of: mark, ...stand }));
+  writeFileSync(`${path}~`, JSON.stringify({ of: mark, ...position }));
   renameSync(`${path}~`, path);
 }
 
-export const forgetStand = (out: string): void => rmSync(pathOf(out), { force: true });
+export const forgetPosition = (out: string): void => rmSync(pathOf(out), { force: true });

@@ -19,8 +19,8 @@ import { text } from '../../language/index.ts';
 import { FileRefused } from '../rows/asker.ts';
 import { batchesOf } from './batches.ts';
 import type { Job, Layout } from './job.ts';
-import { forgetStand, keepStand, markOf, standOf } from './journal.ts';
-import type { Stand } from './journal.ts';
+import { forgetPosition, keepPosition, markOf, positionOf } from './journal.ts';
+import type { Position } from './journal.ts';
 import { layoutOf, LOOKED_AT } from './layout.ts';
 import type { Begun } from './layout.ts';
 import { Rows } from './rows.ts';
@@ -138,34 +138,34 @@ const streamSink = (output: Writable): Sink => ({
 });
 
 /** Where to begin: at the first row, or where a run of the same was ended. */
-function beginning({ file, out, restart }: RunOptions, mark: string, begun: Begun): Stand {
+function beginning({ file, out, restart }: RunOptions, mark: string, begun: Begun): Position {
   if (out !== undefined && existsSync(out) && existsSync(file) && realpathSync(out) === realpathSync(file))
     throw new FileRefused(text(`${out}\u00a0: le fichier qui est lu.`, `${out}: the file that is read.`));
-  const fresh: Stand = { read: begun.bytes, written: 0, line: begun.lines + 1, rows: 0, failed: 0 };
+  const fresh: Position = { read: begun.bytes, written: 0, line: begun.lines + 1, rows: 0, failed: 0 };
   if (out === undefined || restart || !existsSync(out)) return fresh;
-  const stand = standOf(out, mark);
-  if (stand === 'other')
+  const position = positionOf(out, mark);
+  if (position === 'other')
     throw new FileRefused(
       text(
         `${out}\u00a0: d’un autre fichier, ou d’une autre demande\u202f; --restart l’écrit de nouveau.`,
         `${out}: of another file, or of another request; --restart writes it anew.`,
       ),
     );
-  if (stand === undefined)
+  if (position === undefined)
     throw new FileRefused(
       text(
         `${out}\u00a0: existe déjà\u202f; --restart l’écrit de nouveau.`,
         `${out}: exists already; --restart writes it anew.`,
       ),
     );
-  if (statSync(out).size < stand.written)
+  if (statSync(out).size < position.written)
     throw new FileRefused(
       text(
         `${out}\u00a0: plus court qu’il n’était\u202f; --restart l’écrit de nouveau.`,
         `${out}: shorter than it was; --restart writes it anew.`,
       ),
     );
-  return stand;
+  return position;
 }
 
 /** @throws {FileRefused} before the first row: the file, its head, or what is asked is not what can be answered */
@@ -175,11 +175,11 @@ export async function runFile(options: RunOptions, host: RunHost): Promise<Ran> 
   const { begun, size } = source;
   const rows = new Rows(job, begun.layout, await host.engine());
   const mark = size === undefined ? '' : markOf(statSync(file), job);
-  const stand = beginning(options, mark, begun);
+  const position = beginning(options, mark, begun);
   const isKept = out !== undefined && size !== undefined;
-  // Before there is anything of what is written: a file without a stand is somebody's.
-  if (isKept) written(out, () => keepStand(out, mark, stand));
-  const sink = out === undefined ? streamSink(host.output) : fileSink(out, stand.written);
+  // Before there is anything of what is written: a file without a position is somebody's.
+  if (isKept) written(out, () => keepPosition(out, mark, position));
+  const sink = out === undefined ? streamSink(host.output) : fileSink(out, position.written);
   const { carried } = rows;
   if (carried.length > 0)
     host.note(
@@ -188,8 +188,9 @@ export async function runFile(options: RunOptions, host: RunHost): Promise<Ran> 
         `Columns copied, not read: ${carried.join(', ')}`,
       )[job.locale],
     );
-  if (stand.rows > 0) host.note(text(`Reprise à la ligne ${stand.line}`, `Going on at line ${stand.line}`)[job.locale]);
-  let now = stand;
+  if (position.rows > 0)
+    host.note(text(`Reprise à la ligne ${position.line}`, `Going on at line ${position.line}`)[job.locale]);
+  let now = position;
   if (now.written === 0) {
     const head = new TextEncoder().encode(rows.head());
     await sink.write(head);
@@ -212,18 +213,18 @@ export async function runFile(options: RunOptions, host: RunHost): Promise<Ran> 
       const at = performance.now();
       if (at - kept < KEPT_EVERY) continue;
       kept = at;
-      if (isKept) written(out, () => keepStand(out, mark, now));
+      if (isKept) written(out, () => keepPosition(out, mark, now));
       const seconds = (at - start) / 1000;
-      const bytes = now.read - stand.read;
+      const bytes = now.read - position.read;
       host.progress({
         rows: now.rows,
         failed: now.failed,
-        perSecond: (now.rows - stand.rows) / seconds,
+        perSecond: (now.rows - position.rows) / seconds,
         share: size === undefined ? undefined : now.read / size,
         secondsLeft: size === undefined ? undefined : ((size - now.read) / bytes) * seconds,
       });
     }
-    if (isKept) forgetStand(out);
+    if (isKept) forgetPosition(out);
   } finally {
     sink.close();
   }

@@ -258,16 +258,16 @@ describe('a long file', () => {
       const out = join(folder, 'killed.csv');
       for (const most of [1, 3, 2]) {
         await expect(run(words, most)).rejects.toThrow('killed');
-        // What a machine that lost its power left behind: rows no stand knows of, the last of them torn.
+        // What a machine that lost its power left behind: rows no position knows of, the last of them torn.
         appendFileSync(out, readFileSync(join(folder, 'whole.csv')).subarray(0, 1000 * most + 7));
       }
       const rest = await run(words);
       expect([rest.rows, rest.failed]).toEqual([6000, 6]);
       expect(read('killed.csv')).toBe(read('whole.csv'));
-      // A run whose stand is that of any row, wherever it fell.
+      // A run whose position is that of any row, wherever it fell.
       for (const row of [17, 2999, 5603]) {
         await expect(run(`${words} --restart true`, 0)).rejects.toThrow('killed');
-        const stand = JSON.parse(read('killed.csv.progress')) as Readonly<Record<string, unknown>>;
+        const position = JSON.parse(read('killed.csv.progress')) as Readonly<Record<string, unknown>>;
         const inside = Buffer.from(
           read('long.csv')
             .split('\n')
@@ -283,7 +283,7 @@ describe('a long file', () => {
         const failed = Math.floor(row / 1000);
         writeFileSync(
           `${out}.progress`,
-          JSON.stringify({ ...stand, read: inside, written, line: row * 2 + 2, rows: row, failed }),
+          JSON.stringify({ ...position, read: inside, written, line: row * 2 + 2, rows: row, failed }),
         );
         writeFileSync(out, readFileSync(join(folder, 'whole.csv')).subarray(0, written + 3));
         const gone = await run(words);

@@ -12,7 +12,7 @@ export { ALERT_CODES, alertsOfPage, isMissing, isOfSafety, worstFirst, worstOf }
 export type { Alert, AlertCode, AlertPage, Amount, Finding, StudyCode } from './alert.ts';
 export { safetyFacts } from './facts.ts';
 export { lawOfStudy } from './law.ts';
-export type { PartPage, SimulationStand, Stand, Stands } from './missing.ts';
+export type { PartPage, SimulationStatus, Status, Statuses } from './missing.ts';
 export { pressureItems } from './ped.ts';
 export type { PressureItem } from './ped.ts';
 export { AREA_FIELD, pedGroupOf, safetyAlerts } from './safety.ts';

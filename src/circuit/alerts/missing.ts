@@ -3,25 +3,25 @@ import type { Problem, Regime } from '../outcome.ts';
 import type { AlertPage, Finding } from './alert.ts';
 
 /** How far a part of the study has come. */
-export type Stand =
+export type Status =
   /** It answers what is typed now; `asleep`: nothing was asked of it. */
-  | { readonly stand: 'answered' | 'asleep' | 'pending' }
+  | { readonly status: 'answered' | 'asleep' | 'pending' }
   /** A text of its form cannot be read: the dotted keys of the fields. */
-  | { readonly stand: 'unreadable'; readonly fields: readonly string[] }
-  | { readonly stand: 'refused'; readonly problem: Problem }
+  | { readonly status: 'unreadable'; readonly fields: readonly string[] }
+  | { readonly status: 'refused'; readonly problem: Problem }
   /** It rests on another part, which cannot be computed. */
-  | { readonly stand: 'blocked'; readonly by: AlertPage };
+  | { readonly status: 'blocked'; readonly by: AlertPage };
 
 /** Those of a study that have a form of their own. */
 export type PartPage = Exclude<AlertPage, 'general'>;
-export type Stands = Readonly<Record<PartPage, Stand>>;
+export type Statuses = Readonly<Record<PartPage, Status>>;
 
 /** `stale`: the figures are those of an earlier input, or there are none; `refused`: this regime has no answer. */
-export type SimulationStand = 'answered' | 'pending' | 'stale' | 'refused';
+export type SimulationStatus = 'answered' | 'pending' | 'stale' | 'refused';
 
-function ofPart(page: PartPage, part: Stand): readonly Finding[] {
+function ofPart(page: PartPage, part: Status): readonly Finding[] {
   const base = { severity: 'missing', page } as const;
-  switch (part.stand) {
+  switch (part.status) {
     // Under way, and nobody's to fill in.
     case 'pending':
       return [{ code: 'M_PENDING', severity: 'know', page, values: {} }];
@@ -45,7 +45,7 @@ function ofPart(page: PartPage, part: Stand): readonly Finding[] {
 }
 
 /** Of the simulation: the steady regime carries everything, the transitory one itself. */
-function ofSimulation(stands: Readonly<Record<Regime, SimulationStand>>): readonly Finding[] {
+function ofSimulation(stands: Readonly<Record<Regime, SimulationStatus>>): readonly Finding[] {
   const base = { page: 'general', values: {} } as const;
   const { permanent, transient } = stands;
   if (permanent === 'pending') return [{ ...base, code: 'M_PENDING', severity: 'know' }];
@@ -56,8 +56,8 @@ function ofSimulation(stands: Readonly<Record<Regime, SimulationStand>>): readon
 
 /** Everything that is missing of a study. */
 export const missingFindings = (
-  simulation: Readonly<Record<Regime, SimulationStand>>,
-  stands: Stands,
+  simulation: Readonly<Record<Regime, SimulationStatus>>,
+  stands: Statuses,
 ): readonly Finding[] => [
   ...ofSimulation(simulation),
   ...(Object.keys(stands) as PartPage[]).flatMap((page) => ofPart(page, stands[page])),

@@ -10,7 +10,7 @@ import { technique } from '../technique/index.ts';
 import { safetyFacts } from './facts.ts';
 import { studyAlerts } from './study.ts';
 import type { Study } from './study.ts';
-import type { Stands } from './missing.ts';
+import type { Statuses } from './missing.ts';
 import {
   acknowledge,
   acknowledgementOf,
@@ -27,8 +27,8 @@ import { pipes } from '../pipes/index.ts';
 import type { Pipes } from '../pipes/index.ts';
 
 const engine = await createEngine();
-const DONE = { stand: 'answered' } as const;
-const STANDS: Stands = { pipes: DONE, components: DONE, technique: DONE, exchangers: DONE, charge: DONE };
+const DONE = { status: 'answered' } as const;
+const STANDS: Statuses = { pipes: DONE, components: DONE, technique: DONE, exchangers: DONE, charge: DONE };
 const NOTHING: Study = {
   safety: undefined,
   cycle: { isTranscriticalR744: false },
@@ -119,13 +119,13 @@ describe('what is missing', () => {
   });
 
   it('names the page, and the field of an input that cannot be read', () => {
-    const stands: Stands = {
+    const stands: Statuses = {
       ...STANDS,
-      pipes: { stand: 'unreadable', fields: ['long_asp'] },
-      exchangers: { stand: 'refused', problem: { code: 'E_RANGE', field: 'evaporator.t_in', values: { max: 300 } } },
-      charge: { stand: 'blocked', by: 'pipes' },
-      technique: { stand: 'pending' },
-      components: { stand: 'asleep' },
+      pipes: { status: 'unreadable', fields: ['long_asp'] },
+      exchangers: { status: 'refused', problem: { code: 'E_RANGE', field: 'evaporator.t_in', values: { max: 300 } } },
+      charge: { status: 'blocked', by: 'pipes' },
+      technique: { status: 'pending' },
+      components: { status: 'asleep' },
     };
     expect(studyAlerts({ ...NOTHING, stands })).toMatchObject([
       { code: 'M_INPUT', page: 'pipes', severity: 'missing', field: 'long_asp' },

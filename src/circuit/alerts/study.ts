@@ -21,7 +21,7 @@ import type { CycleFacts } from './figures.ts';
 import { lawFindings } from './law.ts';
 import type { LawFinding } from './law.ts';
 import { missingFindings } from './missing.ts';
-import type { SimulationStand, Stands } from './missing.ts';
+import type { SimulationStatus, Statuses } from './missing.ts';
 import { pedFindings } from './ped.ts';
 import { pedGroupOf, safetyAlerts } from './safety.ts';
 import type { SafetyFacts } from './safety.ts';
@@ -50,12 +50,12 @@ export interface Study {
   readonly concern?: Concern;
   /** What is known of the machine; empty where nothing is. */
   readonly machine?: Pick<BareFacts, 'use' | 'fluid' | 'expansion' | 'public_building'>;
-  readonly simulation: Readonly<Record<Regime, SimulationStand>>;
+  readonly simulation: Readonly<Record<Regime, SimulationStatus>>;
   /** Of the simulation by itself. */
   readonly warned: Readonly<Partial<Record<Regime, readonly SimulationWarning[]>>>;
   /** Of the compressor that sizes it, where one does. */
   readonly compressor: Readonly<Partial<Record<Regime, Warned>>>;
-  readonly stands: Stands;
+  readonly stands: Statuses;
   readonly pipes: Pick<Pipes, 'warnings' | 'lines'> | undefined;
   readonly technique: (Warned & { readonly permanent: Indicators; readonly transient: Indicators | null }) | undefined;
   readonly exchangers: (Warned & Pick<Exchangers, 'permanent' | 'transient'>) | undefined;

@@ -10,7 +10,7 @@ import { referenceString } from '../../refrigerants/index.ts';
 import { $usesContext, ask, sendObstacle } from './state/chat.ts';
 import { $isOpen } from './state/conversation.ts';
 import { $ownSubject, subject } from './state/subject.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { Composer } from './Composer.tsx';
 import { Configuration } from './Configuration.tsx';

@@ -6,7 +6,7 @@ import { $usesContext } from './state/chat.ts';
 import { $messages } from './state/conversation.ts';
 import { $apiKey, $isRemembered } from './state/key.ts';
 import { $choice, $hasSubject, $ownSubject, $pageSubject } from './state/subject.ts';
-import { $hasConsent } from '../../kit/kept/consent.ts';
+import { $hasConsent } from '../../kit/storage/consent.ts';
 import { useTexts } from './context.ts';
 import { ModelChoice } from './ModelChoice.tsx';
 import styles from './Configuration.module.css';

@@ -29,7 +29,9 @@ export async function contextTexts(locale: Locale): Promise<ContextTexts> {
   const [{ assistant }, { comparison }, { simulator }, { problems }] = await Promise.all([
     load(locale),
     { fr: () => import('../comparison/texts/fr.ts'), en: () => import('../comparison/texts/en.ts') }[locale](),
-    { fr: () => import('../simulator/texts/fr.ts'), en: () => import('../simulator/texts/en.ts') }[locale](),
+    { fr: () => import('../circuit/simulator/texts/fr.ts'), en: () => import('../circuit/simulator/texts/en.ts') }[
+      locale
+    ](),
     { fr: () => import('../../i18n/fr/problems.ts'), en: () => import('../../i18n/en/problems.ts') }[locale](),
   ]);
   const t = createTranslator(locale, { [locale]: { assistant, comparison, simulator, problems } });
@@ -48,8 +50,8 @@ export async function alertLines(locale: Locale): Promise<readonly AlertForConte
       import('../circuit/list-texts.ts'),
       import('../../kit/island/format.ts'),
       import('../circuit/list-of-page.ts'),
-      import('../simulator/page-data.ts'),
-      import('../simulator/regimes.ts'),
+      import('../circuit/simulator/page-data.ts'),
+      import('../circuit/simulator/regimes.ts'),
     ]);
   const t = await listTranslator(locale);
   const labels = new Map(simulatorData(locale).pages.map(({ key, label }) => [key, label]));

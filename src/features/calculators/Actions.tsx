@@ -1,5 +1,5 @@
 import { copyText } from '../../kit/files/copy-text.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { usePage } from './context.ts';
 import { loadWriting, writingNow } from './load-writing.ts';
 import command from '../../kit/styles/command.module.css';

@@ -16,7 +16,7 @@ import { changesBeforeScript } from './before-script.ts';
 import { PageProvider } from './context.ts';
 import type { Page } from './context.ts';
 import { Field, FieldGroup } from './FieldGroup.tsx';
-import { Beside, Picture, SheetFoot, SheetHead, Toasts } from './late.ts';
+import { Beside, Picture, SheetFoot, SheetHead, Toasts } from './lazy.ts';
 import type { PageData } from './page-data.ts';
 import { MainFigure, Result } from './Result.tsx';
 import fold from '../../kit/styles/fold.module.css';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { $calculatorDigits } from './state/units.ts';
 import { copyText } from '../../kit/files/copy-text.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';

@@ -4,7 +4,7 @@ import { textAt } from '../../kit/form/fields.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
 import { InputField } from './InputFields.tsx';
-import { FoldedGroup } from './late.ts';
+import { FoldedGroup } from './lazy.ts';
 import command from '../../kit/styles/command.module.css';
 import styles from './FieldGroup.module.css';
 

@@ -1,8 +1,8 @@
 import { dateLanguage } from '../../language/index.ts';
 import { useEffect } from 'react';
-import { $hasConsent } from '../../kit/kept/consent.ts';
-import { $runs, addRun, clearRuns, restoreRuns } from '../../kit/kept/history.ts';
-import type { Run } from '../../kit/kept/history.ts';
+import { $hasConsent } from '../../kit/storage/consent.ts';
+import { $runs, addRun, clearRuns, restoreRuns } from '../../kit/storage/history.ts';
+import type { Run } from '../../kit/storage/history.ts';
 import { searchOfPage } from '../../kit/form/long-link.ts';
 import { useOpened } from '../../kit/island/use-opened.ts';
 import { usePart } from '../../kit/island/use-part.ts';

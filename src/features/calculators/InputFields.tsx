@@ -7,7 +7,7 @@ import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';
-import { FluidRow, PresetMenu, RowsField, TableField } from './late.ts';
+import { FluidRow, PresetMenu, RowsField, TableField } from './lazy.ts';
 import { NumberRow } from './NumberRow.tsx';
 import { useStandIn } from './stand-in.ts';
 import styles from './InputFields.module.css';

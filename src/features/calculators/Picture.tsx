@@ -6,7 +6,7 @@ import type { OutputValue } from '../../calculators/define.ts';
 import type { CalculatorId } from '../../calculators/index.ts';
 import type { View } from '../../calculators/view-props.ts';
 import type { ReadAnswer } from './state/session.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { NotedAxes } from '../../kit/island/NotedAxes.tsx';
 import { usePart } from '../../kit/island/use-part.ts';
 import { usePage } from './context.ts';

@@ -40,7 +40,7 @@ interface Figures {
 const useIsStale = (): boolean => {
   const { session } = usePage();
   const isRefused = usePart(session.$answer, ({ outcome }) => !outcome.ok);
-  return usePart(session.$standing, (standing) => standing === 'no-engine') || isRefused;
+  return usePart(session.$engineStatus, (status) => status === 'no-engine') || isRefused;
 };
 
 /** The figures in sight, as they are shown for now. */
@@ -132,19 +132,19 @@ const presentOutputs = (definition: Definition, { outcome }: ReadAnswer): readon
 export function Result() {
   const { session, t } = usePage();
   const isStale = useIsStale();
-  const standing = usePart(session.$standing, whole);
+  const engineStatus = usePart(session.$engineStatus, whole);
   const hasFigures = usePart(session.$shown, (shown) => shown !== undefined);
-  if (!hasFigures) return <Refused hasNoEngine={standing === 'no-engine'} />;
+  if (!hasFigures) return <Refused hasNoEngine={engineStatus === 'no-engine'} />;
   return (
     <section
       className={styles.result}
       data-result=""
       data-stale={isStale ? '' : undefined}
-      aria-busy={standing === 'loading'}
+      aria-busy={engineStatus === 'loading'}
       aria-label={t('calculatorPages.result')}
     >
       <MainOutput isStale={isStale} />
-      {standing === 'loading' ? (
+      {engineStatus === 'loading' ? (
         <p className={remarks.note} role="status">
           {t('calculatorPages.pending')}
         </p>
@@ -155,7 +155,7 @@ export function Result() {
           <OtherOutputs />
           {session.definition.outputs.some(({ kind }) => kind === 'numbers') ? <ListTable /> : null}
         </div>
-        {isStale ? <Refused hasNoEngine={standing === 'no-engine'} /> : null}
+        {isStale ? <Refused hasNoEngine={engineStatus === 'no-engine'} /> : null}
       </div>
     </section>
   );

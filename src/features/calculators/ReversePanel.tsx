@@ -11,7 +11,7 @@ import { stepByPlace, steppedText } from '../../kit/form/steps.ts';
 import { rewrittenText } from '../../kit/form/rewriting.ts';
 import { inUnit, shownUnit } from '../../kit/form/text.ts';
 import { $shownUnits, chooseUnit } from './state/units.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { NumberField } from '../../kit/controls/NumberField.tsx';
 import { Select } from '../../kit/controls/Select.tsx';
 import { usePart } from '../../kit/island/use-part.ts';

@@ -1,13 +1,13 @@
 /** What can be done with a page of the circuit: its link, its print, its figures as a file. */
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { ToastRegion } from '../../kit/controls/ToastRegion.tsx';
 import { useIslandsInPrint } from '../../kit/island/need-islands.ts';
-import type { IslandProps } from '../simulator/as-island.tsx';
-import { SharePanel } from '../simulator/share/SharePanel.tsx';
-import { shareStudy } from '../simulator/share/share.ts';
+import type { IslandProps } from './simulator/as-island.tsx';
+import { SharePanel } from './simulator/share/SharePanel.tsx';
+import { shareStudy } from './simulator/share/share.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
-import { simulatorData } from '../simulator/page-data.ts';
-import { PrintHead } from '../simulator/PrintHead.tsx';
+import { simulatorData } from './simulator/page-data.ts';
+import { PrintHead } from './simulator/PrintHead.tsx';
 import command from '../../kit/styles/command.module.css';
 import styles from './PageActions.module.css';
 

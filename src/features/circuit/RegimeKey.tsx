@@ -1,7 +1,7 @@
 /** Which figures are of which regime, where there are two. */
 import { useTranslator } from '../../kit/island/context.ts';
 import marks from '../../kit/styles/marks.module.css';
-import { useRegimes } from '../simulator/regimes.ts';
+import { useRegimes } from './simulator/regimes.ts';
 
 export function RegimeKey() {
   const t = useTranslator();

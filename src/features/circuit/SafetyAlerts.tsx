@@ -6,7 +6,7 @@ import { $alerts } from './state/alerts.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import type { Locale } from '../../language/index.ts';
-import { simulatorData } from '../simulator/page-data.ts';
+import { simulatorData } from './simulator/page-data.ts';
 import { alertText } from './alert-text.ts';
 import { signOf } from './sign.ts';
 import { keyed } from '../../kit/island/keyed.ts';

@@ -4,7 +4,7 @@ import { Select } from '../../kit/controls/Select.tsx';
 import { useTranslator } from '../../kit/island/context.ts';
 import { keepServed, usePart } from '../../kit/island/use-part.ts';
 import { cycleOf } from '../../simulation/cycles/index.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { pageSimulation } from './simulator/state/page-simulation.ts';
 import { pageCircuit } from './state/page-circuit.ts';
 
 keepServed([pageCircuit.$stage]);

@@ -2,11 +2,11 @@
 import type { Warning } from '../../circuit/outcome.ts';
 import { circuitFieldName } from '../../i18n/circuit-problems.ts';
 import { pageCircuit } from './state/page-circuit.ts';
-import { blockedBy } from './state/stand.ts';
+import { blockedBy } from './state/status.ts';
 import type { Part, PartDoor, PartSpec } from './state/part.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
-import { useRegimes } from '../simulator/regimes.ts';
-import { failureInWords } from '../simulator/failure-text.ts';
+import { pageSimulation } from './simulator/state/page-simulation.ts';
+import { useRegimes } from './simulator/regimes.ts';
+import { failureInWords } from './simulator/failure-text.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { partProblemText } from './problem-text.ts';

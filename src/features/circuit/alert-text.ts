@@ -9,8 +9,8 @@ import { withUnit } from '../../quantities/number.ts';
 import { inUnit } from '../../kit/form/text.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import type { Formatter } from '../../kit/island/format.ts';
-import { regimeBefore } from '../simulator/regimes.ts';
-import type { Regime } from '../simulator/state/form.ts';
+import { regimeBefore } from './simulator/regimes.ts';
+import type { Regime } from './simulator/state/form.ts';
 import { partProblemText } from './problem-text.ts';
 
 /** From here on a factor is told without decimals. */

@@ -1,6 +1,6 @@
 /** What the bar of the circuit's pages shows, in words. */
 import type { Level } from '../../machine/severity.ts';
-import type { PageOfCircuit } from '../simulator/page-data.ts';
+import type { PageOfCircuit } from './simulator/page-data.ts';
 
 /** What a page says in a few signs; empty while it says nothing. */
 export interface Brief {

@@ -7,7 +7,7 @@ import { cycleOf, pointOf } from '../../simulation/cycles/index.ts';
 import type { AnswerOf } from './state/part.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import type { BarTexts } from './bar-data.ts';
-import { enteredSaturation, isGliding } from '../simulator/saturation.ts';
+import { enteredSaturation, isGliding } from './simulator/saturation.ts';
 import type { BriefOf, Said } from './brief-of.ts';
 
 /** What each page says, by its name: the `brief.ts` of its folder. */

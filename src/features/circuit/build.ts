@@ -2,7 +2,7 @@ import type { DoorQuestion } from '../../runtime/doors.ts';
 import { openDoor } from '../../runtime/doors.ts';
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
 import { shortened } from '../../kit/build/shortened.ts';
-import { simulatorExample } from '../simulator/build.ts';
+import { simulatorExample } from './simulator/build.ts';
 import { servedOptions } from './serve.ts';
 import type { CircuitExample } from './serve.ts';
 import { ALL_PARTS } from './state/all-parts.ts';

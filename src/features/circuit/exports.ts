@@ -1,10 +1,10 @@
 /** Figures of the circuit's pages as files. Fetched when asked for. */
 import type { Translator } from '../../i18n/keys.ts';
 import { alertsOfPage } from '../../circuit/alerts/alert.ts';
-import { simulatorData } from '../simulator/page-data.ts';
+import { simulatorData } from './simulator/page-data.ts';
 import { $acknowledged } from './state/acknowledged.ts';
 import { $alerts } from './state/alerts.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { pageSimulation } from './simulator/state/page-simulation.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { alertWords } from './list-text.ts';
 import { withListTexts } from './list-texts.ts';
@@ -13,12 +13,12 @@ import { csvText } from '../../kit/table/csv.ts';
 import { textsOf } from '../../kit/table/table.ts';
 import type { Table } from '../../kit/table/table.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
-import { regimesNow } from '../simulator/regimes.ts';
+import { regimesNow } from './simulator/regimes.ts';
 import { conclusionOfPage, inputsOfPage } from './report/page-study.ts';
 import type { TablesOf } from './tables-of.ts';
 import { pressureTable } from './report/pressure.ts';
-import { stagesTable } from '../simulator/cycle-tables.ts';
-import { figureTable, inputTable, simulatedOf } from '../simulator/tables.ts';
+import { stagesTable } from './simulator/cycle-tables.ts';
+import { figureTable, inputTable, simulatedOf } from './simulator/figure-tables.ts';
 
 export { conclusionOfPage, inputsOfPage, pressureTable };
 

@@ -10,7 +10,7 @@ import { $units } from '../../kit/form/units.ts';
 import { whenIdle } from '../../kit/island/when-idle.ts';
 import { createFormatter } from '../../kit/island/format.ts';
 import { followDay } from '../../kit/of-the-day.ts';
-import { pageFluids } from '../simulator/fluids.ts';
+import { pageFluids } from './simulator/fluids.ts';
 import type { BarTexts } from './bar-data.ts';
 import { barTexts } from './briefs.ts';
 

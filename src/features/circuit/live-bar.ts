@@ -3,7 +3,7 @@ import type { Translator } from '../../i18n/keys.ts';
 import { LONGEST_LINK, searchOfPage } from '../../kit/form/long-link.ts';
 import { $units } from '../../kit/form/units.ts';
 import { followDay } from '../../kit/of-the-day.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { pageSimulation } from './simulator/state/page-simulation.ts';
 import { whenIdle } from '../../kit/island/when-idle.ts';
 import type { BarTexts } from './bar-data.ts';
 

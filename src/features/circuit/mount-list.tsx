@@ -5,7 +5,7 @@ import { $units } from '../../kit/form/units.ts';
 import { createFormatter } from '../../kit/island/format.ts';
 import { followDay } from '../../kit/of-the-day.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
-import { simulatorData } from '../simulator/page-data.ts';
+import { simulatorData } from './simulator/page-data.ts';
 import { AlertList } from './AlertList.tsx';
 import { listOfPage } from './list-of-page.ts';
 import { listTranslator } from './list-texts.ts';

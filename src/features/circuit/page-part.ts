@@ -2,8 +2,8 @@
 import type { Locale } from '../../language/index.ts';
 import { pageCircuit } from './state/page-circuit.ts';
 import type { DoorResult, Part, PartDoor, PartSpec } from './state/part.ts';
-import { simulatorData } from '../simulator/page-data.ts';
-import type { SimulatorData } from '../simulator/page-data.ts';
+import { simulatorData } from './simulator/page-data.ts';
+import type { SimulatorData } from './simulator/page-data.ts';
 import { keepServed } from '../../kit/island/use-part.ts';
 
 const servedWith = new WeakMap<object, SimulatorData>();

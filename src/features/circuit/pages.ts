@@ -3,7 +3,7 @@ import type { Locale } from '../../language/index.ts';
 import { localePath } from '../../i18n/paths.ts';
 import { isListed } from '../../shell/navigation/descriptor.ts';
 import type { Page } from '../../shell/navigation/descriptor.ts';
-import type { PageOfCircuit } from '../simulator/page-data.ts';
+import type { PageOfCircuit } from './simulator/page-data.ts';
 
 const found = Object.entries(
   import.meta.glob<readonly Page[]>('./*/page.ts', { eager: true, import: 'pages' }),

@@ -1,6 +1,6 @@
 /** Thirty studies: pages, tabs, report and assistant say the same list, none adds to it and none leaves out. */
 import { CHARGE } from './charge/part.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { pageSimulation } from './simulator/state/page-simulation.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { createFormatter } from '../../kit/island/format.ts';
 import { translator } from '../../shell/texts.ts';
 import { warningsByTable } from '../../simulation/by-table.ts';
 import { run } from '../../simulation/run.ts';
-import { createSimulation } from '../simulator/state/simulation.ts';
+import { createSimulation } from './simulator/state/simulation.ts';
 import { AlertLines } from './AlertList.tsx';
 import { barTexts } from './briefs.ts';
 import { toldAlerts } from './list-text.ts';

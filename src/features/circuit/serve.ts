@@ -9,8 +9,8 @@ import { alertsOf } from './state/study-of.ts';
 import { optionsOfValues } from '../../kit/form/options.ts';
 import { fluidChoice } from '../../kit/fluids/every-fluid.ts';
 import { createFormatter } from '../../kit/island/format.ts';
-import type { InitialSimulation } from '../simulator/initial.ts';
-import type { SimulatorData } from '../simulator/page-data.ts';
+import type { InitialSimulation } from './simulator/initial.ts';
+import type { SimulatorData } from './simulator/page-data.ts';
 import type { BarData } from './bar-data.ts';
 import { barTexts } from './briefs.ts';
 import { alertWords } from './list-text.ts';
@@ -65,7 +65,7 @@ const alertsOfExample = ({ permanent }: InitialSimulation, answerOf: AnswerOf): 
     compressor: {},
     answerOf,
     optionsOf: () => ({}),
-    standOf: (spec) => ({ stand: answerOf(spec) === undefined ? 'asleep' : 'answered' }),
+    statusOf: (spec) => ({ status: answerOf(spec) === undefined ? 'asleep' : 'answered' }),
   });
 
 /** What the bar is drawn with: its pages, and what it says of the example. */

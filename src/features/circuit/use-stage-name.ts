@@ -1,7 +1,7 @@
 /** The compressor that is shown, as a component reads it. */
 import { useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { pageSimulation } from './simulator/state/page-simulation.ts';
 import { stageName } from './stage-name.ts';
 import { pageCircuit } from './state/page-circuit.ts';
 

@@ -1,5 +1,5 @@
 /** What can be done with a comparison: run it, share it, save its rows. */
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { Commands } from '../../kit/page/Commands.tsx';
 import command from '../../kit/styles/command.module.css';

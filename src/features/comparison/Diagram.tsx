@@ -4,7 +4,7 @@ import { isReference } from '../../refrigerants/is-reference.ts';
 import { partsOfReference } from '../../kit/fluids/title.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { curvesFromCompact } from '../../kit/diagrams/compact-curves.ts';
-import { CyclesDiagram } from '../simulator/two-cycles/CyclesDiagram.tsx';
+import { CyclesDiagram } from '../circuit/simulator/two-cycles/CyclesDiagram.tsx';
 import { keyed } from '../../kit/island/keyed.ts';
 import panel from '../../kit/styles/panel.module.css';
 import remarks from '../../kit/styles/remarks.module.css';

@@ -2,7 +2,7 @@
 import type { Comparison } from '../../circuit/comparison/comparison.ts';
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import type { CompactCurves } from '../../kit/diagrams/compact-curves.ts';
-import { $calculation } from '../../kit/kept/calculation.ts';
+import { $calculation } from '../../kit/storage/calculation.ts';
 import { pageOf } from '../../kit/page/island.tsx';
 import type { ServedData } from '../../kit/page/island.tsx';
 import { createPage } from '../../kit/page/life.ts';

@@ -8,18 +8,18 @@ import { lastFluidOfCycle } from '../../kit/fluids/last-fluid.ts';
 import { rowsAt, textAt } from '../../kit/form/fields.ts';
 import type { Field, FormTexts } from '../../kit/form/fields.ts';
 import type { FormContent } from '../../kit/form/form.ts';
-import { $calculation } from '../../kit/kept/calculation.ts';
+import { $calculation } from '../../kit/storage/calculation.ts';
 import { textField } from '../../kit/page/question.ts';
 import type { Answer, PageOutcome, PageProblem, Question } from '../../kit/page/question.ts';
 import type { ComputedBy } from '../../runtime/bridge.ts';
 import type { DoorQuestion } from '../../runtime/circuit-bridge.ts';
 import { bodyKeyFromFormKey, FIELDS } from '../../simulation/fields.ts';
 import { STEADY_FORM } from '../../simulation/url.ts';
-import { failureText } from '../simulator/failure-text.ts';
-import { choiceBeside, labelKey } from '../simulator/field-words.ts';
-import type { NumberKey } from '../simulator/state/fields.ts';
-import { bodyOfForm, SIMULATION_FIELDS, stateOfForm, valuesOfState } from '../simulator/state/fields.ts';
-import { keepComparison } from './state/kept.ts';
+import { failureText } from '../circuit/simulator/failure-text.ts';
+import { choiceBeside, labelKey } from '../circuit/simulator/field-words.ts';
+import type { NumberKey } from '../circuit/simulator/state/fields.ts';
+import { bodyOfForm, SIMULATION_FIELDS, stateOfForm, valuesOfState } from '../circuit/simulator/state/fields.ts';
+import { keepComparison } from './state/storage.ts';
 import { DEFAULT_FLUIDS, linkFromParams, MOST_MORE, paramsFromLink } from './state/link.ts';
 import type { Fluids } from './state/link.ts';
 import { MACHINE_FIELDS, machineOptions } from './state/machine.ts';
@@ -203,7 +203,7 @@ export const COMPARISON: Question<ComparisonResults> = {
       return { ...machine, ...valuesOfState(input), ...fluids, more: more.map((fluid) => ({ fluid })) };
     },
     write(form, params) {
-      const machine = Object.fromEntries(Object.entries(form.said).filter(([key]) => OWN.has(key)));
+      const machine = Object.fromEntries(Object.entries(form.changed).filter(([key]) => OWN.has(key)));
       const own = paramsFromLink(stateOfForm(form), fluidsOf(form), machine, moreOf(form));
       for (const name of PARAMETERS) params.delete(name);
       for (const [name, text] of own) params.set(name, text);

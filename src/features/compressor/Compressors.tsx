@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkedRecord } from '../../circuit/compressor/check.ts';
 import { asIsland, usePage } from './island.ts';
 import { saveCompressors } from './state/list.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { changesBefore } from '../../kit/form/before-script.ts';
 import { onceLong } from '../../kit/form/short-link/open.ts';
 import { useWhole } from '../../kit/island/use-part.ts';

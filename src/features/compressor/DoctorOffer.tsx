@@ -2,7 +2,7 @@ import type { Reading } from '../../circuit/compressor/doctor/readings.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { formatAtMost } from '../../quantities/number.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { usePage } from './island.ts';
 import command from '../../kit/styles/command.module.css';

@@ -5,7 +5,7 @@ import { formatAtMost, formatNumber } from '../../quantities/number.ts';
 import { QUANTITIES } from '../../circuit/compressor/quantities.ts';
 import { textAt } from '../../kit/form/fields.ts';
 import { unitKey } from './state/fields.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { usePage } from './island.ts';
 import command from '../../kit/styles/command.module.css';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { $compressors, saveCompressors } from './state/list.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
 import remarks from '../../kit/styles/remarks.module.css';

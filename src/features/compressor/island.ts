@@ -1,5 +1,5 @@
 /** The page of compressors as its parts share it: the sheet being typed, and the list the device keeps. */
-import { $calculation } from '../../kit/kept/calculation.ts';
+import { $calculation } from '../../kit/storage/calculation.ts';
 import { pageOf } from '../../kit/page/island.tsx';
 import type { ServedData } from '../../kit/page/island.tsx';
 import { $compressors, $dropped, $isRefused, $undo } from './state/list.ts';

@@ -3,7 +3,7 @@ import { saveFile } from '../../kit/files/save.ts';
 import { useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { Commands } from '../../kit/page/Commands.tsx';
 import { EXAMPLE } from './state/example.ts';
 import { usePage } from './page-data.ts';

@@ -13,7 +13,7 @@ import command from '../../kit/styles/command.module.css';
 import group from '../../kit/styles/group.module.css';
 import { localePath } from '../../i18n/paths.ts';
 import remarks from '../../kit/styles/remarks.module.css';
-import { Fluid, More } from './late-form.ts';
+import { Fluid, More } from './lazy-form.ts';
 import { asIsland, usePage } from './page-data.ts';
 import { ReadingRow } from './ReadingRow.tsx';
 import {

@@ -6,7 +6,7 @@ import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import { formatNumber } from '../../quantities/index.ts';
 import remarks from '../../kit/styles/remarks.module.css';
-import { $settings } from '../../kit/kept/settings.ts';
+import { $settings } from '../../kit/storage/settings.ts';
 import { usePage } from './page-data.ts';
 import { rounded, signedKelvin } from './words.ts';
 import styles from './Verdict.module.css';

@@ -7,7 +7,7 @@ import { useCurves } from '../../kit/diagrams/curves.ts';
 import { useDiagramTexts } from '../../kit/diagrams/diagram-texts.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { barFromPascal } from '../../quantities/si.ts';
-import { drawnCycle } from '../simulator/drawn-cycle.ts';
+import { drawnCycle } from '../circuit/simulator/drawn-cycle.ts';
 import type { ShownTwin } from './state/twin.ts';
 import styles from './Twin.module.css';
 

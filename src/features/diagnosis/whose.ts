@@ -1,6 +1,6 @@
 /** Whose machine the printed readings are of: what its record says, where the tab works on one. Nobody types it for the paper. */
-import { recordsThere } from '../../kit/kept/database.ts';
-import { openMachine } from '../../kit/kept/open-machine.ts';
+import { recordsThere } from '../../kit/storage/database.ts';
+import { openMachine } from '../../kit/storage/open-machine.ts';
 
 const DATABASE = 'appfroid-machines';
 

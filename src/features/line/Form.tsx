@@ -6,7 +6,7 @@ import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { useRefusal, useText } from '../../kit/page/Field.tsx';
 import { FigureBar } from '../../kit/page/Figures.tsx';
 import { Form as PageForm } from '../../kit/page/Form.tsx';
-import { knownSaturation, saturationUnits } from '../simulator/saturation.ts';
+import { knownSaturation, saturationUnits } from '../circuit/simulator/saturation.ts';
 import { figuresOf } from './figures.ts';
 import { asIsland, usePage } from './island.ts';
 import { Fluid } from './lazy.ts';

@@ -8,7 +8,7 @@ import { useFormatter } from '../../kit/island/context.ts';
 import type { PageFigure } from '../../kit/page/Figures.tsx';
 import { Status } from '../../kit/page/Status.tsx';
 import { ScreenTable } from '../../kit/table/ScreenTable.tsx';
-import { pointsTable } from '../simulator/cycle-tables.ts';
+import { pointsTable } from '../circuit/simulator/cycle-tables.ts';
 import { figuresOf } from './figures.ts';
 import { asIsland, usePage } from './island.ts';
 import remarks from '../../kit/styles/remarks.module.css';

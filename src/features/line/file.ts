@@ -2,7 +2,7 @@
 import { inFileName } from '../../kit/files/save.ts';
 import { figure } from '../../kit/table/table.ts';
 import type { TableFile } from '../../kit/table/table.ts';
-import { pointsTable } from '../simulator/cycle-tables.ts';
+import { pointsTable } from '../circuit/simulator/cycle-tables.ts';
 import { figureName, LINE_FIGURES } from './figures.ts';
 import type { usePage } from './island.ts';
 import { sweepTable } from './sweep-table.ts';

@@ -12,7 +12,7 @@ import type { PageOutcome, Question } from '../../kit/page/question.ts';
 import { askNow, prepareDoors } from '../../runtime/circuit-bridge.ts';
 import { formFromBody } from '../../simulation/fields.ts';
 import type { SimulationResult } from '../../simulation/types.ts';
-import { CYCLE_FIELDS, SIZING } from '../simulator/state/fields.ts';
+import { CYCLE_FIELDS, SIZING } from '../circuit/simulator/state/fields.ts';
 
 export interface Sweep {
   readonly variable: string;

@@ -7,7 +7,7 @@ import { keyed } from '../../kit/island/keyed.ts';
 import command from '../../kit/styles/command.module.css';
 import remarks from '../../kit/styles/remarks.module.css';
 import { NameInput, SignButton } from './Controls.tsx';
-import { newId } from '../../kit/kept/new-id.ts';
+import { newId } from '../../kit/storage/new-id.ts';
 import { LONGEST_NAME } from '../../machine/record/record.ts';
 import { LONGEST_PHOTO, MOST_PHOTOS } from './state/photo.ts';
 import type { Photo } from './state/photo.ts';

@@ -6,7 +6,7 @@ import remarks from '../../kit/styles/remarks.module.css';
 import type { MachineRecord } from '../../machine/index.ts';
 import type { KeptVisit } from '../diagnosis/visits/visit.ts';
 import { momentText, verdictText, withUncertainty } from '../diagnosis/visits/words.ts';
-import { keepOpen } from '../../kit/kept/open-machine.ts';
+import { keepOpen } from '../../kit/storage/open-machine.ts';
 import styles from './Machines.module.css';
 
 /** Shown at once. */

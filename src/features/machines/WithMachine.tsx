@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { localePath } from '../../i18n/paths.ts';
 import { copyText } from '../../kit/files/copy-text.ts';
 import { useTranslator } from '../../kit/island/context.ts';
-import { openMachine } from '../../kit/kept/open-machine.ts';
+import { openMachine } from '../../kit/storage/open-machine.ts';
 import command from '../../kit/styles/command.module.css';
 import fold from '../../kit/styles/fold.module.css';
 import type { MachineRecord } from '../../machine/index.ts';

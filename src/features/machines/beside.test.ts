@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordsRead } from '../../kit/kept/database.ts';
+import { recordsRead } from '../../kit/storage/database.ts';
 import type { MachineRecord } from '../../machine/index.ts';
 import { recordFrom } from '../../machine/record/record.ts';
 import { chiller, memory, NOW, plate, room } from './kept-samples.ts';

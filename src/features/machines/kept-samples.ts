@@ -1,5 +1,5 @@
 /** Machines and a box in memory, for tests. */
-import type { RecordStore } from '../../kit/kept/database.ts';
+import type { RecordStore } from '../../kit/storage/database.ts';
 import type { MachineRecord } from '../../machine/index.ts';
 import type { Photo } from './state/photo.ts';
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslator } from '../../kit/island/context.ts';
 import { curvesFromCompact } from '../../kit/diagrams/compact-curves.ts';
-import { CyclesDiagram } from '../simulator/two-cycles/CyclesDiagram.tsx';
+import { CyclesDiagram } from '../circuit/simulator/two-cycles/CyclesDiagram.tsx';
 import styles from '../../shell/layout/study.module.css';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { OptimumMap } from './OptimumMap.tsx';

@@ -1,5 +1,5 @@
 /** Numbers as readers type and read them: most quizzes have none to type. */
-import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
+import { restoreChosen } from '../../kit/storage/restore-chosen.ts';
 import { pageLocale } from '../../language/page.ts';
 import { typedNumber } from '../../quantities/number.ts';
 import { parseNumber } from '../../quantities/parse.ts';

@@ -1,5 +1,5 @@
 /** What this device keeps of the paths: the scores of their quizzes, what was ticked, and where to resume. */
-import { whenAnotherTabKeeps } from '../../kit/kept/tabs.ts';
+import { whenAnotherTabKeeps } from '../../kit/storage/tabs.ts';
 import { pageLocale } from '../../language/page.ts';
 import { keepNext } from './state/next.ts';
 import { keepSteps, keptSteps, STEPS_KEY } from './state/steps.ts';

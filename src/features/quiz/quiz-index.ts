@@ -1,6 +1,6 @@
 /** What this device keeps of the quizzes, in their list: what is to be gone over today, and the best scores. */
 import { pageLocale } from '../../language/page.ts';
-import { whenAnotherTabKeeps } from '../../kit/kept/tabs.ts';
+import { whenAnotherTabKeeps } from '../../kit/storage/tabs.ts';
 import { today } from '../../language/days.ts';
 import { dueOn } from '../../quiz/review.ts';
 import { keepDeck, keptDeck } from './state/deck.ts';

@@ -3,7 +3,7 @@ import type { Translator } from '../../i18n/index.ts';
 import { formatAtMost } from '../../quantities/number.ts';
 import type { LawSheet, Step } from '../../regulation/index.ts';
 import { dayBefore } from '../../regulation/law/timeline.ts';
-import { otherExceptions, productName, whenOf, whereOf, whereText, WORDS } from '../../regulation/wording/told.ts';
+import { otherExceptions, productName, whenOf, whereOf, whereText, WORDS } from '../../regulation/wording/sentences.ts';
 
 /** What stands in a cell: the answer, and under it its exceptions and its act. */
 export interface LawCell {

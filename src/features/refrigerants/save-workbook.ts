@@ -1,7 +1,7 @@
 /** The workbook of a fluid's page, saved: in the page's language and the reader's units. Fetched when asked for. */
 import { saveFile } from '../../kit/files/save.ts';
-import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
-import { $settings } from '../../kit/kept/settings.ts';
+import { restoreChosen } from '../../kit/storage/restore-chosen.ts';
+import { $settings } from '../../kit/storage/settings.ts';
 import { pageLocale } from '../../language/page.ts';
 import { askWorker } from '../../runtime/circuit-bridge.ts';
 import { fluidWorkbook, gridUnit, XLSX } from '../../workbook/index.ts';

@@ -1,6 +1,6 @@
 /** Writes the columns of the tables of figures in the units the settings name; the ruler's pressure too. */
-import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
-import { $settings } from '../../kit/kept/settings.ts';
+import { restoreChosen } from '../../kit/storage/restore-chosen.ts';
+import { $settings } from '../../kit/storage/settings.ts';
 import { pageLocale } from '../../language/page.ts';
 import { convert, formatNumber, preferredUnit, readSymbol } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitOf, UnitPreferences } from '../../quantities/index.ts';

@@ -1,12 +1,12 @@
 /** Tables of a refrigerant's page in the reader's units: what writes them is fetched only where settings were kept. */
-import { isKeptUnder } from '../../kit/kept/cookies.ts';
+import { isStoredUnder } from '../../kit/storage/cookies.ts';
 
 const COOKIE = 'user-settings';
 let isAsked = false;
 
 /** Without settings a page stays as it was served, and fetches nothing. */
 function look(): void {
-  if (isAsked || !isKeptUnder(COOKIE)) return;
+  if (isAsked || !isStoredUnder(COOKIE)) return;
   isAsked = true;
   void import('./units-of-tables.ts');
 }

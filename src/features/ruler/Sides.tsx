@@ -1,7 +1,7 @@
 /** The three linked figures: pressure, dew, bubble. Whichever is typed or stepped leads, the others follow. */
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { PRESSURE_UNITS, REFERENCES } from '../../kit/kept/gauge.ts';
+import { PRESSURE_UNITS, REFERENCES } from '../../kit/storage/gauge.ts';
 import type { Side } from './state/fields.ts';
 import { textOfSide } from './state/ruler.ts';
 import { unitOf } from '../../quantities/index.ts';

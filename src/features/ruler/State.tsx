@@ -10,7 +10,7 @@ import { PLACES, stateKey } from './state/fields.ts';
 import type { Place } from './state/fields.ts';
 import { lettersOf } from './state/state.ts';
 import { symbolOf } from './state/units.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { copyText } from '../../kit/files/copy-text.ts';
 import { useFigures, useFluid, useRuler, useUnits, withReference } from './context.ts';

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { TABLE_FIELDS, tableKey } from './state/fields.ts';
 import type { TableField } from './state/fields.ts';
 import { wayOf } from './state/table.ts';
-import { addToast } from '../../kit/kept/toasts.ts';
+import { addToast } from '../../kit/storage/toasts.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
 import { useFigures, useFluid, useRuler, useUnits } from './context.ts';

@@ -6,7 +6,7 @@ import { inPresentSign, wantedDecimalSign } from '../../quantities/reader.ts';
 import type { DecimalSign } from '../../quantities/reader.ts';
 import { pressureKey, pressureShown } from './state/units.ts';
 import type { Units } from './state/units.ts';
-import type { Reference } from '../../kit/kept/gauge.ts';
+import type { Reference } from '../../kit/storage/gauge.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import type { Locale } from '../../language/index.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { $toasts, holdToasts, NO_TOASTS, removeToast } from '../kept/toasts.ts';
+import { $toasts, holdToasts, NO_TOASTS, removeToast } from '../storage/toasts.ts';
 import { useWhole } from '../island/use-part.ts';
 import styles from './ToastRegion.module.css';
 

@@ -1,7 +1,7 @@
 /** Mixes a user made up, kept in the browser for 30 days after the last visit they were found at. */
 import { atom } from 'nanostores';
-import { FIRST, isWhole, numberOf, setAside, valueOfText } from '../kept/numbered.ts';
-import { whenAnotherTabKeeps } from '../kept/tabs.ts';
+import { FIRST, isWhole, numberOf, setAside, valueOfText } from '../storage/numbered.ts';
+import { whenAnotherTabKeeps } from '../storage/tabs.ts';
 
 /** Plain data, as `src/refrigerants/mix.ts` makes and judges it. */
 export interface CustomMix {

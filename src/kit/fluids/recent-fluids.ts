@@ -1,6 +1,6 @@
 /** The fluids chosen last on this device, the latest first; only once cookies are accepted. */
-import { $hasConsent } from '../kept/consent.ts';
-import { keptIn } from '../kept/numbered.ts';
+import { $hasConsent } from '../storage/consent.ts';
+import { storedIn } from '../storage/numbered.ts';
 import { keepFluid, lastFluid } from './last-fluid.ts';
 
 const MOST = 5;
@@ -14,7 +14,7 @@ const isName = (value: unknown): value is string =>
 export const fluidsFrom = (value: unknown): readonly string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isName))].slice(0, MOST) : [];
 
-const box = keptIn('local', 'appfroid.fluids', fluidsFrom);
+const box = storedIn('local', 'appfroid.fluids', fluidsFrom);
 /** Those of this page, where none may be kept. */
 let here: readonly string[] = [];
 

@@ -1,5 +1,5 @@
 /** The address of a page that says what its form holds, and the draft of it that outlives its tab. */
-import { forgetDraft, keepDraft } from '../kept/drafts.ts';
+import { forgetDraft, keepDraft } from '../storage/drafts.ts';
 
 export interface AddressKeeper {
   /** Writes the address once typing pauses, without a new history entry. */

@@ -6,7 +6,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../language/index.ts';
 import { decimalSign } from '../../quantities/index.ts';
-import { $atmosphere } from '../kept/settings.ts';
+import { $atmosphere } from '../storage/settings.ts';
 import { isAsServed } from './as-served.ts';
 import { setContent } from './content.ts';
 import { cellOfPath, fieldAt, measureOf, rowsAt, slotOf, textAt } from './fields.ts';
@@ -90,8 +90,8 @@ export function createForm(
   let reading: FormReading | undefined;
   const contentOf = ({ texts: typed, exact }: Written, units: UnitChoices): FormContent => {
     reading = readForm(fields, { texts: typed, exact }, units, language, reading);
-    const { numbers, values, options, problems, said } = reading;
-    return { texts: typed, exact, units, numbers, values, options, problems, said };
+    const { numbers, values, options, problems, changed } = reading;
+    return { texts: typed, exact, units, numbers, values, options, problems, changed };
   };
   const { served, choose = chooseOnSite } = shown;
   const $content = atom<FormContent>(contentOf(textsOfValues(fields, opening, served, locale), served));

@@ -15,8 +15,8 @@ const isPlain = (value: unknown): value is Plain =>
   (typeof value === 'string' && value.length <= LONGEST_TEXT);
 
 /** The text of a link's parameter; empty where all is as every page opens. */
-export const parameterFromSaid = (said: FormReading['said']): string =>
-  Object.keys(said).length === 0 ? '' : JSON.stringify(said);
+export const parameterFromChanged = (changed: FormReading['changed']): string =>
+  Object.keys(changed).length === 0 ? '' : JSON.stringify(changed);
 
 /** The values a link's parameter says; none for what is no JSON of ours: the defaults stand. */
 export function valuesFromParameter(text: string | null): Readonly<Record<string, unknown>> {

@@ -34,7 +34,7 @@ export interface FormReading {
   /** What is wrong with a text that counts, by its path, before anything is asked. */
   readonly problems: Readonly<Record<string, ParseFailure>>;
   /** What a link says: the values that differ from what the form opens with. */
-  readonly said: Readonly<Record<string, unknown>>;
+  readonly changed: Readonly<Record<string, unknown>>;
 }
 
 /** A reading, with what it was made from. */
@@ -87,7 +87,7 @@ export function readForm(
   const values: Record<string, unknown> = {};
   const options: Record<string, unknown> = {};
   const problems: Record<string, ParseFailure> = {};
-  const said: Record<string, unknown> = {};
+  const changed: Record<string, unknown> = {};
 
   const number = (field: NumberField, path: string, text: string): NumberReading => {
     const measure = measureOf(field, texts);
@@ -128,14 +128,14 @@ export function readForm(
       );
       values[key] = rows;
       if (counts) put(options, key, rows);
-      if (JSON.stringify(rows) !== JSON.stringify(field.default)) said[key] = rows;
+      if (JSON.stringify(rows) !== JSON.stringify(field.default)) changed[key] = rows;
       continue;
     }
     const one = value(field, key, String(texts[key] ?? ''), counts);
     if (one !== undefined) values[key] = one;
     if (counts && one !== undefined) put(options, key, one);
-    if (one !== opening(field)) said[key] = one ?? '';
+    if (one !== opening(field)) changed[key] = one ?? '';
   }
-  const read: Read = { numbers, values, options, problems, said, texts, exact, units, locale, sign, atmosphere };
+  const read: Read = { numbers, values, options, problems, changed, texts, exact, units, locale, sign, atmosphere };
   return read;
 }

@@ -24,7 +24,7 @@ describe('a form as it stands', () => {
     expect(texts()['eta']).toBe('0.7');
     setUnit('temperature', 'degF');
     expect(texts()['t']).toBe('95');
-    expect(form.$content.get().said).toEqual({});
+    expect(form.$content.get().changed).toEqual({});
   });
 
   it('means numbers in their own unit; an empty one that may be is absent', () => {
@@ -75,8 +75,8 @@ describe('a form as it stands', () => {
     form.fill({ t: '38.5', eta: 0.65, mode: 'three', other: 1 });
     expect(content().texts['t']).toBe('38.5');
     expect(content().values).toEqual({ t: 38.5, eta: 0.65, mode: 'one' });
-    expect(content().said).toEqual({ t: 38.5, eta: 0.65 });
+    expect(content().changed).toEqual({ t: 38.5, eta: 0.65 });
     form.fill({});
-    expect(content().said).toEqual({});
+    expect(content().changed).toEqual({});
   });
 });

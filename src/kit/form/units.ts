@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { isSamePreferences, NO_PREFERENCES, preferredUnit, QUANTITIES, unitKeys } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity, UnitPreferences } from '../../quantities/index.ts';
-import { fittingEntries, persistedAtom } from '../kept/persisted.ts';
-import { $settings, restoreSettings } from '../kept/settings.ts';
+import { fittingEntries, persistedAtom } from '../storage/persisted.ts';
+import { $settings, restoreSettings } from '../storage/settings.ts';
 import { $hasOtherUnits } from '../island/noted.ts';
 import { writeSentencesIn } from './sentence-units.ts';
 

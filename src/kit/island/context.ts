@@ -1,5 +1,5 @@
 import { wantedDecimalSign } from '../../quantities/reader.ts';
-import { $atmosphere } from '../kept/settings.ts';
+import { $atmosphere } from '../storage/settings.ts';
 import { $units } from '../form/units.ts';
 import { useTranslator } from './translator.ts';
 import { useWhole } from './use-part.ts';

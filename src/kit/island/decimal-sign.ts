@@ -5,8 +5,8 @@
 import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { wantDecimalSign } from '../../quantities/reader.ts';
 import type { DecimalSign } from '../../quantities/reader.ts';
-import { $decimalSign } from '../kept/settings.ts';
-import { $partsToCome } from './late.tsx';
+import { $decimalSign } from '../storage/settings.ts';
+import { $partsToCome } from './lazy-part.tsx';
 
 const Sign = createContext<DecimalSign>('language');
 export const DecimalSignProvider = Sign.Provider;

@@ -3,7 +3,7 @@ import { notedAxisIn, notedFiguresIn } from '../../quantities/noted-figures.ts';
 import { preferredUnit, QUANTITIES } from '../../quantities/index.ts';
 import type { AnyUnit, Quantity } from '../../quantities/index.ts';
 import { $units } from '../form/units.ts';
-import { $settings } from '../kept/settings.ts';
+import { $settings } from '../storage/settings.ts';
 import { $axisWriter, $noteWriter } from './noted.ts';
 
 function write(): void {

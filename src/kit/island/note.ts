@@ -3,7 +3,7 @@
  * have other units.
  */
 import { NO_UNITS } from '../../quantities/reader.ts';
-import { $settings } from '../kept/settings.ts';
+import { $settings } from '../storage/settings.ts';
 import { $axisWriter, $hasOtherUnits, $noteWriter } from './noted.ts';
 import { useTranslator } from './translator.ts';
 import { keepServed, useWhole } from './use-part.ts';

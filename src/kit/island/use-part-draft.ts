@@ -1,6 +1,6 @@
-/** What is typed in a part of a page, for a day: `kit/kept/drafts.ts`. */
+/** What is typed in a part of a page, for a day: `kit/storage/drafts.ts`. */
 import { useState } from 'react';
-import { keepPartDraft, partDraft } from '../kept/drafts.ts';
+import { keepPartDraft, partDraft } from '../storage/drafts.ts';
 
 interface PartDraft<T> {
   readonly value: T;

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { DecimalSignProvider, useIslandSign } from './decimal-sign.ts';
-import { restoreChosen } from '../kept/restore-chosen.ts';
+import { restoreChosen } from '../storage/restore-chosen.ts';
 import { followTranslation } from './follow-translation.ts';
 import { EVENT, MARK } from './island-failure.ts';
 import { needIslands } from './need-islands.ts';

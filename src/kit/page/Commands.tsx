@@ -6,7 +6,7 @@ import { ToastRegion } from '../controls/ToastRegion.tsx';
 import { useFormatter, useTranslator } from '../island/context.ts';
 import { useIslandsInPrint } from '../island/need-islands.ts';
 import { whenIdle } from '../island/when-idle.ts';
-import { addToast } from '../kept/toasts.ts';
+import { addToast } from '../storage/toasts.ts';
 import command from '../styles/command.module.css';
 import type { TableFile } from '../table/table.ts';
 import { copyLink } from './copy-link.ts';

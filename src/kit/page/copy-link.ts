@@ -1,6 +1,6 @@
 import type { Translator } from '../../i18n/keys.ts';
 import { copyText } from '../files/copy-text.ts';
-import { addToast } from '../kept/toasts.ts';
+import { addToast } from '../storage/toasts.ts';
 
 /** Puts a link on the clipboard, and says whether it went there. */
 export async function copyLink(link: string, t: Translator): Promise<void> {

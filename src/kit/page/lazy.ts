@@ -1,9 +1,9 @@
 /**
  * Parts of a page that the first key does without: served with it, their code comes as one file once the page has a moment
- * (`../island/late.tsx`).
+ * (`../island/lazy-part.tsx`).
  */
 import type { FunctionComponent } from 'react';
-import { late } from '../island/late.tsx';
+import { lazyPart } from '../island/lazy-part.tsx';
 import type { IslandProps, Islands } from '../island/as-island.tsx';
 
 type AnyParts<Name extends string> = Readonly<Record<Name, FunctionComponent<never>>>;
@@ -13,7 +13,8 @@ export function lazyParts<Name extends string, Parts extends AnyParts<Name>>(
   load: () => Promise<Parts>,
   names: readonly Name[],
 ): { readonly [N in Name]: Parts[N] } {
-  const lazy = (name: Name) => late<object>(async () => (await load())[name] as unknown as FunctionComponent<object>);
+  const lazy = (name: Name) =>
+    lazyPart<object>(async () => (await load())[name] as unknown as FunctionComponent<object>);
   return Object.fromEntries(names.map((name) => [name, lazy(name)])) as never;
 }
 

@@ -16,7 +16,7 @@ import { onceLong } from '../form/short-link/open.ts';
 import { restoreUnits } from '../form/units.ts';
 import { whenSaid } from '../form/when-said.ts';
 import { whenIdle } from '../island/when-idle.ts';
-import { $decimalSign } from '../kept/settings.ts';
+import { $decimalSign } from '../storage/settings.ts';
 import type { Answer, Asks, PageProblem, Question } from './question.ts';
 
 /** What is wrong with the form, by the field it is wrong with. */

@@ -1,6 +1,6 @@
 /** The ways an address says what is typed: a parameter for each field, or one that holds them all. */
 import type { Field } from '../form/fields.ts';
-import { parameterFromSaid, valuesFromParameter, valuesFromParams } from '../form/link.ts';
+import { parameterFromChanged, valuesFromParameter, valuesFromParams } from '../form/link.ts';
 import type { PageLink } from './question.ts';
 
 /** Digits of a number in an address: more than any field shows. */
@@ -12,9 +12,9 @@ const textOf = (value: unknown): string =>
 /** @param always keys that are said though they stand as the page opens */
 export const parameterEach = (fields: readonly Field[], always: readonly string[] = []): PageLink => ({
   read: (params) => valuesFromParams(fields, params),
-  write({ said, values }, params) {
+  write({ changed, values }, params) {
     for (const { key } of fields) {
-      const value = said[key] ?? (always.includes(key) ? values[key] : undefined);
+      const value = changed[key] ?? (always.includes(key) ? values[key] : undefined);
       if (value === undefined) params.delete(key);
       else params.set(key, textOf(value));
     }
@@ -23,8 +23,8 @@ export const parameterEach = (fields: readonly Field[], always: readonly string[
 
 export const oneParameter = (name: string): PageLink => ({
   read: (params) => valuesFromParameter(params.get(name)),
-  write({ said }, params) {
-    const text = parameterFromSaid(said);
+  write({ changed }, params) {
+    const text = parameterFromChanged(changed);
     if (text === '') params.delete(name);
     else params.set(name, text);
   },

@@ -1,7 +1,7 @@
 /** Who may handle a fluid in France: Article 10 of Regulation (EU) 2024/573 and the orders of 21 November 2025. */
 import type { Bilingual } from '../../language/index.ts';
 import { text } from '../../language/index.ts';
-import { holdingsOfFluid, isFGas } from '../law/holdings.ts';
+import { listingsOfFluid, isFGas } from '../law/listings.ts';
 import { answerOf } from '../problem.ts';
 import type { NoAnswer } from '../problem.ts';
 
@@ -49,7 +49,7 @@ export function certificatesFor(
   isHermetic = false,
 ): readonly Certificate[] | NoAnswer {
   return answerOf(() => {
-    const held = holdingsOfFluid(fluid);
+    const held = listingsOfFluid(fluid);
     const isOfA = isFGas(held) || held.alternatives.includes('HC');
     const isSmall = mass < (isHermetic ? KG_A2_HERMETIC : KG_A2);
     return [

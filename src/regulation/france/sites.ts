@@ -1,7 +1,7 @@
 /** What a site in France declares of its refrigerants: the ICPE list. */
 import { reaches } from '../../physics/limits.ts';
 import { ICPE_4735 } from '../charge/ammonia.ts';
-import { holdingsOfFluid, isOzoneDepleting } from '../law/holdings.ts';
+import { listingsOfFluid, isOzoneDepleting } from '../law/listings.ts';
 import { answerOf, refuse } from '../problem.ts';
 import type { NoAnswer } from '../problem.ts';
 
@@ -25,7 +25,7 @@ const FLUORINATED = 300;
  */
 export function siteHeading(fluid: unknown, mass: number): SiteHeading | null | NoAnswer {
   return answerOf(() => {
-    const held = holdingsOfFluid(fluid);
+    const held = listingsOfFluid(fluid);
     if (!Number.isFinite(mass) || mass < 0) refuse('mass', 'outOfRange');
     if (held.alternatives.includes('NH3') && reaches(mass, ICPE_4735.declaration)) {
       return { heading: '4735', regime: reaches(mass, ICPE_4735.authorisation) ? 'A' : 'DC' };

@@ -1,6 +1,6 @@
 /** Which rules are about a fluid. */
-import { isFGas, isOzoneDepleting } from './holdings.ts';
-import type { Holdings } from './holdings.ts';
+import { isFGas, isOzoneDepleting } from './listings.ts';
+import type { Listings } from './listings.ts';
 import type { RefrigerantRange, Rule } from './rule.ts';
 
 /** Acts on F-gases: a fluid that holds a CFC or HCFC answers to Regulation (EU) 2024/590 in their place. */
@@ -14,7 +14,7 @@ const isOfClass = (pattern: string, safetyClass: string): boolean =>
       ? safetyClass.slice(1) === pattern.slice(1)
       : safetyClass === pattern;
 
-function isInRange(range: RefrigerantRange, fluid: Holdings): boolean {
+function isInRange(range: RefrigerantRange, fluid: Listings): boolean {
   const { list, all, without, gwpFrom, gwpAbove, classes, pedGroup, names } = range;
   const held: readonly string[] = [...fluid.holds, ...fluid.alternatives, ...(isFGas(fluid) ? ['F-gas'] : [])];
   const { safetyClass, gwpCounted } = fluid;
@@ -32,5 +32,5 @@ function isInRange(range: RefrigerantRange, fluid: Holdings): boolean {
 }
 
 /** Whether a rule is about a fluid, whatever the product and the day. */
-export const concerns = (rule: Rule, fluid: Holdings): boolean =>
+export const concerns = (rule: Rule, fluid: Listings): boolean =>
   !(F_GAS_RULE.test(rule.id) && isOzoneDepleting(fluid)) && isInRange(rule.applies.refrigerant, fluid);

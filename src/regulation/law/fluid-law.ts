@@ -5,8 +5,8 @@ import { answerOf } from '../problem.ts';
 import type { NoAnswer } from '../problem.ts';
 import { concerns } from './applies.ts';
 import { dayOf } from './dates.ts';
-import { holdingsOfFluid } from './holdings.ts';
-import type { Holdings } from './holdings.ts';
+import { listingsOfFluid } from './listings.ts';
+import type { Listings } from './listings.ts';
 import { leakCheckFrom } from './leak-thresholds.ts';
 import type { LeakCheckFrom } from './leak-thresholds.ts';
 import { isProduct } from './products.ts';
@@ -41,9 +41,9 @@ export const UNREAD_GWP = 'no legal GWP read; taken below 150 [V]';
 const isOfProduct = (rule: Rule): boolean =>
   isBan(rule) && rule.applies.products.some((product) => product === '*' || isProduct(product));
 
-export const rulesOf = (fluid: Holdings): readonly Rule[] => rules.filter((rule) => concerns(rule, fluid));
+export const rulesOf = (fluid: Listings): readonly Rule[] => rules.filter((rule) => concerns(rule, fluid));
 
-export function lawOf(fluid: Holdings, day: string): FluidLaw {
+export function lawOf(fluid: Listings, day: string): FluidLaw {
   const concerned = rulesOf(fluid);
   const starts = concerned
     .filter((rule) => isOfProduct(rule) && (rule.until === null || day <= rule.until))
@@ -70,4 +70,4 @@ export function lawOf(fluid: Holdings, day: string): FluidLaw {
  * @param asOf ISO date, today by default
  */
 export const fluidLaw = (fluid: unknown, asOf: unknown = today()): FluidLaw | NoAnswer =>
-  answerOf(() => lawOf(holdingsOfFluid(fluid), dayOf('asOf', asOf)));
+  answerOf(() => lawOf(listingsOfFluid(fluid), dayOf('asOf', asOf)));

@@ -1,8 +1,8 @@
 /** From which charge on a fluid is checked for leaks, by both readings of the law. */
 import { MASS_LIMITS, TONNE_LIMITS } from '../../physics/leak-checks.ts';
 import { FRENCH_HCFC_LIMITS } from '../charge/leak-answer.ts';
-import { isOzoneDepleting } from './holdings.ts';
-import type { Holdings } from './holdings.ts';
+import { isOzoneDepleting } from './listings.ts';
+import type { Listings } from './listings.ts';
 
 /** kg; reading 2 of blends of an HFC or PFC and an HFO alone. */
 export type LeakCheckFrom =
@@ -21,7 +21,7 @@ const kgOfTonnes = (tonnes: number, gwp: number): number => (gwp === 0 ? Infinit
  * Reading 1 (Umweltbundesamt, FAQ 2.1): each part on its own, HFC in t CO2e, HFO in kg, the shorter interval holds. Reading 2
  * (notice 52064#04 of the French form 15497*04): the whole blend counts as an HFC, at the GWP of the blend.
  */
-export function leakCheckFrom(fluid: Holdings): LeakCheckFrom | null {
+export function leakCheckFrom(fluid: Listings): LeakCheckFrom | null {
   if (isOzoneDepleting(fluid)) {
     return { odsKg: fluid.holds.includes('HCFC') ? FRENCH_HCFC_LIMITS[0] : OZONE_LIMITS[0] };
   }

@@ -5,8 +5,8 @@ import type { FluidLaw } from './fluid-law.ts';
 import { answerOf } from '../problem.ts';
 import type { NoAnswer } from '../problem.ts';
 import { dayOf } from './dates.ts';
-import { holdingsOfFluid } from './holdings.ts';
-import type { Holdings } from './holdings.ts';
+import { listingsOfFluid } from './listings.ts';
+import type { Listings } from './listings.ts';
 import { isServicing, PRODUCTS } from './products.ts';
 import type { Product } from './products.ts';
 import { timeline } from './timeline.ts';
@@ -30,7 +30,7 @@ export interface ToppingUp {
 }
 
 export interface LawSheet {
-  readonly fluid: Holdings;
+  readonly fluid: Listings;
   /** ISO date the sheet is of. */
   readonly day: string;
   readonly law: FluidLaw;
@@ -49,9 +49,9 @@ const keyOf = (steps: readonly Step[]): string =>
     .join(' | ');
 
 /** The first ban no exception softens: what is topped up has no other. */
-const banOf = (fluid: Holdings, product: Product): Step | undefined => timeline(fluid, product)[0];
+const banOf = (fluid: Listings, product: Product): Step | undefined => timeline(fluid, product)[0];
 
-export function lawSheet(fluid: Holdings, day: string): LawSheet {
+export function lawSheet(fluid: Listings, day: string): LawSheet {
   const groups = new Map<string, { products: Product[]; steps: readonly Step[] }>();
   for (const product of PRODUCTS.filter((each) => !isServicing(each))) {
     const steps = timeline(fluid, product);
@@ -80,11 +80,11 @@ export function lawSheet(fluid: Holdings, day: string): LawSheet {
  * @param asOf ISO date, today by default
  */
 export const lawSheetIfKnown = (fluid: unknown, asOf: unknown = today()): LawSheet | NoAnswer =>
-  answerOf(() => lawSheet(holdingsOfFluid(fluid), dayOf('asOf', asOf)));
+  answerOf(() => lawSheet(listingsOfFluid(fluid), dayOf('asOf', asOf)));
 
 /**
  * The sheet of a fluid with a record.
  * @throws for any other
  */
 export const lawSheetOfFluid = (fluid: string, day: string = today()): LawSheet =>
-  lawSheet(holdingsOfFluid(fluid), day);
+  lawSheet(listingsOfFluid(fluid), day);

@@ -1,7 +1,7 @@
 /** How the verdict on a fluid in a product changes with the days. */
 import { bansOn, verdictOf, weakestMark } from './verdict.ts';
 import type { VerdictWord } from './verdict.ts';
-import type { Holdings } from './holdings.ts';
+import type { Listings } from './listings.ts';
 import { isAbout } from './products.ts';
 import type { Product } from './products.ts';
 import type { Confidence, Rule } from './rule.ts';
@@ -35,7 +35,7 @@ function daysOf(product: Product): readonly string[] {
   return [...new Set(days.filter((day) => typeof day === 'string'))].toSorted();
 }
 
-function stepOn(fluid: Holdings, product: Product, day: string): Step | undefined {
+function stepOn(fluid: Listings, product: Product, day: string): Step | undefined {
   const { verdict, limitUnderSafety = null } = verdictOf(fluid, product, day);
   if (verdict === 'allowed') return undefined;
   const before = bansOn(fluid, product, dayBefore(day));
@@ -44,7 +44,7 @@ function stepOn(fluid: Holdings, product: Product, day: string): Step | undefine
 }
 
 /** The bans of a fluid in a product, each from its day on; empty where it never is banned. */
-export function timeline(fluid: Holdings, product: Product): readonly Step[] {
+export function timeline(fluid: Listings, product: Product): readonly Step[] {
   const steps = daysOf(product).flatMap((day) => stepOn(fluid, product, day) ?? []);
   // A rule that comes on top of a ban as strict changes nothing.
   return steps.filter((step, index) => {

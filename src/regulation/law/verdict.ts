@@ -3,8 +3,8 @@ import { answerOf, refuse } from '../problem.ts';
 import type { NoAnswer } from '../problem.ts';
 import { concerns } from './applies.ts';
 import { dayOf } from './dates.ts';
-import { holdingsOfFluid } from './holdings.ts';
-import type { Holdings } from './holdings.ts';
+import { listingsOfFluid } from './listings.ts';
+import type { Listings } from './listings.ts';
 import { isAbout, isProduct, isReclaimed, isServicing } from './products.ts';
 import type { Product } from './products.ts';
 import type { Confidence, Rule } from './rule.ts';
@@ -28,7 +28,7 @@ const isInForce = ({ from, until }: Rule, day: string): boolean =>
   from !== null && from <= day && (until === null || day <= until);
 
 /** Whether an exception of a rule is about the product itself: it then does not apply. */
-function isExcepted({ exceptions }: Rule, product: Product, fluid: Holdings, day: string): boolean {
+function isExcepted({ exceptions }: Rule, product: Product, fluid: Listings, day: string): boolean {
   return exceptions.some(({ id, until, gwpBelow }) => {
     if (id === 'cascade-primary')
       return product === 'rack-40kw-cascade-primary' && fluid.gwpCounted < (gwpBelow ?? Infinity);
@@ -40,7 +40,7 @@ function isExcepted({ exceptions }: Rule, product: Product, fluid: Holdings, day
 }
 
 /** The rules that ban a fluid in a product on a day. */
-export const bansOn = (fluid: Holdings, product: Product, day: string): readonly Rule[] =>
+export const bansOn = (fluid: Listings, product: Product, day: string): readonly Rule[] =>
   rules.filter(
     (rule) =>
       isBan(rule) &&
@@ -51,7 +51,7 @@ export const bansOn = (fluid: Holdings, product: Product, day: string): readonly
   );
 
 /** A rule no exception for safety softens, or whose limit in that case the fluid reaches. */
-const isWithoutWayOut = ({ exceptions, fallbackGwp }: Rule, { gwpCounted }: Holdings): boolean =>
+const isWithoutWayOut = ({ exceptions, fallbackGwp }: Rule, { gwpCounted }: Listings): boolean =>
   !exceptions.some(({ id }) => id === 'site-safety') || (fallbackGwp !== null && gwpCounted >= fallbackGwp);
 
 const FROM_BEST: readonly Confidence[] = ['A', 'B', 'C', 'V'];
@@ -59,8 +59,8 @@ const FROM_BEST: readonly Confidence[] = ['A', 'B', 'C', 'V'];
 export const weakestMark = (found: readonly Rule[]): Confidence =>
   FROM_BEST.findLast((mark) => found.some(({ confidence }) => confidence === mark)) ?? 'B';
 
-/** The verdict on a fluid whose holdings are known. */
-export function verdictOf(fluid: Holdings, product: Product, day: string): Verdict {
+/** The verdict on a fluid whose listings are known. */
+export function verdictOf(fluid: Listings, product: Product, day: string): Verdict {
   const found = bansOn(fluid, product, day);
   const ruleIds = found.map(({ id }) => id);
   if (found.length === 0) return { verdict: 'allowed', ruleIds };
@@ -82,4 +82,4 @@ export function productOf(field: string, product: unknown): Product {
  * @param date ISO date, of placing on the market for new equipment
  */
 export const verdict = (fluid: unknown, product: unknown, date: unknown): Verdict | NoAnswer =>
-  answerOf(() => verdictOf(holdingsOfFluid(fluid), productOf('product', product), dayOf('date', date)));
+  answerOf(() => verdictOf(listingsOfFluid(fluid), productOf('product', product), dayOf('date', date)));

@@ -2,7 +2,7 @@
 import type { Locale } from '../../language/index.ts';
 import { isAffected } from '../law/fluid-law.ts';
 import { lawSheetIfKnown } from '../law/sheet.ts';
-import { equipmentSentences, gwpSentence, leakSentence, toppingSentences } from './told.ts';
+import { equipmentSentences, gwpSentence, leakSentence, toppingSentences } from './sentences.ts';
 
 export interface ShortLaw {
   readonly said: readonly string[];

@@ -3,7 +3,7 @@ import { locales } from '../../language/index.ts';
 import type { Bilingual, Locale } from '../../language/index.ts';
 import { isAffected } from '../law/fluid-law.ts';
 import { lawSheetIfKnown } from '../law/sheet.ts';
-import { aboutText, stepsOf } from './told.ts';
+import { aboutText, stepsOf } from './sentences.ts';
 
 export interface Regulation {
   /** A ban is in force or to come. */

@@ -2,7 +2,7 @@
 import type { Locale } from '../../language/index.ts';
 import { nextEquipmentBan as comingBan } from '../law/equipment-bans.ts';
 import type { LawSheet } from '../law/sheet.ts';
-import { lowered, productName, whenOf, WORDS } from './told.ts';
+import { lowered, productName, whenOf, WORDS } from './sentences.ts';
 
 /** « interdite depuis le 1er janvier 2015 »; a part for each application with a ban. */
 export function toppingShort({ toppingUp, day }: LawSheet, locale: Locale): readonly string[] {

@@ -6,7 +6,7 @@ import { lawSheetOfFluid, PRODUCTS, productText, rules } from '../index.ts';
 import { shortLaw } from './comparison.ts';
 import { regulationOfFluid } from './regulation.ts';
 import { lawCell, nextEquipmentBan, toppingShort } from './short.ts';
-import { aboutText, toppingAnswers, toppingSentences } from './told.ts';
+import { aboutText, toppingAnswers, toppingSentences } from './sentences.ts';
 
 const DAY = '2026-11-22';
 const NAMES = RECORDS.map(({ name }) => name);

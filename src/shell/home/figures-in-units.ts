@@ -1,6 +1,6 @@
 /** The example's figures in the units of a reader who has others than the page is served in. */
-import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
-import { $settings } from '../../kit/kept/settings.ts';
+import { restoreChosen } from '../../kit/storage/restore-chosen.ts';
+import { $settings } from '../../kit/storage/settings.ts';
 import { NO_UNITS } from '../../quantities/reader.ts';
 
 let isRewritten = false;

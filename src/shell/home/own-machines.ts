@@ -1,5 +1,5 @@
 /** The last machines of this device by name, on the home page: read where there are any, and nothing is made where there are none. */
-import { recordsThere } from '../../kit/kept/database.ts';
+import { recordsThere } from '../../kit/storage/database.ts';
 
 const DATABASE = 'appfroid-machines';
 const SHOWN = 3;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { isConsentValid } from '../../kit/kept/consent.ts';
+import { isConsentValid } from '../../kit/storage/consent.ts';
 
 const script = readFileSync(new URL('before-paint.js', import.meta.url), 'utf8');
 const FUTURE = new Date(Date.now() + 86_400_000).toISOString();

@@ -29,6 +29,6 @@ if (document.documentElement.dataset['framed'] === undefined) {
   connectSearchOpening();
   takeConsent();
   showWhenOffline();
-  const later = () => import('./chrome-late.ts');
+  const later = () => import('./chrome-lazy.ts');
   whenIdle(() => void later().catch(() => undefined));
 }

@@ -1,4 +1,4 @@
-import { $hasConsent, giveConsent, refuseConsent, restoreConsent } from '../../kit/kept/consent.ts';
+import { $hasConsent, giveConsent, refuseConsent, restoreConsent } from '../../kit/storage/consent.ts';
 
 const putAway = (): void => {
   delete document.documentElement.dataset['asksConsent'];

@@ -1,5 +1,5 @@
 /** Since when what is typed here is kept, and the way to a page that stands as it opens. */
-import { openWithoutDraft } from '../../kit/kept/drafts.ts';
+import { openWithoutDraft } from '../../kit/storage/drafts.ts';
 import { pageLocale } from '../../language/page.ts';
 
 export function connectDraft(): void {

@@ -1,8 +1,8 @@
 /** The section of the settings that takes all a browser keeps out as a file, and puts such a file in. */
 import { localDay } from '../../language/days.ts';
 import { saveFile } from '../../kit/files/save.ts';
-import { everythingKept, takeEverything } from '../../kit/kept/everything.ts';
-import { forgetAside, keysAside } from '../../kit/kept/aside.ts';
+import { everythingStored, takeEverything } from '../../kit/storage/everything.ts';
+import { forgetAside, keysAside } from '../../kit/storage/aside.ts';
 
 /** A reader has this long to read what was taken before the page is loaded with it, ms. */
 const RELOAD_AFTER = 1500;
@@ -18,7 +18,7 @@ function showAside(section: HTMLElement): void {
 
 async function save({ dataset }: HTMLElement): Promise<void> {
   const now = new Date();
-  const text = await everythingKept(now);
+  const text = await everythingStored(now);
   saveFile(new Blob([text], { type: 'application/json' }), `${dataset['name'] ?? ''}-${localDay(now)}.json`);
 }
 

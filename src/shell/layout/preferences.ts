@@ -2,8 +2,8 @@
  * What was chosen and consented to, read and followed once the page has a moment. What stands on it before reads it itself:
  * each island as it wakes (kit/island/with-error-page.tsx), each script of a page that writes figures.
  */
-import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
-import { changeSettings } from '../../kit/kept/settings.ts';
+import { restoreChosen } from '../../kit/storage/restore-chosen.ts';
+import { changeSettings } from '../../kit/storage/settings.ts';
 import { localeOfTag } from '../../language/index.ts';
 import { followConsent } from './consent-banner.ts';
 

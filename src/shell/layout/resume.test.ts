@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { numberedText } from '../../kit/kept/numbered.ts';
+import { numberedText } from '../../kit/storage/numbered.ts';
 
 const script = readFileSync(new URL('resume.js', import.meta.url), 'utf8');
 const NEXT = {

@@ -1,5 +1,5 @@
 /** The settings' buttons and the language links of every page. */
-import { keepLocale } from '../../kit/kept/locale.ts';
+import { keepLocale } from '../../kit/storage/locale.ts';
 import { localeOfTag } from '../../language/index.ts';
 
 const settingsOpening = () => import('./settings-opening.ts');

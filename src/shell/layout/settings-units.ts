@@ -11,8 +11,8 @@ import {
 } from '../../quantities/index.ts';
 import type { UnitOf, UnitPreferences } from '../../quantities/index.ts';
 import { pageLocale } from '../../language/page.ts';
-import { $gauge, gaugeOfSettings } from '../../kit/kept/gauge.ts';
-import { $atmosphere, $settings, ALTITUDES, changeSettings } from '../../kit/kept/settings.ts';
+import { $gauge, gaugeOfSettings } from '../../kit/storage/gauge.ts';
+import { $atmosphere, $settings, ALTITUDES, changeSettings } from '../../kit/storage/settings.ts';
 
 const HECTOPASCAL = 100;
 const locale = pageLocale();

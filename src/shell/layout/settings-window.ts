@@ -1,8 +1,8 @@
 /** The settings' window: made when it is first opened. */
-import { $calculation, CALCULATIONS } from '../../kit/kept/calculation.ts';
-import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
-import { $decimalSign, $settings, changeSettings, settingFromText } from '../../kit/kept/settings.ts';
-import { THEMES, chooseTheme, currentTheme, followTheme } from '../../kit/kept/theme.ts';
+import { $calculation, CALCULATIONS } from '../../kit/storage/calculation.ts';
+import { restoreChosen } from '../../kit/storage/restore-chosen.ts';
+import { $decimalSign, $settings, changeSettings, settingFromText } from '../../kit/storage/settings.ts';
+import { THEMES, chooseTheme, currentTheme, followTheme } from '../../kit/storage/theme.ts';
 import { pageLocale } from '../../language/page.ts';
 import { connectOfflineStore } from './offline-store.ts';
 import { connectOwnData } from './own-data.ts';

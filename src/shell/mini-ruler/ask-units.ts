@@ -2,7 +2,7 @@
  * Whoever reads the site in English with a device of the United States is asked once which units the gauges are in: the pages
  * are served in bar and °C. Under the ruler, at its first touch: nothing moves by itself.
  */
-import { $settings, changeSettings } from '../../kit/kept/settings.ts';
+import { $settings, changeSettings } from '../../kit/storage/settings.ts';
 import { NO_UNITS } from '../../quantities/reader.ts';
 
 const KEY = 'appfroid-units-asked';

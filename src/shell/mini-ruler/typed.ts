@@ -1,5 +1,5 @@
 /** What was typed in the ruler of the home page, for the tab: it is there again after a look at another page. */
-import { keptIn } from '../../kit/kept/numbered.ts';
+import { storedIn } from '../../kit/storage/numbered.ts';
 
 const LONGEST = 40;
 
@@ -22,7 +22,7 @@ export function typedFrom(value: unknown): Typed | undefined {
   return { texts: Object.fromEntries(entries) as Typed['texts'], pipe, units };
 }
 
-const box = keptIn('session', 'appfroid-mini-ruler', typedFrom);
+const box = storedIn('session', 'appfroid-mini-ruler', typedFrom);
 
 export function lastTyped(units: string): Typed | undefined {
   const typed = box.load();

@@ -2,7 +2,7 @@
 import type { Locale } from '../../language/index.ts';
 import { findUse, replacement } from '../../machine/index.ts';
 import type { Figures, Level, MachineFacts, Replacement } from '../../machine/index.ts';
-import { lowered } from '../../regulation/wording/told.ts';
+import { lowered } from '../../regulation/wording/sentences.ts';
 import { reasonText, VERDICT_WORDS } from './words.ts';
 
 export interface ToldVerdict {

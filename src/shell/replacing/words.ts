@@ -6,7 +6,7 @@ import { formatAtMost, formatNumber } from '../../quantities/number.ts';
 import { productText } from '../../regulation/law/products.ts';
 import type { Product } from '../../regulation/law/products.ts';
 import { rules } from '../../regulation/law/rules.ts';
-import { lowered, WORDS } from '../../regulation/wording/told.ts';
+import { lowered, WORDS } from '../../regulation/wording/sentences.ts';
 
 export const VERDICT_WORDS: Readonly<Record<VerdictCode, Bilingual>> = {
   V_FORBIDDEN: text('Interdit', 'Forbidden'),

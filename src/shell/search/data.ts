@@ -22,7 +22,7 @@ import {
   productName,
   toppingText,
   WORDS,
-} from '../../regulation/wording/told.ts';
+} from '../../regulation/wording/sentences.ts';
 import { printed } from '../../regulation/wording/printed.ts';
 import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 import { PAIRS } from '../../circuit/comparison/pairs.ts';

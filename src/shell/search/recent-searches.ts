@@ -1,6 +1,6 @@
 /** What was looked for last, on this device, and only once cookies are accepted. */
-import { restoreConsent } from '../../kit/kept/consent.ts';
-import { keptIn } from '../../kit/kept/numbered.ts';
+import { restoreConsent } from '../../kit/storage/consent.ts';
+import { storedIn } from '../../kit/storage/numbered.ts';
 
 const MOST = 6;
 const LONGEST = 120;
@@ -12,7 +12,7 @@ const isSearch = (value: unknown): value is string =>
 export const searchesFrom = (value: unknown): readonly string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isSearch))].slice(0, MOST) : [];
 
-const box = keptIn('local', 'appfroid.searches', searchesFrom);
+const box = storedIn('local', 'appfroid.searches', searchesFrom);
 
 export const recentSearches = (): readonly string[] => (restoreConsent() && box.load()) || [];
 

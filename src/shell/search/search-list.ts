@@ -2,8 +2,8 @@
 import { pathPrefix } from '../../language/index.ts';
 import { pageLocale } from '../../language/page.ts';
 import { ofThisBuild } from '../../offline/this-build.ts';
-import { restoreChosen } from '../../kit/kept/restore-chosen.ts';
-import { $settings } from '../../kit/kept/settings.ts';
+import { restoreChosen } from '../../kit/storage/restore-chosen.ts';
+import { $settings } from '../../kit/storage/settings.ts';
 import type { Reader } from './asking/answer.ts';
 import { fluidInALine } from './asking/facts.ts';
 import type { Said } from './asking/facts.ts';

@@ -6,7 +6,7 @@ import { locales } from '../../../src/language/index.ts';
 import { slugFromName } from '../../../src/refrigerants/slug.ts';
 import { RECORDS } from '../../../src/refrigerants/records.ts';
 import { lawSheetOfFluid } from '../../../src/regulation/index.ts';
-import { aboutText } from '../../../src/regulation/wording/told.ts';
+import { aboutText } from '../../../src/regulation/wording/sentences.ts';
 import { FALSE_SENTENCES, falseSentencesIn, plainText, STALE_SENTENCES, staleSentencesIn } from './read.ts';
 
 /** Days on which the law differs: what is told of a fluid is told right on each. */

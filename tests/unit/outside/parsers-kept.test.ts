@@ -1,14 +1,14 @@
 import { compressorsFromText } from '../../../src/features/compressor/state/compact.ts';
-import { keptConversation } from '../../../src/features/assistant/state/kept.ts';
+import { storedConversation } from '../../../src/features/assistant/state/storage.ts';
 import { visitsFromText } from '../../../src/features/diagnosis/visits/file.ts';
 import { bundleFromText } from '../../../src/features/machines/state/file.ts';
 import { scoresFromText } from '../../../src/features/quiz/state/scores.ts';
 import { mixesFromText } from '../../../src/kit/fluids/mixes.ts';
-import { readCookie } from '../../../src/kit/kept/cookies.ts';
-import { everythingFrom } from '../../../src/kit/kept/everything.ts';
-import { runsFromText } from '../../../src/kit/kept/history.ts';
-import { valueOfText } from '../../../src/kit/kept/numbered.ts';
-import { settingsFromText } from '../../../src/kit/kept/settings.ts';
+import { readCookie } from '../../../src/kit/storage/cookies.ts';
+import { everythingFrom } from '../../../src/kit/storage/everything.ts';
+import { runsFromText } from '../../../src/kit/storage/history.ts';
+import { valueOfText } from '../../../src/kit/storage/numbered.ts';
+import { settingsFromText } from '../../../src/kit/storage/settings.ts';
 import { holdParsers } from './hold-parsers.ts';
 
 holdParsers(
@@ -20,7 +20,7 @@ holdParsers(
     runs: runsFromText,
     'file of all that is kept': everythingFrom,
     'kept compressors': compressorsFromText,
-    'kept conversation': keptConversation,
+    'kept conversation': storedConversation,
     'kept scores': scoresFromText,
     'kept settings': settingsFromText,
     'kept value': valueOfText,

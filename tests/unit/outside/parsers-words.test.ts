@@ -9,7 +9,7 @@ import { tokensOf } from '../../../src/shell/search/asking/tokens.ts';
 import { aboutFluids } from '../../../src/shell/search/asking/topics.ts';
 import { searchData } from '../../../src/shell/search/data.ts';
 import { createSearcher } from '../../../src/shell/search/searcher.ts';
-import { settingsFromText } from '../../../src/kit/kept/settings.ts';
+import { settingsFromText } from '../../../src/kit/storage/settings.ts';
 import { saidError } from '../../../functions/ai/provider-error.ts';
 import { holdParsers } from './hold-parsers.ts';
 

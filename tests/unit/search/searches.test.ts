@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from '../../../src/engine/embedded.ts';
-import { settingsFromText } from '../../../src/kit/kept/settings.ts';
+import { settingsFromText } from '../../../src/kit/storage/settings.ts';
 import { locales } from '../../../src/language/index.ts';
 import type { Locale } from '../../../src/language/index.ts';
 import { STANDARD_ATMOSPHERE } from '../../../src/quantities/si.ts';

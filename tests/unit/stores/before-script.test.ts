@@ -6,7 +6,7 @@ import type { Definition } from '../../../src/calculators/index.ts';
 import { createSession } from '../../../src/features/calculators/state/session.ts';
 import type { Session } from '../../../src/features/calculators/state/session.ts';
 import { engine } from '../calculators/outcomes.ts';
-import { boxes } from './kept.ts';
+import { boxes } from './storage.ts';
 
 /** The calculator's page at an address, whose field `key` reads 'abc' when its script wakes. */
 async function wakesWithAWrongField(definition: Definition, key: string, search: string): Promise<Session> {

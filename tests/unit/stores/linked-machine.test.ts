@@ -6,8 +6,8 @@ import { showLine } from '../../../src/features/machines/tab/line.ts';
 import { shortLink } from '../../../src/kit/form/short-link/pack.ts';
 import { SHORT } from '../../../src/kit/form/short-link/parameter.ts';
 import { paramsFromPacked } from '../../../src/kit/form/short-link/unpack.ts';
-import { keepOpen, openMachine } from '../../../src/kit/kept/open-machine.ts';
-import { keepTakes, keptTakes } from '../../../src/kit/kept/takes.ts';
+import { keepOpen, openMachine } from '../../../src/kit/storage/open-machine.ts';
+import { keepTakes, storedTakes } from '../../../src/kit/storage/takes.ts';
 import type { BareFacts } from '../../../src/machine/index.ts';
 import { machineFrom } from '../../../src/machine/record/link.ts';
 import { simulatorLinkFromParams } from '../../../src/simulation/url.ts';
@@ -37,7 +37,7 @@ async function opened(params: Readonly<Record<string, string>>): Promise<void> {
   await showLine(line as unknown as HTMLElement);
 }
 const factsHere = (circuit?: string, isOpenedWith = false): BareFacts | undefined =>
-  linkedFacts(location.search, keptTakes(), circuit, isOpenedWith);
+  linkedFacts(location.search, storedTakes(), circuit, isOpenedWith);
 
 describe('a page of the circuit opened by a link with a machine', () => {
   it('alone opens with what the page takes of it, and names what was none of a machine', async () => {
@@ -50,10 +50,10 @@ describe('a page of the circuit opened by a link with a machine', () => {
     // src/machine/data/uses.json: a cold room of low temperature at means of −27 and 44 °C; access c, class II.
     expect(simulatorLinkFromParams(params).permanent).toMatchObject({ fluid: 'R404A', temp_evp: -27, choix_value: 5 });
     expect(JSON.parse(params.get('charge') ?? '')).toMatchObject({ 'room.access': 'c', 'room.location': 'II' });
-    expect(keptTakes()).toMatchObject({ dropped: 'customer, colour, te', linked: JSON.stringify(STORE) });
+    expect(storedTakes()).toMatchObject({ dropped: 'customer, colour, te', linked: JSON.stringify(STORE) });
     // The tab's own machine is left: what came by a link is kept nowhere, and is nobody else's.
     expect(openMachine()).toBeUndefined();
-    expect(JSON.stringify(keptTakes())).not.toMatch(/Dupont|La mienne/);
+    expect(JSON.stringify(storedTakes())).not.toMatch(/Dupont|La mienne/);
     // The page that opens with it judges by it.
     boxes.open(new URL(to, 'http://x').search);
     expect(factsHere(undefined, true)).toEqual(STORE);
@@ -70,7 +70,7 @@ describe('a page of the circuit opened by a link with a machine', () => {
 
   it('is gone from a simulation that began otherwise, and stays with the one it began', async () => {
     await opened({ permanent: STUDY, machine: TEXT });
-    const takes = keptTakes();
+    const takes = storedTakes();
     keepTakes(takes && { ...takes, circuit: 'one' });
     boxes.open(`?permanent=${encodeURIComponent(STUDY)}`);
     expect(factsHere('one')).toEqual(STORE);
@@ -83,7 +83,7 @@ describe('a page of the circuit opened by a link with a machine', () => {
     async (machine) => {
       await opened({ permanent: STUDY, machine });
       expect(replaced).toEqual([]);
-      expect(keptTakes()).toBeUndefined();
+      expect(storedTakes()).toBeUndefined();
       expect(factsHere() ?? {}).toEqual({});
     },
   );
@@ -103,7 +103,7 @@ describe('the law of a study', () => {
       ...{ warned: {}, compressor: {} },
       answerOf: () => undefined,
       optionsOf: () => ({}),
-      standOf: () => ({ stand: 'asleep' }),
+      statusOf: () => ({ status: 'asleep' }),
     }).flatMap(({ code, values }) => (code.startsWith('L_') ? [values['product'] ?? values['sector']] : []));
 
   it('of a cold store says nothing of household fridges, nor of air conditioning', () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCircuit } from '../../../src/features/circuit/state/circuit.ts';
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
-import { createSimulation } from '../../../src/features/simulator/state/simulation.ts';
+import { createSimulation } from '../../../src/features/circuit/simulator/state/simulation.ts';
 import type { Form } from '../../../src/kit/form/form.ts';
 import { readsAtOneKey } from '../../../src/kit/form/reads-at-one-key.ts';
 import { $unitChoices } from '../../../src/kit/form/units.ts';

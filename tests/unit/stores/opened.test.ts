@@ -14,14 +14,14 @@ import { rulerPageExample } from '../../../src/features/ruler/build.ts';
 import { createRuler } from '../../../src/features/ruler/state/ruler.ts';
 import { createStateStore } from '../../../src/features/ruler/state/state.ts';
 import { createTableStore } from '../../../src/features/ruler/state/table.ts';
-import { createSimulation } from '../../../src/features/simulator/state/simulation.ts';
+import { createSimulation } from '../../../src/features/circuit/simulator/state/simulation.ts';
 import { $unitChoices, $units } from '../../../src/kit/form/units.ts';
 import type { Locale } from '../../../src/language/index.ts';
 import { RULER_DOORS } from '../../../src/features/ruler/state/answer.ts';
 import { prepareDoors } from '../../../src/runtime/circuit-bridge.ts';
 import { letGoOf } from '../support/let-go.ts';
 import { engine } from '../calculators/outcomes.ts';
-import { boxes } from './kept.ts';
+import { boxes } from './storage.ts';
 import { openQuestion, QUESTIONS } from './questions.ts';
 
 type Texts = Readonly<Record<string, string>>;

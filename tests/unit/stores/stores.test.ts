@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALCULATORS } from '../../../src/calculators/index.ts';
 import type { Definition } from '../../../src/calculators/index.ts';
-import { runsFromText } from '../../../src/kit/kept/history.ts';
+import { runsFromText } from '../../../src/kit/storage/history.ts';
 import { $calculatorDigits, $calculatorUnits } from '../../../src/features/calculators/state/units.ts';
-import { $gauge } from '../../../src/kit/kept/gauge.ts';
+import { $gauge } from '../../../src/kit/storage/gauge.ts';
 import { $unitChoices } from '../../../src/kit/form/units.ts';
-import { boxes, giveConsent, openCalculator, USES } from './kept.ts';
-import { STORES } from './kept-texts.ts';
+import { boxes, giveConsent, openCalculator, USES } from './storage.ts';
+import { STORES } from './storage-texts.ts';
 import { visitsFromList } from '../../../src/features/diagnosis/visits/file.ts';
 import { spoiltTexts } from './spoiling.ts';
 
@@ -16,12 +16,12 @@ const WAYS = 400;
 
 /** Files that ask the browser for nothing but a word they know, or for a number: any other is as none. */
 const WORDS_ONLY = [
-  'kit/kept/numbered.ts',
-  'kit/kept/everything.ts',
-  'kit/kept/persisted.ts',
-  'kit/kept/cookies.ts',
-  'kit/kept/tabs.ts',
-  'kit/kept/theme.ts',
+  'kit/storage/numbered.ts',
+  'kit/storage/everything.ts',
+  'kit/storage/persisted.ts',
+  'kit/storage/cookies.ts',
+  'kit/storage/tabs.ts',
+  'kit/storage/theme.ts',
   'shell/layout/before-paint.js',
   'shell/layout/choose-language.js',
   'shell/layout/draft.js',
@@ -38,7 +38,7 @@ const WORDS_ONLY = [
   'shell/layout/resume.js',
   // Whether anything is kept at all.
   'kit/island/when-idle.ts',
-  // Reads the store of kit/kept/takes.ts before anything else is there; broken, it is as none.
+  // Reads the store of kit/storage/takes.ts before anything else is there; broken, it is as none.
   'shell/layout/of-machine.js',
   'features/assistant/on-every-page.ts',
   // Own components as their text, in a file and back: the page of components judges them.
@@ -46,7 +46,7 @@ const WORDS_ONLY = [
 ];
 
 /** Asks for databases, whatever is in them: what pages keep there is spoilt below. */
-const DATABASES = ['kit/kept/database.ts'];
+const DATABASES = ['kit/storage/database.ts'];
 
 beforeAll(giveConsent);
 
@@ -57,7 +57,7 @@ describe('stores of the browser', () => {
       (file) =>
         /\.(?:ts|tsx|js|astro)$/.test(file) &&
         !file.includes('.test.') &&
-        /\b(?:(?:local|session)Storage\b|indexedDB\b|persistedAtom[<(]|keptIn[<(]|readCookie\(|document\.cookie)/.test(
+        /\b(?:(?:local|session)Storage\b|indexedDB\b|persistedAtom[<(]|storedIn[<(]|readCookie\(|document\.cookie)/.test(
           readFileSync(new URL(file, root), 'utf8'),
         ),
     );

@@ -11,7 +11,7 @@ import { DIAGNOSIS_FIELDS } from '../../../src/features/diagnosis/state/fields.t
 import { ALL_PARTS } from '../../../src/features/circuit/state/all-parts.ts';
 import { createSession } from '../../../src/features/calculators/state/session.ts';
 import { OPTIMUM_FIELDS } from '../../../src/features/optimum/question.ts';
-import { SIMULATION_FIELDS } from '../../../src/features/simulator/state/fields.ts';
+import { SIMULATION_FIELDS } from '../../../src/features/circuit/simulator/state/fields.ts';
 import { rulerPageExample } from '../../../src/features/ruler/build.ts';
 import { createRuler } from '../../../src/features/ruler/state/ruler.ts';
 import { asServed } from '../../../src/kit/form/as-served.ts';

@@ -3,14 +3,14 @@
  * cannot be read is set aside and never lost; no room, a barred storage and a clock far ahead lose nothing either.
  */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAside, keysAside } from '../../../src/kit/kept/aside.ts';
-import { numberedRecord, recordsRead } from '../../../src/kit/kept/database.ts';
-import { everythingFrom, everythingKept, takeEverything } from '../../../src/kit/kept/everything.ts';
-import { FIRST, isWhole, keptIn, numberedText, numberOf, valueOfText } from '../../../src/kit/kept/numbered.ts';
-import type { Schema } from '../../../src/kit/kept/numbered.ts';
+import { forgetAside, keysAside } from '../../../src/kit/storage/aside.ts';
+import { numberedRecord, recordsRead } from '../../../src/kit/storage/database.ts';
+import { everythingFrom, everythingStored, takeEverything } from '../../../src/kit/storage/everything.ts';
+import { FIRST, isWhole, storedIn, numberedText, numberOf, valueOfText } from '../../../src/kit/storage/numbered.ts';
+import type { Schema } from '../../../src/kit/storage/numbered.ts';
 import { $mixes, mixesFromText, restoreMixes, setMixes } from '../../../src/kit/fluids/mixes.ts';
-import { boxes, giveConsent, USES } from './kept.ts';
-import { STORES } from './kept-texts.ts';
+import { boxes, giveConsent, USES } from './storage.ts';
+import { STORES } from './storage-texts.ts';
 
 /** Words and names as they are: there is nothing in them that a later version could know otherwise. */
 const WORDS: readonly string[] = ['cookieAppFroid', 'appfroid-ruler-fluid', 'appfroid-assistant-key'];
@@ -45,7 +45,7 @@ describe('a store', () => {
   );
 
   it.each(
-    WALKED.filter(({ box, file }) => box !== 'cookie' && !file.includes('assistant/state/kept')).map(
+    WALKED.filter(({ box, file }) => box !== 'cookie' && !file.includes('assistant/state/storage')).map(
       ({ box, key }) => [key, box] as const,
     ),
   )('%s sets aside what is broken and what is of a version to come', async (key, box) => {
@@ -54,7 +54,7 @@ describe('a store', () => {
       boxes.put(box as 'local', key, text);
       USES[key](text);
       // Each use of a page's reading here goes through the text alone for some; their boxes go through the same door.
-      keptIn(box as 'local', key, () => undefined).load();
+      storedIn(box as 'local', key, () => undefined).load();
     }
     const aside = valueOfText(boxes.kept(box as 'local', `appfroid.aside.${key}`));
     expect(aside).toEqual(texts.toReversed());
@@ -85,7 +85,7 @@ describe('a number', () => {
 
   it('a step that fails leaves the text where it is', () => {
     boxes.put('local', 'appfroid.x', 'null');
-    const box = keptIn('local', 'appfroid.x', (value) => value, THIRD);
+    const box = storedIn('local', 'appfroid.x', (value) => value, THIRD);
     expect(box.load()).toBeUndefined();
     expect(keysAside()).toEqual(['appfroid.x']);
     expect(boxes.kept('local', 'appfroid.x')).toBe('null');
@@ -154,13 +154,13 @@ describe('mixes', () => {
 });
 
 it('a browser without room refuses without an error, and what stood there stands', () => {
-  const box = keptIn('local', 'appfroid.x', (value) => value);
+  const box = storedIn('local', 'appfroid.x', (value) => value);
   expect(box.save({ a: 1 })).toBe(true);
   boxes.fill(true);
   expect(box.save({ a: 2 })).toBe(false);
   expect(box.load()).toEqual({ a: 1 });
   boxes.put('local', 'appfroid.y', '{');
-  expect(keptIn('local', 'appfroid.y', (value) => value).load()).toBeUndefined();
+  expect(storedIn('local', 'appfroid.y', (value) => value).load()).toBeUndefined();
   expect(boxes.kept('local', 'appfroid.y')).toBe('{');
 });
 
@@ -168,7 +168,7 @@ describe('the file of everything', () => {
   it('holds every store but secrets, and puts each back as it was', async () => {
     for (const key of ['appfroid.x', 'appfroid.y']) boxes.put('local', key, 'unchanged');
     for (const { box, key, sound } of STORES) boxes.put(box, key, sound);
-    const file = await everythingKept(new Date('2026-11-24T00:00:00Z'));
+    const file = await everythingStored(new Date('2026-11-24T00:00:00Z'));
     expect(file).not.toContain('sk-abc');
     const found = everythingFrom(file);
     const held = [

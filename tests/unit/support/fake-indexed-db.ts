@@ -1,4 +1,4 @@
-/** As much of IndexedDB as `src/kit/kept/database.ts` asks for: transactions that are whole or nothing, room that ends, a tab that does. */
+/** As much of IndexedDB as `src/kit/storage/database.ts` asks for: transactions that are whole or nothing, room that ends, a tab that does. */
 
 type Row = { readonly id: string };
 type Rows = Map<string, Row>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptConversation } from './kept.ts';
+import { storedConversation } from './storage.ts';
 import { panelWidthIn, popupIn } from './display.ts';
 import type { Display } from './display.ts';
 
@@ -42,13 +42,13 @@ describe('the conversation a tab kept', () => {
   ];
 
   it('comes back as it was', () => {
-    expect(keptConversation(JSON.stringify({ messages, isOpen: true }))).toEqual({ messages, isOpen: true });
+    expect(storedConversation(JSON.stringify({ messages, isOpen: true }))).toEqual({ messages, isOpen: true });
   });
 
   it.each([null, '', '{', '[]', '{"messages":[{"role":"tool","content":"x"}]}', '{"messages":"x","isOpen":"yes"}'])(
     'is empty from %j',
     (text) => {
-      expect(keptConversation(text)).toEqual({ messages: [], isOpen: false });
+      expect(storedConversation(text)).toEqual({ messages: [], isOpen: false });
     },
   );
 
@@ -59,7 +59,7 @@ describe('the conversation a tab kept', () => {
   const seen = { role: 'system', content: 'vu', context };
 
   it('keeps the context that went with a question', () => {
-    expect(keptConversation(JSON.stringify({ messages: [seen, ...messages], isOpen: true })).messages).toEqual([
+    expect(storedConversation(JSON.stringify({ messages: [seen, ...messages], isOpen: true })).messages).toEqual([
       seen,
       ...messages,
     ]);
@@ -101,11 +101,11 @@ describe('the conversation a tab kept', () => {
   ])('drops %j and keeps what is sound beside it', (spoilt) => {
     const [first, second] = messages;
     const text = JSON.stringify({ messages: [first, spoilt, second], isOpen: true });
-    expect(keptConversation(text)).toEqual({ messages, isOpen: true });
+    expect(storedConversation(text)).toEqual({ messages, isOpen: true });
   });
 
   it('keeps nothing a message does not have', () => {
     const text = '{"messages":[{"role":"user","content":"a","dangerous":1,"__proto__":{"x":1}}],"isOpen":1}';
-    expect(keptConversation(text)).toEqual({ messages: [{ role: 'user', content: 'a' }], isOpen: false });
+    expect(storedConversation(text)).toEqual({ messages: [{ role: 'user', content: 'a' }], isOpen: false });
   });
 });

@@ -6,9 +6,9 @@ import { paramsFromLink } from '../../comparison/state/link.ts';
 import { $mixes, restoreMixes } from '../../../kit/fluids/mixes.ts';
 import type { CustomMix } from '../../../kit/fluids/mixes.ts';
 import { simulatorLinkFromParams } from '../../../simulation/url.ts';
-import { stateOfForm } from '../../simulator/state/fields.ts';
-import { keptQuery } from '../../simulator/state/kept.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { stateOfForm } from '../../circuit/simulator/state/fields.ts';
+import { storedQuery } from '../../circuit/simulator/state/storage.ts';
+import { pageSimulation } from '../../circuit/simulator/state/page-simulation.ts';
 import { $isBusy, $messages, endAnswer } from './conversation.ts';
 import { oncePerFrame } from './frames.ts';
 import { $answeredKey, $apiKey, handKeyOver, rereadKey, saveKey } from './key.ts';
@@ -54,7 +54,7 @@ function withoutUnanswered(messages: readonly ChatMessage[], text: string): read
 
 /** The forms of the page, or of the simulation the tab keeps where the page has none. */
 function forms(): ReturnType<ConversationPage['forms']> {
-  const kept = isTouched() || $results.get().permanent ? undefined : keptQuery();
+  const kept = isTouched() || $results.get().permanent ? undefined : storedQuery();
   if (kept !== undefined) return simulatorLinkFromParams(new URLSearchParams(kept));
   const { permanent, transient } = $contents.get();
   return {

@@ -1,7 +1,7 @@
 /** The conversation with the assistant, kept for the life of the tab so that it survives a change of page. */
 import { atom } from 'nanostores';
-import { conversationBox } from './kept.ts';
-import type { Kept } from './kept.ts';
+import { conversationBox } from './storage.ts';
+import type { Kept } from './storage.ts';
 import type { ChatMessage } from '../../../runtime/bridge.ts';
 
 /** More is not kept across pages, characters of JSON. */

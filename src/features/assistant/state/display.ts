@@ -1,5 +1,5 @@
 /** How the assistant is shown: a panel of some width, or a window of its own. Sizes in CSS pixels. */
-import { persistedAtom } from '../../../kit/kept/persisted.ts';
+import { persistedAtom } from '../../../kit/storage/persisted.ts';
 
 export interface Display {
   readonly mode: 'panel' | 'popup';

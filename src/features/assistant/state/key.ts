@@ -3,7 +3,7 @@
  * and the reader asked for it; handed to the next page when the assistant itself goes there.
  */
 import { atom } from 'nanostores';
-import { $hasConsent, restoreConsent } from '../../../kit/kept/consent.ts';
+import { $hasConsent, restoreConsent } from '../../../kit/storage/consent.ts';
 
 const KEY = 'appfroid-assistant-key';
 const HANDED_OVER = 'appfroid-assistant-key-next-page';

@@ -7,9 +7,9 @@ import type { SimulatorLink } from '../../../simulation/url.ts';
 import { PIPES } from '../../circuit/pipes/part.ts';
 import { valuesFromParameter } from '../../../kit/form/link.ts';
 import { optionsOfValues } from '../../../kit/form/options.ts';
-import { $settings, restoreSettings } from '../../../kit/kept/settings.ts';
-import * as compressors from '../../simulator/state/compressor-run.ts';
-import type { CompressorAnswers, Sized } from '../../simulator/state/sizing.ts';
+import { $settings, restoreSettings } from '../../../kit/storage/settings.ts';
+import * as compressors from '../../circuit/simulator/state/compressor-run.ts';
+import type { CompressorAnswers, Sized } from '../../circuit/simulator/state/sizing.ts';
 import type { RegimeInputs } from '../../../simulation/regimes.ts';
 
 /** The pipes of these results as their page would show them for this link; undefined where the door refuses. */

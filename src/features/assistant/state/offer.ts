@@ -1,6 +1,6 @@
 /** What the publisher lets a reader choose: the model, and where it is asked. Asked of the site once a page. */
 import { atom } from 'nanostores';
-import { persistedAtom } from '../../../kit/kept/persisted.ts';
+import { persistedAtom } from '../../../kit/storage/persisted.ts';
 
 export interface Offer {
   /** Asked unless a reader names another. */

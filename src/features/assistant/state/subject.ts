@@ -9,12 +9,12 @@ import { runSimulation } from '../../../runtime/bridge.ts';
 import type { CompressorForContext } from '../../../runtime/bridge.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { simulatorLinkFromParams } from '../../../simulation/url.ts';
-import { $calculation } from '../../../kit/kept/calculation.ts';
-import { keptComparison } from '../../comparison/state/kept.ts';
+import { $calculation } from '../../../kit/storage/calculation.ts';
+import { storedComparison } from '../../comparison/state/storage.ts';
 import type { ComparisonQuestion } from '../../comparison/state/run.ts';
-import { inputsOfLink } from '../../simulator/state/form.ts';
-import { keptQuery } from '../../simulator/state/kept.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { inputsOfLink } from '../../circuit/simulator/state/form.ts';
+import { storedQuery } from '../../circuit/simulator/state/storage.ts';
+import { pageSimulation } from '../../circuit/simulator/state/page-simulation.ts';
 import type * as machineModule from './machine.ts';
 
 export type Subject =
@@ -51,7 +51,7 @@ export const $ownSubject = computed([$pageSubject, $choice], (page, choice): Own
 const $hasVisit = atom(false);
 const $comparison = atom<Comparison | undefined>(undefined);
 /** What the tab compared on another page. */
-const $keptComparison = atom<ComparisonQuestion | undefined>(undefined);
+const $storedComparison = atom<ComparisonQuestion | undefined>(undefined);
 /** Parameters of the simulation the tab keeps from other pages. */
 const $kept = atom<string | undefined>(undefined);
 
@@ -59,7 +59,7 @@ const { $compressor, $compressorAnswers, $loading, $machine, $mode, $results } =
 
 /** Whether there is something to speak of. */
 export const $hasSubject = computed(
-  [$ownSubject, $comparison, $keptComparison, $hasVisit, $kept, $loading, $results],
+  [$ownSubject, $comparison, $storedComparison, $hasVisit, $kept, $loading, $results],
   (own, comparison, compared, hasVisit, kept, isLoading, { permanent, transient }) =>
     own !== undefined
       ? own === 'comparison'
@@ -76,8 +76,8 @@ export function lookForSubject(locale: Locale): void {
   isLooking = true;
   const own = OWN_SUBJECTS.find(([, address]) => address.test(location.pathname))?.[0];
   $pageSubject.set(own);
-  $kept.set(keptQuery());
-  $keptComparison.set(keptComparison());
+  $kept.set(storedQuery());
+  $storedComparison.set(storedComparison());
   if (own === undefined) return;
   if (own === 'visit') {
     void import('../../diagnosis/page-data.ts').then(({ page }) =>
@@ -125,7 +125,7 @@ async function keptSimulation(query: string, locale: Locale, machine: Machine): 
 
 /** The comparison of another page of this tab, computed again. */
 async function comparedElsewhere(locale: Locale): Promise<Comparison | undefined> {
-  const question = $keptComparison.get();
+  const question = $storedComparison.get();
   if (question === undefined) return undefined;
   const { compareLater } = await import('../../comparison/state/run.ts');
   const { outcome } = await compareLater(question, $calculation.get(), locale);
@@ -148,7 +148,7 @@ export async function subject(locale: Locale): Promise<Subject | undefined> {
   if (permanent ?? transient) {
     const link = { mode: $mode.get(), compressor: $compressor.get() };
     const compressor = machine.compressorOf(link, $compressorAnswers.get());
-    return withPipes({ permanent, transient }, compressor, keptQuery() ?? location.search, machine);
+    return withPipes({ permanent, transient }, compressor, storedQuery() ?? location.search, machine);
   }
   const query = $kept.get();
   return query === undefined ? undefined : keptSimulation(query, locale, machine);

@@ -1,6 +1,6 @@
 /** The pipe sizes a reader asked for, among the options of a form. */
 import type { ChoiceInput, Definition, Option } from '../../../calculators/define.ts';
-import type { PipeType } from '../../../kit/kept/settings.ts';
+import type { PipeType } from '../../../kit/storage/settings.ts';
 
 const isOffered = ({ pipes }: Option, wanted: PipeType): boolean =>
   pipes === undefined || wanted === 'all' || pipes === wanted;

@@ -5,7 +5,7 @@ import { inputsFromParameters, parametersFromInputs } from '../../../calculators
 import { unitKeys } from '../../../quantities/index.ts';
 import { typedForm } from '../../../../tests/unit/calculators/typed-form.ts';
 import { completedInputs } from './values.ts';
-import { runsFromText, withRun } from '../../../kit/kept/history.ts';
+import { runsFromText, withRun } from '../../../kit/storage/history.ts';
 
 /** The same values, numbers to the digits a field writes. */
 function expectSame(actual: unknown, expected: unknown): void {

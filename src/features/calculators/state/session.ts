@@ -11,7 +11,7 @@ import type { CalculatorRunner, figuresForCodes } from '../../../runtime/calcula
 import { NO_PREFERENCES } from '../../../quantities/index.ts';
 import { keepServed } from '../../../kit/island/use-part.ts';
 import { addressKeeper } from '../../../kit/form/address.ts';
-import { forgetDraft } from '../../../kit/kept/drafts.ts';
+import { forgetDraft } from '../../../kit/storage/drafts.ts';
 import { saysTheSame, setContent } from '../../../kit/form/content.ts';
 import { createForm } from '../../../kit/form/form.ts';
 import type { Form } from '../../../kit/form/form.ts';
@@ -34,8 +34,8 @@ import {
 } from './units.ts';
 import type { ChosenUnits } from './units.ts';
 import { completedInputs, fieldValues } from './values.ts';
-import { $atmosphere, $settings, restoreSettings } from '../../../kit/kept/settings.ts';
-import type { PipeType } from '../../../kit/kept/settings.ts';
+import { $atmosphere, $settings, restoreSettings } from '../../../kit/storage/settings.ts';
+import type { PipeType } from '../../../kit/storage/settings.ts';
 import type { Locale } from '../../../language/index.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export interface ReadAnswer extends Answer {
 }
 
 /** Why no answer is on its way: `loading` the engine, or none to be had on this device. */
-export type Standing = 'ready' | 'loading' | 'no-engine';
+export type EngineStatus = 'ready' | 'loading' | 'no-engine';
 
 /** What a reader typed and chose in the page before its script came. */
 export interface ChangesBeforeScript {
@@ -63,7 +63,7 @@ export interface Session {
   readonly $answer: ReadableAtom<ReadAnswer>;
   /** The last answer with figures, which stays in sight while the form asks for what has none. */
   readonly $shown: ReadableAtom<ReadAnswer | undefined>;
-  readonly $standing: ReadableAtom<Standing>;
+  readonly $engineStatus: ReadableAtom<EngineStatus>;
   /** Nothing was typed, chosen or linked yet: what is in sight answers the example the page opens with. */
   readonly $isExample: ReadableAtom<boolean>;
   /** Pipe sizes the reader asked for; all of them on the first paint. */
@@ -108,13 +108,23 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
   const $form = atom<ReadForm>(readCalculator(definition, form.$content.get()));
   const $answer = atom<ReadAnswer>({ ...served, values: $form.get().reading.values });
   const $shown = atom<ReadAnswer | undefined>($answer.get());
-  const $standing = atom<Standing>('ready');
+  const $engineStatus = atom<EngineStatus>('ready');
   const $isExample = atom(true);
   const $pipes = atom<PipeType>('all');
   const { inputs: servedInputs, texts: servedTexts } = $form.get();
   showAsServed(definition);
   if (!import.meta.env.SSR)
-    keepServed([form.$content, $form, $answer, $shown, $standing, $isExample, $pipes, $shownUnits, $calculatorDigits]);
+    keepServed([
+      form.$content,
+      $form,
+      $answer,
+      $shown,
+      $engineStatus,
+      $isExample,
+      $pipes,
+      $shownUnits,
+      $calculatorDigits,
+    ]);
   let runner: CalculatorRunner | undefined;
   let figuresOfCodes: typeof figuresForCodes | undefined;
   let opening: Promise<CalculatorRunner> | undefined;
@@ -157,7 +167,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     const ifLatest = (then: () => void) => () => {
       if (turn === latest) then();
     };
-    const fail = ifLatest(() => $standing.set('no-engine'));
+    const fail = ifLatest(() => $engineStatus.set('no-engine'));
     const read = $form.get();
     const unreadable = read.problems.filter(({ field }) => read.shown[field]);
     if (unreadable.length > 0) {
@@ -170,14 +180,14 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     }
     const now = runner.now(read.inputs, read.reading);
     if (now) {
-      $standing.set('ready');
+      $engineStatus.set('ready');
       answer(read, now);
       return;
     }
-    if ($standing.get() === 'ready') $standing.set('loading');
+    if ($engineStatus.get() === 'ready') $engineStatus.set('loading');
     runner.run(read.inputs, read.reading).then((outcome) => {
       ifLatest(() => {
-        $standing.set('ready');
+        $engineStatus.set('ready');
         answer(read, outcome);
       })();
     }, fail);
@@ -235,7 +245,7 @@ export function createSession(definition: Definition, served: Answer, locale: Lo
     $form,
     $answer,
     $shown,
-    $standing,
+    $engineStatus,
     $isExample,
     $pipes,
     fill,

@@ -3,8 +3,8 @@ import type { CellInput, Definition } from '../../../calculators/define.ts';
 import { isSamePreferences, NO_PREFERENCES, preferredUnit } from '../../../quantities/index.ts';
 import type { UnitPreferences } from '../../../quantities/index.ts';
 import { setContent } from '../../../kit/form/content.ts';
-import { fittingEntries, persistedAtom } from '../../../kit/kept/persisted.ts';
-import { $atmosphere, $settings } from '../../../kit/kept/settings.ts';
+import { fittingEntries, persistedAtom } from '../../../kit/storage/persisted.ts';
+import { $atmosphere, $settings } from '../../../kit/storage/settings.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isInteger(value);

@@ -1,10 +1,10 @@
 /** The charge by section, what the law asks of it, whether receiver and room take it. */
 import { CHARGE } from './part.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
-import { asIsland } from '../../simulator/as-island.tsx';
-import type { IslandProps } from '../../simulator/as-island.tsx';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { asIsland } from '../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { Explained } from '../../simulator/explained/Explained.tsx';
+import { Explained } from '../simulator/explained/Explained.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { percentText } from '../../../quantities/index.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';

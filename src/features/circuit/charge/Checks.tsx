@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { localePath } from '../../../i18n/paths.ts';
 import { CHARGE } from './part.ts';
-import type { IslandProps } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { Explained } from '../../simulator/explained/Explained.tsx';
+import { Explained } from '../simulator/explained/Explained.tsx';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import { otherPart, pagePart } from '../page-part.ts';
 import { PIPES } from '../pipes/part.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import { keyed } from '../../../kit/island/keyed.ts';
 import remarks from '../../../kit/styles/remarks.module.css';

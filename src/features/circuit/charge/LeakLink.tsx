@@ -1,9 +1,9 @@
 /** The way to what a leak leaves of this charge, where it is a blend: charge and volume go along. */
 import { localePath } from '../../../i18n/paths.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
-import type { IslandProps } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import page from '../part.module.css';
 import { pagePart } from '../page-part.ts';
 import { CHARGE } from './part.ts';

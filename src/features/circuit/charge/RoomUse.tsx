@@ -7,7 +7,7 @@ import { FieldMessage } from '../../../kit/controls/FormField.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import command from '../../../kit/styles/command.module.css';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import type { Part } from '../state/part.ts';
 
 const { $machine } = pageSimulation;

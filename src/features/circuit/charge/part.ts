@@ -5,7 +5,7 @@ import type { Pipes, TubeFigures } from '../../../circuit/pipes/index.ts';
 import type { Field, NumberField, FormTexts } from '../../../kit/form/fields.ts';
 import type { BareFacts } from '../../../machine/index.ts';
 import { ROOM_CHOICES } from '../../../machine/room-choices.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { groupOf } from '../state/group-of.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from '../state/part.ts';
 import { PIPES } from '../pipes/part.ts';

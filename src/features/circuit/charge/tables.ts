@@ -3,7 +3,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { formatNumber, percentText } from '../../../quantities/index.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { CHARGE } from './part.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import { figure, figureIn } from '../../../kit/table/table.ts';
 import type { Column, Figure, Table } from '../../../kit/table/table.ts';

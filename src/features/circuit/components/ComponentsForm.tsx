@@ -1,9 +1,9 @@
 /** What the page of components asks beside its filters: design pressures, components of one's own. */
-import { asIsland } from '../../simulator/as-island.tsx';
-import type { IslandProps } from '../../simulator/as-island.tsx';
+import { asIsland } from '../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
 import { PartField } from '../PartFields.tsx';
 import { useOwnPart } from '../use-own-part.ts';
-import { OwnComponents } from './late.ts';
+import { OwnComponents } from './lazy.ts';
 import { produitsParts } from './parts.ts';
 import group from '../../../kit/styles/group.module.css';
 import page from '../part.module.css';

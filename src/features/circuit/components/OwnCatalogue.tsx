@@ -1,7 +1,7 @@
 /** The reader's own catalogue: brought in as a file, kept on the device, erased. */
 import { useId, useState } from 'react';
 import { $ownCatalogue, forgetOwnCatalogue } from '../state/own-catalogue.ts';
-import { addToast } from '../../../kit/kept/toasts.ts';
+import { addToast } from '../../../kit/storage/toasts.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { partProblemText } from '../problem-text.ts';

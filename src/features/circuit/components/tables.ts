@@ -7,7 +7,7 @@ import { LINES } from '../../../circuit/line-names.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { $ownCatalogue } from '../state/own-catalogue.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
-import { ofRegime } from '../../simulator/regimes.ts';
+import { ofRegime } from '../simulator/regimes.ts';
 import { COMPONENTS } from './part.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { figure } from '../../../kit/table/table.ts';

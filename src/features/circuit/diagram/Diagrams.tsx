@@ -1,19 +1,19 @@
 /** The diagrams of the page, one reading for both, full screen, as files, and the points as their text. */
 import { useEffect, useRef, useState } from 'react';
-import { useRegimes } from '../../simulator/regimes.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
-import { addToast } from '../../../kit/kept/toasts.ts';
+import { useRegimes } from '../simulator/regimes.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { addToast } from '../../../kit/storage/toasts.ts';
 import { Menu } from '../../../kit/controls/Menu.tsx';
 import { Segmented } from '../../../kit/controls/Segmented.tsx';
-import type { IslandProps } from '../../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import command from '../../../kit/styles/command.module.css';
-import { DiagramPanel } from '../../simulator/DiagramPanel.tsx';
-import { FullScreen } from '../../simulator/FullScreen.tsx';
-import { usePageCurves } from '../../simulator/page-curves.ts';
-import { PointsTable } from '../../simulator/PointsTable.tsx';
-import { ReadOut } from '../../simulator/ReadOut.tsx';
-import { StatusLine } from '../../simulator/StatusLine.tsx';
+import { DiagramPanel } from '../simulator/DiagramPanel.tsx';
+import { FullScreen } from '../simulator/FullScreen.tsx';
+import { usePageCurves } from '../simulator/page-curves.ts';
+import { PointsTable } from '../simulator/PointsTable.tsx';
+import { ReadOut } from '../simulator/ReadOut.tsx';
+import { StatusLine } from '../simulator/StatusLine.tsx';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import styles from './Diagrams.module.css';
 import { TsPanel } from './TsPanel.tsx';
@@ -53,7 +53,7 @@ export function Diagrams({ locale }: IslandProps) {
     chart === 'ph' ? t('simulator.diagram.title') : t('circuitPages.diagram.ts');
   const save = async (kind: (typeof FILES)[number], name: (typeof CHARTS)[number]): Promise<void> => {
     try {
-      const { exportSimulation } = await import('../../simulator/exports.ts');
+      const { exportSimulation } = await import('../simulator/exports.ts');
       await exportSimulation(kind, t, format, { name, title: titleOf(name) });
     } catch {
       addToast('error', t('simulator.toasts.exportFailed'));

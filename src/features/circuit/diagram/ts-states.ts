@@ -8,13 +8,13 @@ import { kelvinFromCelsius } from '../../../quantities/si.ts';
 import { cycleOf, pointOfNode } from '../../../simulation/cycles/index.ts';
 import type { CircuitKey } from '../../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
-import { useRegimes } from '../../simulator/regimes.ts';
-import { REGIMES } from '../../simulator/state/form.ts';
-import type { Shown } from '../../simulator/state/results.ts';
+import { useRegimes } from '../simulator/regimes.ts';
+import { REGIMES } from '../simulator/state/form.ts';
+import type { Shown } from '../simulator/state/results.ts';
 import { fluidStates } from '../../../kit/diagrams/states.ts';
-import { drawnCircuits, drawnId } from '../../simulator/drawn-cycle.ts';
-import { idOfBeside, MARKS as PLACE_MARKS } from '../../simulator/state/beside.ts';
-import type { Beside } from '../../simulator/state/beside.ts';
+import { drawnCircuits, drawnId } from '../simulator/drawn-cycle.ts';
+import { idOfBeside, MARKS as PLACE_MARKS } from '../simulator/state/beside.ts';
+import type { Beside } from '../simulator/state/beside.ts';
 
 /** The points of a result in SI, by letter. */
 function tsPoints(result: SimulationResult): Readonly<Record<string, TsPoint>> {

@@ -2,8 +2,8 @@
 import type { ExchangerFigures } from '../../../circuit/exchangers/index.ts';
 import type { Side } from './part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { Explained } from '../../simulator/explained/Explained.tsx';
-import { useRegimes } from '../../simulator/regimes.ts';
+import { Explained } from '../simulator/explained/Explained.tsx';
+import { useRegimes } from '../simulator/regimes.ts';
 import marks from '../../../kit/styles/marks.module.css';
 import tables from '../../../kit/styles/tables.module.css';
 import styles from './Exchangers.module.css';

@@ -1,12 +1,12 @@
 /** The page of exchangers as tables of a file. */
-import { regimeHead, withoutRegime } from '../../simulator/regimes.ts';
+import { regimeHead, withoutRegime } from '../simulator/regimes.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { EXCHANGERS, SIDES } from './part.ts';
 import { figure } from '../../../kit/table/table.ts';
 import type { Table } from '../../../kit/table/table.ts';
 import type { TablesOf } from '../tables-of.ts';
-import { simulatorData } from '../../simulator/page-data.ts';
+import { simulatorData } from '../simulator/page-data.ts';
 import { betweenTable } from './between-table.ts';
 import { recoveryTable } from './recovery-table.ts';
 import { partProblemText } from '../problem-text.ts';

@@ -7,7 +7,7 @@ import { textAt } from '../../../kit/form/fields.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { parseNumber } from '../../../quantities/index.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import type { Part } from '../state/part.ts';
 import page from '../part.module.css';
 

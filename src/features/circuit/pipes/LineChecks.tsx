@@ -13,7 +13,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
-import { useRegimes } from '../../simulator/regimes.ts';
+import { useRegimes } from '../simulator/regimes.ts';
 import { labelText, lineText, tubeText } from '../line-figures.ts';
 import { partProblemText } from '../problem-text.ts';
 import { keyed } from '../../../kit/island/keyed.ts';

@@ -4,7 +4,7 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
 import { ScreenTable } from '../../../kit/table/ScreenTable.tsx';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { lossesTable } from './losses-table.ts';
 
 export function Losses({ part }: { readonly part: Part<'pipes'> }) {

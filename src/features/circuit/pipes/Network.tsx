@@ -3,7 +3,7 @@ import type { Part } from '../state/part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { ScreenTable } from '../../../kit/table/ScreenTable.tsx';
 import { networkTable } from './network-table.ts';
 

@@ -1,9 +1,9 @@
 /** What the page of pipes asks: each line's speed, length, fittings and rise, then what all share. */
 import { CRITERIA, MATERIALS } from '../../../circuit/pipes/criteria.ts';
 import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
-import { PIPE_TYPES } from '../../../kit/kept/settings.ts';
-import { asIsland } from '../../simulator/as-island.tsx';
-import type { IslandProps } from '../../simulator/as-island.tsx';
+import { PIPE_TYPES } from '../../../kit/storage/settings.ts';
+import { asIsland } from '../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { circuitFieldName } from '../../../i18n/circuit-problems.ts';
 import { useOpened } from '../../../kit/island/use-opened.ts';

@@ -1,6 +1,6 @@
 /** The three lines with their tubes in both regimes, and what is to be minded about each. */
-import { asIsland } from '../../simulator/as-island.tsx';
-import type { IslandProps } from '../../simulator/as-island.tsx';
+import { asIsland } from '../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { Note } from '../../../kit/island/note.ts';
 import { usePart } from '../../../kit/island/use-part.ts';

@@ -7,7 +7,7 @@ import type { Part } from '../state/part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { lineFigure, lineSymbol, tubeText } from '../line-figures.ts';
 import type { LineQuantity } from '../line-figures.ts';
-import { Explained } from '../../simulator/explained/Explained.tsx';
+import { Explained } from '../simulator/explained/Explained.tsx';
 import { useLimits } from './use-limits.ts';
 import marks from '../../../kit/styles/marks.module.css';
 import tables from '../../../kit/styles/tables.module.css';

@@ -4,7 +4,7 @@ import { CRITERIA, MATERIALS } from '../../../circuit/pipes/criteria.ts';
 import { FITTINGS } from '../../../circuit/pipes/fitting-kinds.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import { LINES } from '../../../circuit/line-names.ts';
-import { $settings, PIPE_TYPES, restoreSettings } from '../../../kit/kept/settings.ts';
+import { $settings, PIPE_TYPES, restoreSettings } from '../../../kit/storage/settings.ts';
 import type { Field, FormTexts } from '../../../kit/form/fields.ts';
 import type { PartSpec } from '../state/part.ts';
 import { COMPONENTS } from '../components/part.ts';

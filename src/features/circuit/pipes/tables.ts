@@ -2,8 +2,8 @@
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { PIPES } from './part.ts';
-import { ofRegime, regimeBefore, withoutRegime } from '../../simulator/regimes.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { ofRegime, regimeBefore, withoutRegime } from '../simulator/regimes.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { figure } from '../../../kit/table/table.ts';
 import type { Column } from '../../../kit/table/table.ts';
 import type { TablesOf } from '../tables-of.ts';

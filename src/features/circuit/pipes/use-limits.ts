@@ -2,7 +2,7 @@
 import type { Pipes } from '../../../circuit/pipes/index.ts';
 import type { Line } from '../../../circuit/line-names.ts';
 import type { Part } from '../state/part.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import type { LimitsOfLine } from './broken.ts';
 

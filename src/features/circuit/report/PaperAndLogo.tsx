@@ -4,7 +4,7 @@ import { Segmented } from '../../../kit/controls/Segmented.tsx';
 import { smallPicture } from '../../../kit/files/small-picture.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
-import { $settings, SERVED_SETTINGS } from '../../../kit/kept/settings.ts';
+import { $settings, SERVED_SETTINGS } from '../../../kit/storage/settings.ts';
 import command from '../../../kit/styles/command.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import { $reportPaper, LONGEST_LOGO, PAPERS } from '../state/report-paper.ts';

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Translator } from '../../../i18n/keys.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import type { Locale } from '../../../language/index.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import type { AlertLines } from '../AlertList.tsx';
 import type { Alert } from '../../../circuit/alerts/index.ts';
 import type { PageLabel } from '../list-text.ts';

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { $reportLines, LONGEST_LINE, REPORT_LINES, restoreReportLines, setReportLine } from '../state/report-lines.ts';
 import { LogoChoice, PaperChoice } from './PaperAndLogo.tsx';
 import { $reportPaper } from '../state/report-paper.ts';
-import { asIsland } from '../../simulator/as-island.tsx';
+import { asIsland } from '../simulator/as-island.tsx';
 import { changedControls } from '../../../kit/form/before-script.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';

@@ -12,7 +12,7 @@ import { CHARGE } from '../charge/part.ts';
 import { namedSections, otherNames } from '../charge/sections.ts';
 import { PIPES } from '../pipes/part.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { pressureOf } from './items-of.ts';
 
 const TEXTS = 'circuitPages.report.pressure';

@@ -27,8 +27,8 @@ import { itemsOf } from './items-of.ts';
 import { partInputs } from './part-inputs.ts';
 import { lawAlert, sharedOut } from './shared-out.ts';
 import { textsOf } from '../../../kit/table/table.ts';
-import { stagesTable } from '../../simulator/cycle-tables.ts';
-import { figureTable } from '../../simulator/tables.ts';
+import { stagesTable } from '../simulator/cycle-tables.ts';
+import { figureTable } from '../simulator/figure-tables.ts';
 
 const engine = await createEngine();
 const [t, format] = [translator('fr'), createFormatter({}, 'fr')];

@@ -7,7 +7,7 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { ALL_PARTS } from '../state/all-parts.ts';
 import type { Part, PartDoor } from '../state/part.ts';
-import { standOf } from '../state/stand.ts';
+import { statusOf } from '../state/status.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
 import type { PageTables } from '../exports.ts';
 import type { PageInputs } from './page-study.ts';
@@ -40,7 +40,7 @@ const linkOf = (t: Translator): string =>
   );
 
 /** Whether a part has said what it has to say of what stands now. */
-const isDone = ({ spec }: Part<PartDoor>): boolean => standOf(spec, pageCircuit.open).stand !== 'pending';
+const isDone = ({ spec }: Part<PartDoor>): boolean => statusOf(spec, pageCircuit.open).status !== 'pending';
 
 /** Lets what waits, such as a key, be answered first. */
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

@@ -9,7 +9,7 @@ import {
 import type { Acknowledgements } from '../../../circuit/alerts/acknowledged.ts';
 import type { Alert } from '../../../circuit/alerts/alert.ts';
 import { keepServed } from '../../../kit/island/use-part.ts';
-import type { Address } from '../../simulator/state/address.ts';
+import type { Address } from '../simulator/state/address.ts';
 
 /** The page whose parameter of the link holds them. */
 const PAGE = 'report';

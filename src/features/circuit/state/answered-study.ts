@@ -2,7 +2,7 @@
  * A study as its link says it, answered whole without a page: its simulation, each part of the circuit, its alerts. What its
  * pages show of it is the same, asked of the same doors with the same questions.
  */
-import type { Alert, SimulationStand, Stand } from '../../../circuit/alerts/index.ts';
+import type { Alert, SimulationStatus, Status } from '../../../circuit/alerts/index.ts';
 import { sectionNamed, sectionsOf } from '../../../circuit/sections.ts';
 import type { Problem } from '../../../circuit/outcome.ts';
 import { createForm } from '../../../kit/form/form.ts';
@@ -14,8 +14,8 @@ import { cycleOf } from '../../../simulation/cycles/index.ts';
 import type { RegimeInputs } from '../../../simulation/regimes.ts';
 import { simulatorLinkFromParams } from '../../../simulation/url.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
-import { inputsOfLink } from '../../simulator/state/form.ts';
-import { createSizing } from '../../simulator/state/sizing.ts';
+import { inputsOfLink } from '../simulator/state/form.ts';
+import { createSizing } from '../simulator/state/sizing.ts';
 import { CHARGE } from '../charge/part.ts';
 import { COMPONENTS } from '../components/part.ts';
 import { EXCHANGERS } from '../exchangers/part.ts';
@@ -51,11 +51,11 @@ export interface AnsweredStudy {
 
 type Answered = { readonly ok: boolean; readonly result?: unknown; readonly problem?: Problem };
 
-const standOf = (content: FormContent, answer: Answered | undefined): Stand => {
+const statusOf = (content: FormContent, answer: Answered | undefined): Status => {
   const fields = Object.keys(content.problems);
-  if (fields.length > 0) return { stand: 'unreadable', fields };
-  if (answer === undefined) return { stand: 'asleep' };
-  return answer.ok || !answer.problem ? { stand: 'answered' } : { stand: 'refused', problem: answer.problem };
+  if (fields.length > 0) return { status: 'unreadable', fields };
+  if (answer === undefined) return { status: 'asleep' };
+  return answer.ok || !answer.problem ? { status: 'answered' } : { status: 'refused', problem: answer.problem };
 };
 
 /** @returns undefined where its simulation has no result */
@@ -114,7 +114,7 @@ export async function answeredStudy(
     if (answer !== undefined) answers.set(spec.key, answer as unknown as Answered);
   }
 
-  const secondStand: SimulationStand = link.transient === undefined || transient ? 'answered' : 'refused';
+  const secondStand: SimulationStatus = link.transient === undefined || transient ? 'answered' : 'refused';
   const { input, points } = permanent;
   const isJudged = answerOf(TECHNIQUE) !== undefined;
   return {
@@ -137,7 +137,7 @@ export async function answeredStudy(
       compressor,
       answerOf,
       optionsOf,
-      standOf: (spec) => standOf(contentOf(spec as unknown as PartSpec<never>), answers.get(spec.key)),
+      statusOf: (spec) => statusOf(contentOf(spec as unknown as PartSpec<never>), answers.get(spec.key)),
     }),
   };
 }

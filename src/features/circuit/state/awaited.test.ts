@@ -7,7 +7,7 @@ import type { RegimeAnswers } from '../../../runtime/bridge.ts';
 import { run } from '../../../simulation/run.ts';
 import { barTexts } from '../briefs.ts';
 import { createFormatter } from '../../../kit/island/format.ts';
-import { createSimulation } from '../../simulator/state/simulation.ts';
+import { createSimulation } from '../simulator/state/simulation.ts';
 import { createCircuit } from './circuit.ts';
 import { TECHNIQUE } from '../technique/part.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEmbeddedEngine } from '../../../engine/embedded.ts';
 import { run } from '../../../simulation/run.ts';
 import { technique } from '../../../circuit/technique/index.ts';
-import { createSimulation } from '../../simulator/state/simulation.ts';
+import { createSimulation } from '../simulator/state/simulation.ts';
 import { $unitChoices } from '../../../kit/form/units.ts';
 import { createCircuit } from './circuit.ts';
 import { TECHNIQUE } from '../technique/part.ts';

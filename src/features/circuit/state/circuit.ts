@@ -5,7 +5,7 @@ import { sectionsOf } from '../../../circuit/sections.ts';
 import type { DoorName } from '../../../runtime/circuit-bridge.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
 import type { SimulationInput } from '../../../simulation/types.ts';
-import type { Simulation } from '../../simulator/state/simulation.ts';
+import type { Simulation } from '../simulator/state/simulation.ts';
 import { createPart } from './create-part.ts';
 import type { Part, PartKey, PartSpec } from './part.ts';
 

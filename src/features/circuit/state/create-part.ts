@@ -5,14 +5,14 @@ import { sectionNamed, sectionsOf } from '../../../circuit/sections.ts';
 import type { Problem } from '../../../circuit/outcome.ts';
 import { keepingParts, saysTheSame } from '../../../kit/form/content.ts';
 import { createForm } from '../../../kit/form/form.ts';
-import { parameterFromSaid, valuesFromParameter } from '../../../kit/form/link.ts';
+import { parameterFromChanged, valuesFromParameter } from '../../../kit/form/link.ts';
 import { askNow, askWorker, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import type { DoorAnswer, DoorName, DoorQuestion } from '../../../runtime/circuit-bridge.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
-import type { Simulation } from '../../simulator/state/simulation.ts';
+import type { Simulation } from '../simulator/state/simulation.ts';
 import type { AnswerOf, DoorResult, DoorResults, Open, OptionsOf, Part, PartAnswer, PartSpec } from './part.ts';
-import { blockedBy, standOf } from './stand.ts';
+import { blockedBy, statusOf } from './status.ts';
 
 /** How deep components look into an answer: a line of the pipes, an exchanger of a regime, a drop of a line. */
 const SHOWN_LEVELS = 2;
@@ -107,7 +107,7 @@ export function createPart<N extends DoorName>(
     }
     for (const need of needs) open(need).refresh();
     // Without the answer it takes in, its own would be of another machine for a moment: asked once that is there.
-    const question = needs.some((need) => standOf(need, open).stand === 'pending') ? undefined : questionNow();
+    const question = needs.some((need) => statusOf(need, open).status === 'pending') ? undefined : questionNow();
     if (question !== undefined && asked !== undefined && saysTheSame(asked, question)) return;
     asked = question;
     latest += 1;
@@ -140,7 +140,7 @@ export function createPart<N extends DoorName>(
     spec,
     form,
     $answer,
-    parameter: () => parameterFromSaid($content.get().said),
+    parameter: () => parameterFromChanged($content.get().changed),
     read: (parameter) => form.fill({ ...wished(), ...valuesFromParameter(parameter) }),
     serve(locale, result) {
       form.speak(locale);

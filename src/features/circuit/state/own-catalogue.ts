@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentRow } from '../../../circuit/components/row.ts';
 import { keepServed } from '../../../kit/island/use-part.ts';
-import { isWhole, numberedText, setAside, valueOfText } from '../../../kit/kept/numbered.ts';
-import { whenAnotherTabKeeps } from '../../../kit/kept/tabs.ts';
+import { isWhole, numberedText, setAside, valueOfText } from '../../../kit/storage/numbered.ts';
+import { whenAnotherTabKeeps } from '../../../kit/storage/tabs.ts';
 
 /** Where in local storage. */
 const KEY = 'appfroid.catalogue';

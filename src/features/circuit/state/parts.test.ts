@@ -5,15 +5,15 @@ import { exchangers } from '../../../circuit/exchangers/index.ts';
 import { pipes } from '../../../circuit/pipes/index.ts';
 import { selection } from '../../../circuit/components/selection.ts';
 import { run } from '../../../simulation/run.ts';
-import { $settings } from '../../../kit/kept/settings.ts';
-import { createSimulation } from '../../simulator/state/simulation.ts';
+import { $settings } from '../../../kit/storage/settings.ts';
+import { createSimulation } from '../simulator/state/simulation.ts';
 import { createCircuit } from './circuit.ts';
 import { addToOwnCatalogue, forgetOwnCatalogue } from './own-catalogue.ts';
 import { CHARGE } from '../charge/part.ts';
 import { EXCHANGERS } from '../exchangers/part.ts';
 import { PIPES } from '../pipes/part.ts';
 import { COMPONENTS } from '../components/part.ts';
-import { standOf } from './stand.ts';
+import { statusOf } from './status.ts';
 import { zoneShares } from './zone-shares.ts';
 
 const engine = createEmbeddedEngine();
@@ -225,7 +225,7 @@ describe('the charge', () => {
     await vi.waitFor(() => expect(worker.pipes).toHaveLength(1));
     expect(asked.charge).toBe(0);
     expect(part.$answer.get()).toMatchObject({ result: undefined, isStale: true });
-    expect(standOf(CHARGE, circuit.open)).toEqual({ stand: 'pending' });
+    expect(statusOf(CHARGE, circuit.open)).toEqual({ status: 'pending' });
     worker.pipes[0]!();
     await vi.waitFor(() => expect(part.$answer.get().isStale).toBe(false));
     expect(asked.charge).toBe(1);

@@ -1,10 +1,10 @@
 /** Makes the list of alerts of this page's study. Fetched late, with what every part needs. */
 import { isMissing, worstFirst } from '../../../circuit/alerts/index.ts';
-import type { Alert, SimulationStand } from '../../../circuit/alerts/index.ts';
+import type { Alert, SimulationStatus } from '../../../circuit/alerts/index.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import { $alerts } from './alerts.ts';
 import type { Circuit } from './circuit.ts';
-import { standOf } from './stand.ts';
+import { statusOf } from './status.ts';
 import { TECHNIQUE } from '../technique/part.ts';
 import { alertsOf, warnedOf } from './study-of.ts';
 
@@ -12,7 +12,7 @@ import { alertsOf, warnedOf } from './study-of.ts';
 let listed: string | undefined;
 
 /** How far a regime has come. The transitory one is asked for once the steady one has answered. */
-function regimeStand({ simulation }: Circuit, regime: 'permanent' | 'transient'): SimulationStand {
+function regimeStand({ simulation }: Circuit, regime: 'permanent' | 'transient'): SimulationStatus {
   // Of a second operating point nobody asked for nothing is missing.
   if (regime === 'transient' && !simulation.$hasTransient.get()) return 'answered';
   const { result, isStale } = simulation.$shown.get()[regime];
@@ -60,9 +60,9 @@ export function refreshAlerts(circuit: Circuit): void {
     },
     optionsOf: (spec) => open(spec).form.$content.get().options,
     // Nothing of the simulation stands: its own entry says it, once.
-    standOf: (spec) => {
-      const part = standOf(spec, open);
-      return stands.permanent !== 'answered' && part.stand === 'pending' ? { stand: 'asleep' } : part;
+    statusOf: (spec) => {
+      const part = statusOf(spec, open);
+      return stands.permanent !== 'answered' && part.status === 'pending' ? { status: 'asleep' } : part;
     },
   });
   const isUnderWay = permanent.isStale || alerts.some(({ code }) => code === 'M_PENDING');

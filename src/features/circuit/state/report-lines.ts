@@ -1,7 +1,7 @@
 /** What a reader writes at the head of a report: kept for the tab, in no link, since it may name a customer. */
 import { map } from 'nanostores';
 import { keepServed } from '../../../kit/island/use-part.ts';
-import { keptIn } from '../../../kit/kept/numbered.ts';
+import { storedIn } from '../../../kit/storage/numbered.ts';
 
 export const REPORT_LINES = ['title', 'project', 'customer', 'site', 'author', 'revision'] as const;
 export type ReportLine = (typeof REPORT_LINES)[number];
@@ -38,7 +38,7 @@ function linesFrom(kept: unknown): Kept | undefined {
 
 let owner: string | undefined;
 
-const box = keptIn('session', KEY, linesFrom);
+const box = storedIn('session', KEY, linesFrom);
 
 /** Puts in place what this tab keeps. */
 export function restoreReportLines(): void {

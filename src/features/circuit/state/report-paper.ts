@@ -1,5 +1,5 @@
 /** What every report of this device has: its size of paper and the sign of who makes it. */
-import { persistedAtom } from '../../../kit/kept/persisted.ts';
+import { persistedAtom } from '../../../kit/storage/persisted.ts';
 import { keepServed } from '../../../kit/island/use-part.ts';
 
 export const PAPERS = ['a4', 'letter'] as const;

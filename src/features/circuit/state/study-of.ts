@@ -1,6 +1,6 @@
 /** The list of alerts of a study from what its parts answer: the same where the page is built and where it is read. */
 import { lawOfStudy, safetyFacts, studyAlerts } from '../../../circuit/alerts/index.ts';
-import type { Alert, Stands, Study } from '../../../circuit/alerts/index.ts';
+import type { Alert, Statuses, Study } from '../../../circuit/alerts/index.ts';
 import { CHARGE } from '../charge/part.ts';
 import { COMPONENTS } from '../components/part.ts';
 import { EXCHANGERS } from '../exchangers/part.ts';
@@ -30,7 +30,7 @@ export interface Gathered extends Pick<Study, 'simulation' | 'warned' | 'compres
   /** Undefined for a part whose answer is not that of what is typed now. */
   readonly answerOf: AnswerOf;
   readonly optionsOf: OptionsOf;
-  readonly standOf: (spec: PartSpec) => Stands['pipes'];
+  readonly statusOf: (spec: PartSpec) => Statuses['pipes'];
 }
 
 let law: { readonly fluid: string; readonly day: string; readonly sheet: ReturnType<typeof lawOfStudy> } | undefined;
@@ -83,12 +83,12 @@ export function alertsOf({
   liquidEnthalpy,
   answerOf,
   optionsOf,
-  standOf,
+  statusOf,
   ...rest
 }: Gathered): readonly Alert[] {
   const stands = Object.fromEntries(
-    Object.entries(PARTS).map(([page, spec]) => [page, standOf(spec as unknown as PartSpec)]),
-  ) as unknown as Stands;
+    Object.entries(PARTS).map(([page, spec]) => [page, statusOf(spec as unknown as PartSpec)]),
+  ) as unknown as Statuses;
   return studyAlerts({
     ...rest,
     stands,

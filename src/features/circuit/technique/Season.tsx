@@ -1,7 +1,7 @@
 /** The energies of a season by outside temperatures, and what they are not. */
 import type { BinEnergies } from '../../../circuit/technique/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { Explained } from '../../simulator/explained/Explained.tsx';
+import { Explained } from '../simulator/explained/Explained.tsx';
 import group from '../../../kit/styles/group.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import page from '../part.module.css';

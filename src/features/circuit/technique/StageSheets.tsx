@@ -13,7 +13,7 @@ import { formatNumber } from '../../../quantities/index.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
 import { textFromCompressors } from '../../compressor/state/compact.ts';
 import { $compressors } from '../../compressor/state/list.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { pagePart } from '../page-part.ts';
 import page from '../part.module.css';
 import { stageName } from '../stage-name.ts';

@@ -1,7 +1,7 @@
 /** What the page of indicators asks: the life of the plant, and the bins of a season. */
 import { TECHNIQUE } from './part.ts';
-import { asIsland } from '../../simulator/as-island.tsx';
-import type { IslandProps } from '../../simulator/as-island.tsx';
+import { asIsland } from '../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { CHARGE } from '../charge/part.ts';

@@ -1,11 +1,11 @@
 /** The indicators with their bands, the TEWI and the season. */
 import type { Indicator, IndicatorKey } from '../../../circuit/technique/index.ts';
 import { TECHNIQUE } from './part.ts';
-import { regimeHead, useRegimes } from '../../simulator/regimes.ts';
-import { Explained } from '../../simulator/explained/Explained.tsx';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
-import { asIsland } from '../../simulator/as-island.tsx';
-import type { IslandProps } from '../../simulator/as-island.tsx';
+import { regimeHead, useRegimes } from '../simulator/regimes.ts';
+import { Explained } from '../simulator/explained/Explained.tsx';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { asIsland } from '../simulator/as-island.tsx';
+import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { CHARGE } from '../charge/part.ts';

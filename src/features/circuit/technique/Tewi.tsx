@@ -3,7 +3,7 @@ import type { TewiAnswer } from '../../../circuit/technique/index.ts';
 import { ELECTRICITY } from '../../../physics/electricity.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { Explained } from '../../simulator/explained/Explained.tsx';
+import { Explained } from '../simulator/explained/Explained.tsx';
 import group from '../../../kit/styles/group.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import page from '../part.module.css';

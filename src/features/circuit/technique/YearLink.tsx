@@ -4,7 +4,7 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import type { SimulationInput } from '../../../simulation/types.ts';
 import page from '../part.module.css';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 
 const SEASON = '/simulation/saison';
 

@@ -5,7 +5,7 @@ import type { SheetRow } from './sheet-record.ts';
 import type { PartSpec } from '../state/part.ts';
 import { ELECTRICITY } from '../../../physics/electricity.ts';
 import { CHARGE } from '../charge/part.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { limitFactsOf } from '../../../machine/record/record.ts';
 
 export const TECHNIQUE: PartSpec<'technique'> = {

@@ -2,8 +2,8 @@
 import { ELECTRICITY } from '../../../physics/electricity.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
-import { regimeHead, withoutRegime } from '../../simulator/regimes.ts';
-import type { Regime } from '../../simulator/state/form.ts';
+import { regimeHead, withoutRegime } from '../simulator/regimes.ts';
+import type { Regime } from '../simulator/state/form.ts';
 import { TECHNIQUE } from './part.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { figure, figureIn } from '../../../kit/table/table.ts';
@@ -12,7 +12,7 @@ import type { TablesOf } from '../tables-of.ts';
 import { stageName } from '../stage-name.ts';
 import type { Technique } from '../../../circuit/technique/index.ts';
 import { partProblemText } from '../problem-text.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { sheetTable } from './sheet-table.ts';
 import { INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 

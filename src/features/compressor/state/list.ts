@@ -5,9 +5,9 @@
 import { atom } from 'nanostores';
 import { compressorKey } from '../../../circuit/compressor/key.ts';
 import type { CompressorRecord } from '../../../circuit/compressor/record.ts';
-import { readCookie, writeCookie } from '../../../kit/kept/cookies.ts';
-import { setAside } from '../../../kit/kept/numbered.ts';
-import { tellTabs, whenAnotherTabTells } from '../../../kit/kept/tabs.ts';
+import { readCookie, writeCookie } from '../../../kit/storage/cookies.ts';
+import { setAside } from '../../../kit/storage/numbered.ts';
+import { tellTabs, whenAnotherTabTells } from '../../../kit/storage/tabs.ts';
 import { compressorsFromText, textFromCompressors } from './compact.ts';
 
 /** Name of the cookie, and key of local storage. */

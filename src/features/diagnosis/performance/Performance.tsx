@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Translator } from '../../../i18n/keys.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { useOnceOpened } from '../../../kit/island/use-opened.ts';
-import { addToast } from '../../../kit/kept/toasts.ts';
+import { addToast } from '../../../kit/storage/toasts.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
 import panel from '../panel.module.css';
 import { usePage } from '../page-data.ts';

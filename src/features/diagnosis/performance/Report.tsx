@@ -5,7 +5,7 @@ import { dayInWords } from '../../../language/days.ts';
 import { copyText } from '../../../kit/files/copy-text.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { keyed } from '../../../kit/island/keyed.ts';
-import { addToast } from '../../../kit/kept/toasts.ts';
+import { addToast } from '../../../kit/storage/toasts.ts';
 import command from '../../../kit/styles/command.module.css';
 import fold from '../../../kit/styles/fold.module.css';
 import type { Translator } from '../../../i18n/keys.ts';

@@ -15,8 +15,8 @@ import { keepFluid, lastFluid } from '../../../kit/fluids/last-fluid.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
 import { afterFrame } from '../../../kit/island/after-frame.ts';
 import { whenIdle } from '../../../kit/island/when-idle.ts';
-import { $gauge } from '../../../kit/kept/gauge.ts';
-import { $settings } from '../../../kit/kept/settings.ts';
+import { $gauge } from '../../../kit/storage/gauge.ts';
+import { $settings } from '../../../kit/storage/settings.ts';
 import { askNow, askWorker, prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import type { DoorAnswer } from '../../../runtime/circuit-bridge.ts';
 import { DIAGNOSIS_FIELDS, MAIN_READINGS } from './fields.ts';
@@ -247,7 +247,7 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
   };
 
   const link = (): string => {
-    const said = Object.entries($content.get().said);
+    const said = Object.entries($content.get().changed);
     const params = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
     if ($measured.get() !== '') params.set(MEASURED, $measured.get());
     return linkWith(params);

@@ -1,5 +1,5 @@
 /** What is typed for the measured performance, as a text: a link, a kept visit and the page hold it without its code. */
-import { parameterFromSaid, valuesFromParameter } from '../../../kit/form/link.ts';
+import { parameterFromChanged, valuesFromParameter } from '../../../kit/form/link.ts';
 
 /** Read at one visit: the rest is the machine's, and stays with it. */
 const OF_A_VISIT: readonly string[] = [
@@ -9,6 +9,6 @@ const OF_A_VISIT: readonly string[] = [
 
 /** The text without what was read at a visit. */
 export const measuredMachine = (text: string): string =>
-  parameterFromSaid(
+  parameterFromChanged(
     Object.fromEntries(Object.entries(valuesFromParameter(text)).filter(([key]) => !OF_A_VISIT.includes(key))),
   );

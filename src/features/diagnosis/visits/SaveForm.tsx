@@ -1,8 +1,8 @@
 /** The visit on the page, named and kept. */
 import { useId, useState } from 'react';
 import { Select } from '../../../kit/controls/Select.tsx';
-import { openMachine } from '../../../kit/kept/open-machine.ts';
-import { newId } from '../../../kit/kept/new-id.ts';
+import { openMachine } from '../../../kit/storage/open-machine.ts';
+import { newId } from '../../../kit/storage/new-id.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { textFrom, usePartDraft } from '../../../kit/island/use-part-draft.ts';
 import command from '../../../kit/styles/command.module.css';

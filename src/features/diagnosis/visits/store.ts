@@ -1,9 +1,9 @@
 /** The visits kept in this browser: on the reader's own order, followed from tab to tab. */
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { isFull, recordStore } from '../../../kit/kept/database.ts';
-import type { RecordStore } from '../../../kit/kept/database.ts';
-import { newId } from '../../../kit/kept/new-id.ts';
+import { isFull, recordStore } from '../../../kit/storage/database.ts';
+import type { RecordStore } from '../../../kit/storage/database.ts';
+import { newId } from '../../../kit/storage/new-id.ts';
 import type { DroppedVisit } from './file.ts';
 import { visitsFromList, visitsFromText } from './file.ts';
 import type { KeptVisit } from './visit.ts';

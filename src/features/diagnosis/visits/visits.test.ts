@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recordsRead } from '../../../kit/kept/database.ts';
-import type { RecordStore } from '../../../kit/kept/database.ts';
+import { recordsRead } from '../../../kit/storage/database.ts';
+import type { RecordStore } from '../../../kit/storage/database.ts';
 import { figureRows, readingRows } from './compare.ts';
 import { textFromHanded, textFromVisits, visitsFromText } from './file.ts';
 import { createVisitStore } from './store.ts';

@@ -7,7 +7,7 @@ import command from '../../../kit/styles/command.module.css';
 import field from '../../../kit/styles/field.module.css';
 import notice from '../../../kit/styles/notice.module.css';
 import { isPerfect } from '../../../simulation/cycles/perfect.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../../circuit/simulator/state/page-simulation.ts';
 import { NameInput, SignButton } from '../Controls.tsx';
 import { COMPARE_HASH } from '../state/compare-hash.ts';
 import { LONGEST_NAME, MOST_STUDIES } from '../../../machine/record/record.ts';

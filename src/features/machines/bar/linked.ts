@@ -1,7 +1,7 @@
 /** What a page of the circuit knows of a machine that came by a link, and is kept nowhere. */
 import { machineFrom, MACHINE_PARAMETER } from '../../../machine/record/link.ts';
 import type { BareFacts } from '../../../machine/index.ts';
-import type { Takes } from '../../../kit/kept/takes.ts';
+import type { Takes } from '../../../kit/storage/takes.ts';
 
 /**
  * Its facts: those of the page's own address first, else those the tab took of an earlier one, where what it simulates began with

@@ -3,14 +3,14 @@ import { atom } from 'nanostores';
 import { searchOfPage } from '../../../kit/form/long-link.ts';
 import { setContent } from '../../../kit/form/content.ts';
 import { keepServed } from '../../../kit/island/use-part.ts';
-import { pageSimulation } from '../../simulator/state/page-simulation.ts';
+import { pageSimulation } from '../../circuit/simulator/state/page-simulation.ts';
 import type { MachineRecord, Study } from '../../../machine/index.ts';
 import { bareFacts, MOST_STUDIES, withStudy } from '../../../machine/record/record.ts';
-import { circuitOfStep, keepOpen, openMachine } from '../../../kit/kept/open-machine.ts';
-import { keepTakes, keptTakes } from '../../../kit/kept/takes.ts';
+import { circuitOfStep, keepOpen, openMachine } from '../../../kit/storage/open-machine.ts';
+import { keepTakes, storedTakes } from '../../../kit/storage/takes.ts';
 import { linkedFacts } from './linked.ts';
 import { newMachine } from '../state/machine.ts';
-import { newId } from '../../../kit/kept/new-id.ts';
+import { newId } from '../../../kit/storage/new-id.ts';
 import { followMachines, machines } from '../state/store.ts';
 import { back, forward, stepped, stepsFrom } from '../state/undo.ts';
 import type { Steps } from '../state/undo.ts';
@@ -112,7 +112,7 @@ function startFrom(machine: MachineRecord, before: string | undefined): void {
 
 /** A machine that came by a link, and is kept nowhere: what this tab simulates from it, or beside it, is of it. */
 function startFromLink(): void {
-  const takes = keptTakes();
+  const takes = storedTakes();
   const circuit = circuitOfStep();
   const isOpenedWith = document.documentElement.dataset['ofMachine'] === 'taken';
   const facts = linkedFacts(location.search, takes, circuit, isOpenedWith);

@@ -2,10 +2,10 @@
 import { compressorKey } from '../../../circuit/compressor/key.ts';
 import type { MachineRecord } from '../../../machine/index.ts';
 import { $mixes, mixesFromText, restoreMixes, takeMixes, textFromMixes } from '../../../kit/fluids/mixes.ts';
-import { restoreConsent } from '../../../kit/kept/consent.ts';
-import { numberedText, valueOfText } from '../../../kit/kept/numbered.ts';
+import { restoreConsent } from '../../../kit/storage/consent.ts';
+import { numberedText, valueOfText } from '../../../kit/storage/numbered.ts';
 import { referenceString } from '../../../refrigerants/mix.ts';
-import { runsFromText, storedRuns, takeRuns } from '../../../kit/kept/history.ts';
+import { runsFromText, storedRuns, takeRuns } from '../../../kit/storage/history.ts';
 import { compressorsFromText, MOST_COMPRESSORS, textFromCompressors } from '../../compressor/state/compact.ts';
 import { $compressors, restoreCompressors, saveCompressors } from '../../compressor/state/list.ts';
 import { textFromVisits, visitsFromList } from '../../diagnosis/visits/file.ts';

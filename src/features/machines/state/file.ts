@@ -1,5 +1,5 @@
 /** Machines as one file, with what they stand on; and a file of any release, or a picture the site saved, as machines. */
-import { newId } from '../../../kit/kept/new-id.ts';
+import { newId } from '../../../kit/storage/new-id.ts';
 import type { MachineRecord } from '../../../machine/index.ts';
 import { machineOfProject } from '../../../machine/record/moved.ts';
 import { recordFrom } from '../../../machine/record/record.ts';
@@ -7,7 +7,7 @@ import { MOST_MACHINES } from './machine.ts';
 import { projectFrom } from './old-project.ts';
 import { MOST_PHOTOS, photoFrom } from './photo.ts';
 import type { Photo } from './photo.ts';
-import { isOfAVersionToCome } from '../../../kit/kept/database.ts';
+import { isOfAVersionToCome } from '../../../kit/storage/database.ts';
 import { paramsFromPacked } from '../../../kit/form/short-link/unpack.ts';
 
 const FORMAT = 'appfroid-machines';

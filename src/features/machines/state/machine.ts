@@ -1,7 +1,7 @@
 /** Machines as pages make and change them. */
 import type { BareFacts, FactSource, MachineRecord, Study } from '../../../machine/index.ts';
 import { withFacts } from '../../../machine/record/record.ts';
-import { newId } from '../../../kit/kept/new-id.ts';
+import { newId } from '../../../kit/storage/new-id.ts';
 import { localIso } from '../../../language/days.ts';
 
 /** Of a device, where a file brings them: a page draws them all. */

@@ -2,9 +2,9 @@
 import { moved } from '../../../machine/record/moved.ts';
 import type { MachineRecord, Mark } from '../../../machine/index.ts';
 import { pageLocale } from '../../../language/page.ts';
-import { recordsRead, recordsThere } from '../../../kit/kept/database.ts';
-import { storedRuns } from '../../../kit/kept/history.ts';
-import { keptIn } from '../../../kit/kept/numbered.ts';
+import { recordsRead, recordsThere } from '../../../kit/storage/database.ts';
+import { storedRuns } from '../../../kit/storage/history.ts';
+import { storedIn } from '../../../kit/storage/numbered.ts';
 import { VISITS_DATABASE } from '../../diagnosis/visits/store.ts';
 import { visitsFromList } from '../../diagnosis/visits/file.ts';
 import { projectFrom, PROJECTS_DATABASE } from './old-project.ts';
@@ -20,7 +20,7 @@ export const markFrom = (value: unknown): Mark | undefined =>
     : undefined;
 
 /** What was taken in, so that a machine that was deleted stays so. */
-const mark = keptIn('local', 'appfroid.moved', markFrom);
+const mark = storedIn('local', 'appfroid.moved', markFrom);
 
 /** What the machine of kept results is called. */
 const RESULTS = { fr: 'Résultats gardés', en: 'Kept results' } as const;

@@ -1,7 +1,7 @@
 /** Fills the line of the machine a page is about, and answers its buttons. */
 import { localeFromPath } from '../../../i18n/paths.ts';
-import { keptTakes } from '../../../kit/kept/takes.ts';
-import type { Takes } from '../../../kit/kept/takes.ts';
+import { storedTakes } from '../../../kit/storage/takes.ts';
+import type { Takes } from '../../../kit/storage/takes.ts';
 import { MACHINE_PARAMETER } from '../../../machine/record/link.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
@@ -71,7 +71,7 @@ function fill(line: HTMLElement, path: string, { title, supposed, pages, linked,
 export async function showLine(line: HTMLElement): Promise<void> {
   const path = line.dataset['ofMachineLine'] ?? '';
   await takeLinked(path);
-  const takes = keptTakes();
+  const takes = storedTakes();
   if (!takes) return;
   document.documentElement.dataset['ofMachine'] ??= 'open';
   fill(line, path, takes);

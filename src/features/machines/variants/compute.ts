@@ -2,7 +2,7 @@
 import { runSimulation, startDevice } from '../../../runtime/bridge.ts';
 import { askWorker } from '../../../runtime/circuit-bridge.ts';
 import { findChoice } from '../../../machine/use-choices.ts';
-import { $calculation } from '../../../kit/kept/calculation.ts';
+import { $calculation } from '../../../kit/storage/calculation.ts';
 import type { Locale } from '../../../language/index.ts';
 import type { BareFacts, MachineRecord, Study } from '../../../machine/index.ts';
 import { annualOfSimulation } from '../../../season/machine/of-simulation.ts';

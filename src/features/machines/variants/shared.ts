@@ -1,5 +1,5 @@
 /** What the reader reckons for every variant alike: kept on the device, as typed. */
-import { persistedAtom } from '../../../kit/kept/persisted.ts';
+import { persistedAtom } from '../../../kit/storage/persisted.ts';
 import { keepServed } from '../../../kit/island/use-part.ts';
 import { parseNumber } from '../../../quantities/parse.ts';
 

@@ -27,7 +27,7 @@ import { refrigerantSummary } from '../../circuit/report/refrigerant.ts';
 import { lawAlert } from '../../circuit/report/shared-out.ts';
 import { stageName } from '../../circuit/stage-name.ts';
 import type { AnsweredStudy } from '../../circuit/state/answered-study.ts';
-import { enteredSaturation } from '../../simulator/saturation.ts';
+import { enteredSaturation } from '../../circuit/simulator/saturation.ts';
 import type { Study as KeptStudy } from '../../../machine/index.ts';
 import { COSTS } from '../../../machine/record/record.ts';
 

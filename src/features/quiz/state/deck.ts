@@ -2,8 +2,8 @@
  * Questions a reader asked to be asked again, on this device. Nothing is kept until then; from then on what is missed joins
  * them. An empty deck says that it was asked for.
  */
-import { keptIn } from '../../../kit/kept/numbered.ts';
-import { fittingEntries } from '../../../kit/kept/persisted.ts';
+import { storedIn } from '../../../kit/storage/numbered.ts';
+import { fittingEntries } from '../../../kit/storage/persisted.ts';
 import { STEPS } from '../../../quiz/review.ts';
 import type { Deck, Due } from '../../../quiz/review.ts';
 
@@ -19,7 +19,7 @@ function isEntry(entry: unknown, name: string): entry is Due {
 /** What a kept value holds of a deck; undefined where it is none. */
 export const deckFrom = (value: unknown): Deck | undefined => fittingEntries(value, isEntry);
 
-const box = keptIn('local', 'appfroid.quizReview', deckFrom);
+const box = storedIn('local', 'appfroid.quizReview', deckFrom);
 
 /** The deck; undefined where none was asked for. */
 export const keptDeck = (): Deck | undefined => box.load();

@@ -1,5 +1,5 @@
 /** The step that comes next in the path a reader ticked last: the home page leads to it. */
-import { keptIn } from '../../../kit/kept/numbered.ts';
+import { storedIn } from '../../../kit/storage/numbered.ts';
 import { locales } from '../../../language/index.ts';
 import type { Locale } from '../../../language/index.ts';
 
@@ -32,7 +32,7 @@ export function nextFrom(value: unknown): NextStep | undefined {
   return { locale: named, path, name, quiz };
 }
 
-const box = keptIn('local', KEY, nextFrom);
+const box = storedIn('local', KEY, nextFrom);
 
 export const keptNext = (): NextStep | undefined => box.load();
 

@@ -1,8 +1,8 @@
 /** Scores of the quizzes: on this device, and only once cookies are accepted. */
 import { atom } from 'nanostores';
-import { $hasConsent, restoreConsent } from '../../../kit/kept/consent.ts';
-import { keptIn, valueOfText } from '../../../kit/kept/numbered.ts';
-import { whenAnotherTabKeeps } from '../../../kit/kept/tabs.ts';
+import { $hasConsent, restoreConsent } from '../../../kit/storage/consent.ts';
+import { storedIn, valueOfText } from '../../../kit/storage/numbered.ts';
+import { whenAnotherTabKeeps } from '../../../kit/storage/tabs.ts';
 
 const KEY = 'appfroid.quiz';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+){0,9}$/;
@@ -42,7 +42,7 @@ function scoresFrom(kept: unknown): QuizScores {
   );
 }
 
-const box = keptIn('local', KEY, scoresFrom);
+const box = storedIn('local', KEY, scoresFrom);
 
 /** The scores with one more sitting; the best counts where as many questions were asked. */
 export function withScore(scores: QuizScores, slug: string, right: number, of: number, at: string): QuizScores {

@@ -2,7 +2,7 @@
  * Quizzes under way, on this device: their order, what was answered, and what is chosen or typed but not checked yet. Kept
  * whatever was said of cookies, since a reader who answers asks to be able to go on; forgotten with the result.
  */
-import { keptIn } from '../../../kit/kept/numbered.ts';
+import { storedIn } from '../../../kit/storage/numbered.ts';
 import { seedFromText } from '../../../quiz/order.ts';
 
 /** Sittings kept; of more, the earliest are forgotten. */
@@ -46,7 +46,7 @@ function sittingFrom(value: unknown): readonly Sitting[] {
 export const sittingsFrom = (value: unknown): readonly Sitting[] | undefined =>
   Array.isArray(value) ? value.flatMap(sittingFrom).slice(0, MOST) : undefined;
 
-const box = keptIn('local', 'appfroid.quizSittings', sittingsFrom);
+const box = storedIn('local', 'appfroid.quizSittings', sittingsFrom);
 
 /** The sittings kept, the latest first. */
 export const keptSittings = (): readonly Sitting[] => box.load() ?? [];

@@ -1,5 +1,5 @@
 /** Steps of the paths a reader ticked, on this device: kept because they asked for it by ticking. */
-import { keptIn } from '../../../kit/kept/numbered.ts';
+import { storedIn } from '../../../kit/storage/numbered.ts';
 
 export const STEPS_KEY = 'appfroid.pathSteps';
 const STEP = /^[a-z0-9][a-z0-9.-]{0,80}$/;
@@ -12,7 +12,7 @@ export const stepsFrom = (value: unknown): readonly string[] | undefined =>
     ? [...new Set(value.filter((step): step is string => typeof step === 'string' && STEP.test(step)))].slice(0, LIMIT)
     : undefined;
 
-const box = keptIn('local', STEPS_KEY, stepsFrom);
+const box = storedIn('local', STEPS_KEY, stepsFrom);
 
 export const keptSteps = (): readonly string[] => box.load() ?? [];
 

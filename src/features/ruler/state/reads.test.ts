@@ -1,7 +1,7 @@
 /** What a key reads on the ruler's page: the number it changed, in whichever of its three parts. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readsAtOneKey } from '../../../kit/form/reads-at-one-key.ts';
-import { $gauge, DEFAULT_GAUGE } from '../../../kit/kept/gauge.ts';
+import { $gauge, DEFAULT_GAUGE } from '../../../kit/storage/gauge.ts';
 import { prepareDoors } from '../../../runtime/circuit-bridge.ts';
 import { rulerPageExample } from '../build.ts';
 import { RULER_DOORS } from './answer.ts';

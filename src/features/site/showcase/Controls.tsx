@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Locale } from '../../../language/index.ts';
 import { numberFromText } from '../../../quantities/parse.ts';
-import { addToast } from '../../../kit/kept/toasts.ts';
-import type { ToastColor } from '../../../kit/kept/toasts.ts';
+import { addToast } from '../../../kit/storage/toasts.ts';
+import type { ToastColor } from '../../../kit/storage/toasts.ts';
 import { NumberField } from '../../../kit/controls/NumberField.tsx';
 import { Segmented } from '../../../kit/controls/Segmented.tsx';
 import { Select } from '../../../kit/controls/Select.tsx';

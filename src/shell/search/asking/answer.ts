@@ -8,7 +8,7 @@ import {
   withUnit,
 } from '../../../quantities/index.ts';
 import type { AnyUnit, UnitOf } from '../../../quantities/index.ts';
-import type { Settings } from '../../../kit/kept/settings.ts';
+import type { Settings } from '../../../kit/storage/settings.ts';
 import { filled } from '../../../language/index.ts';
 import type { Locale } from '../../../language/index.ts';
 import type { SearchData } from '../entries.ts';

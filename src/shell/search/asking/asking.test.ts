@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from '../../../engine/embedded.ts';
 import { answerJob, summaryOf } from '../../../runtime/answer.ts';
 import { STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
-import { settingsFromText } from '../../../kit/kept/settings.ts';
+import { settingsFromText } from '../../../kit/storage/settings.ts';
 import { searchData } from '../data.ts';
 import { answerTo } from './answer.ts';
 import type { Answered } from './answer.ts';

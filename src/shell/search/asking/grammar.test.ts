@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from '../../../engine/embedded.ts';
 import { STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
-import { settingsFromText } from '../../../kit/kept/settings.ts';
+import { settingsFromText } from '../../../kit/storage/settings.ts';
 import { questionFrom } from './question.ts';
 import type { Question } from './question.ts';
 import { askerOf } from './reply.ts';

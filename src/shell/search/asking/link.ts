@@ -1,7 +1,7 @@
 /** A reading as the ruler's address says it: the same figures, in the units typed. */
 import { displayFromSi, preferredUnit } from '../../../quantities/index.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
-import type { Settings } from '../../../kit/kept/settings.ts';
+import type { Settings } from '../../../kit/storage/settings.ts';
 import type { Question } from './question.ts';
 import type { Reading } from './readings.ts';
 

@@ -1,7 +1,7 @@
 import { today } from '../../../language/days.ts';
 import { describe, expect, it } from 'vitest';
 import { supposedMachine } from '../../../circuit/comparison/pairs.ts';
-import { settingsFromText } from '../../../kit/kept/settings.ts';
+import { settingsFromText } from '../../../kit/storage/settings.ts';
 import { isClassAbove, replacement, serviceOf } from '../../../machine/index.ts';
 import { summaryFromName } from '../../../refrigerants/index.ts';
 import { RECORDS } from '../../../refrigerants/records.ts';

@@ -2,8 +2,8 @@
 import { decimalSign, preferredUnit } from '../../../quantities/index.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
 import { fluidStates, fluidSummary } from '../../../kit/diagrams/states.ts';
-import { $atmosphere, $settings } from '../../../kit/kept/settings.ts';
-import type { Settings } from '../../../kit/kept/settings.ts';
+import { $atmosphere, $settings } from '../../../kit/storage/settings.ts';
+import type { Settings } from '../../../kit/storage/settings.ts';
 import type { Locale } from '../../../language/index.ts';
 import type { SearchData } from '../entries.ts';
 import { answerTo } from './answer.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../language/index.ts';
 import { setContent } from '../../../../kit/form/content.ts';
 import { createForm } from '../../../../kit/form/form.ts';
 import type { Form, FormContent } from '../../../../kit/form/form.ts';
-import { parameterFromSaid, valuesFromParameter } from '../../../../kit/form/link.ts';
+import { parameterFromChanged, valuesFromParameter } from '../../../../kit/form/link.ts';
 import { askWorker } from '../../../../runtime/circuit-bridge.ts';
 import type { DoorAnswer } from '../../../../runtime/circuit-bridge.ts';
 import { $compressors, restoreCompressors } from '../../../compressor/state/list.ts';
@@ -91,12 +91,12 @@ export function createPerformance(diagnosis: DiagnosisPage, locale: Locale): Per
       restoreCompressors();
       form.takeUnits();
       const take = (text: string): void => {
-        if (text !== parameterFromSaid(form.$content.get().said)) form.fill(valuesFromParameter(text));
+        if (text !== parameterFromChanged(form.$content.get().changed)) form.fill(valuesFromParameter(text));
       };
       take(diagnosis.$measured.get());
       const ends = [
         diagnosis.$measured.listen(take),
-        form.$content.listen(({ said }) => diagnosis.$measured.set(parameterFromSaid(said))),
+        form.$content.listen(({ changed }) => diagnosis.$measured.set(parameterFromChanged(changed))),
         diagnosis.form.$content.listen(answer),
         diagnosis.$reference.listen(answer),
         form.$content.listen(answer),

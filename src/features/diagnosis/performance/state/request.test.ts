@@ -1,7 +1,7 @@
 /** What the panel asks from what is typed in it, and how that is kept with a visit. */
 import { describe, expect, it } from 'vitest';
 import { createForm } from '../../../../kit/form/form.ts';
-import { parameterFromSaid, valuesFromParameter } from '../../../../kit/form/link.ts';
+import { parameterFromChanged, valuesFromParameter } from '../../../../kit/form/link.ts';
 import { measuredMachine } from '../../state/measured-text.ts';
 import { isMisfit, visitFrom } from '../../visits/visit.ts';
 import { PERFORMANCE_FIELDS } from './fields.ts';
@@ -44,11 +44,11 @@ describe('the request of the panel', () => {
 
 describe('what is typed beside a visit', () => {
   const said = { c_flow: 1.4, loss_kind: 'inverter', plate_value: 4.2, heat_start: 120 };
-  const text = parameterFromSaid(typed(said).said);
+  const text = parameterFromChanged(typed(said).changed);
 
   it('comes back as it was from a link', () => {
     expect(typed(valuesFromParameter(text)).values).toMatchObject(said);
-    expect(typed(valuesFromParameter('no JSON')).said).toEqual({});
+    expect(typed(valuesFromParameter('no JSON')).changed).toEqual({});
   });
 
   it('leaves the machine where the figures of the visit go', () => {

@@ -9,7 +9,7 @@ import type {
   PlainChoices,
   RecordingClient,
 } from '../../../../runtime/recording-bridge.ts';
-import { $kept, withoutSettings, withSettings } from './kept.ts';
+import { $kept, withoutSettings, withSettings } from './storage.ts';
 import { openQuestions } from './choices.ts';
 import { probesOfPreset } from '../../state/probes.ts';
 

@@ -18,7 +18,7 @@ import { standardData } from '../../../../refrigerants/index.ts';
 import { run } from '../../../../simulation/index.ts';
 import type { SimulationResult } from '../../../../simulation/index.ts';
 import { shownOutput } from '../../../calculators/format-output.ts';
-import type { ServedCycle } from '../../../simulator/explorer/sliders.ts';
+import type { ServedCycle } from '../../../circuit/simulator/explorer/sliders.ts';
 import { servedCurves } from '../../../../kit/build/curves.ts';
 import { signedText } from '../../../../kit/island/signed.ts';
 

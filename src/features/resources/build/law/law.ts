@@ -6,7 +6,7 @@ import { formatAtMost, formatNumber, withUnit } from '../../../../quantities/num
 import { CERTIFICATE_TERMS, fluidLaw, lawSheetOfFluid, rules } from '../../../../regulation/index.ts';
 import type { FluidLaw, Rule } from '../../../../regulation/index.ts';
 import { printed } from '../../../../regulation/wording/printed.ts';
-import { equipmentSentences, toppingSentences } from '../../../../regulation/wording/told.ts';
+import { equipmentSentences, toppingSentences } from '../../../../regulation/wording/sentences.ts';
 
 function ruleOf(id: string): Rule {
   const rule = rules.find((each) => each.id === id);

@@ -1,0 +1,163 @@
+import { useWhole } from '../../../kit/island/use-part.ts';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { useRegimes } from './regimes.ts';
+import { PhDiagram as DrawnDiagram } from '../../../charts/ph/PhDiagram.tsx';
+import type { DiagramCycle, Pointed } from '../../../charts/ph/PhDiagram.tsx';
+import type { PhCurves } from '../../../charts/ph/types.ts';
+import { restingWindow } from '../../../charts/ph/window.ts';
+import { useTranslator } from '../../../kit/island/context.ts';
+import { DiagramHead } from './DiagramHead.tsx';
+import { useDiagramTexts } from '../../../kit/diagrams/diagram-texts.ts';
+import { drawnCircuits, drawnId, drawnIdOfPoint, regimeOfDrawn } from './drawn-cycle.ts';
+import { useCurves } from '../../../kit/diagrams/curves.ts';
+import { useFluidTitle } from './fluids.ts';
+import { useHeld } from '../../../charts/plane/use-held.ts';
+import { useHand } from './use-hand.tsx';
+import { ReadOut } from './ReadOut.tsx';
+import { $beside, idOfBeside, MARKS } from './state/beside.ts';
+import type { Beside } from './state/beside.ts';
+import styles from './DiagramHead.module.css';
+import { pageSimulation } from './state/page-simulation.ts';
+
+const { $drawn, $fluid, $isHeld, $layers, $pointed } = pageSimulation;
+
+/** A keystroke comes by here before its lines do: what it has not changed is not drawn again. */
+const PhDiagram = memo(DrawnDiagram);
+
+const WORDS = {
+  isotherms: 'simulator.diagram.isotherms',
+  quality: 'simulator.diagram.quality',
+  isentropes: 'simulator.diagram.isentropes',
+  isochores: 'simulator.diagram.isochores',
+} as const;
+const setLayer = (layer: keyof typeof WORDS, isShown: boolean): void => $layers.setKey(layer, isShown);
+
+const onPoint = (at: Pointed | undefined): void =>
+  $pointed.set(
+    at && {
+      H: at.H,
+      P: at.P,
+      point: at.point && {
+        regime: regimeOfDrawn(at.point.cycle),
+        letter: at.point.letter,
+      },
+    },
+  );
+
+/** A cycle laid beside, as it is drawn: one drawing a circuit. */
+const drawnBeside = ({ place, result }: Beside): readonly DiagramCycle[] =>
+  drawnCircuits(result).map(({ circuit, points, lines }) => ({
+    id: idOfBeside(place, circuit),
+    points,
+    lines,
+    isDashed: false,
+    isStale: false,
+    mark: MARKS[place],
+    series: place,
+  }));
+
+interface DiagramPanelProps {
+  readonly curves: PhCurves | undefined;
+  /** False where one reading, and one full screen, stand for several diagrams. */
+  readonly hasReadOut?: boolean;
+}
+
+/** The P-h diagram of the fluid with the regimes there are, the choice of its lines, and the state under the cross. */
+export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
+  const t = useTranslator();
+  const fluid = useWhole($fluid);
+  const title = useFluidTitle(fluid, t.locale);
+  const isHeld = useWhole($isHeld);
+  const drawn = useWhole($drawn);
+  // A keystroke shows its figures first; the lines follow. What is in the hand is drawn at once.
+  const deferred = useDeferredValue(drawn);
+  const shown = isHeld ? drawn : deferred;
+  const layers = useWhole($layers);
+  const pointed = useWhole($pointed);
+
+  const steady = shown.permanent.result;
+  const regimes = useRegimes();
+  const transitory = regimes.length > 1 ? shown.transient.result : undefined;
+  const isTransitoryStale = shown.transient.isStale && !shown.permanent.isStale;
+  const cycles = useMemo<readonly DiagramCycle[]>(
+    () =>
+      regimes.flatMap((id) => {
+        const result = id === 'permanent' ? steady : transitory;
+        if (!result) return [];
+        const isDashed = id === 'transient';
+        return drawnCircuits(result).map(({ circuit, points, lines }) => ({
+          id: drawnId(id, circuit),
+          points,
+          lines,
+          isDashed,
+          isStale: isDashed && isTransitoryStale,
+          mark: isDashed ? '′' : '',
+          isSecond: circuit !== 'main',
+        }));
+      }),
+    [regimes, steady, transitory, isTransitoryStale],
+  );
+  const { on, over, onKeep, marks, explore, below } = useHand('ph');
+  const laid = useWhole($beside);
+  const beside = useMemo(() => laid.flatMap(drawnBeside), [laid]);
+  const { hMin, hMax, pMin, pMax } = restingWindow(
+    curves,
+    [...cycles, ...beside].map(({ points }) => points),
+    steady?.fluid,
+  );
+  // What is under a finger does not slide away from it.
+  const resting = useHeld(
+    useMemo(() => ({ hMin, hMax, pMin, pMax }), [hMin, hMax, pMin, pMax]),
+    isHeld,
+  );
+  const { pressure, enthalpy, lineTexts, zoomTexts } = useDiagramTexts();
+  const active = pointed?.point && {
+    cycle: drawnIdOfPoint(pointed.point.regime, pointed.point.letter, shown[pointed.point.regime].result),
+    letter: pointed.point.letter,
+  };
+  const secondFluid = steady && drawnCircuits(steady)[1]?.fluid;
+  const secondCurves = useCurves(secondFluid ?? fluid, undefined, secondFluid !== undefined);
+  const secondTitle = useFluidTitle(secondFluid ?? '', t.locale);
+  const panel = useRef<HTMLElement>(null);
+
+  return (
+    <section ref={panel} className={styles.panel} aria-label={t('simulator.diagram.title')}>
+      <DiagramHead
+        title={t('simulator.diagram.title')}
+        fluid={secondFluid === undefined ? title : `${title}, ${secondTitle}`}
+        caution={steady?.extra.quality === 'estimated blend' ? t('simulator.blends.estimatedShort') : undefined}
+        words={WORDS}
+        layers={layers}
+        onLayer={setLayer}
+        explore={explore}
+        onExplore={on.onFocus}
+        panel={hasReadOut ? panel : undefined}
+      />
+      <div className={styles.drawing} data-stale={shown.permanent.isStale ? '' : undefined} {...on}>
+        <PhDiagram
+          subject={fluid}
+          curves={curves}
+          secondCurves={secondFluid === undefined ? undefined : secondCurves}
+          cycles={cycles}
+          resting={resting}
+          layers={layers}
+          pressure={pressure}
+          enthalpy={enthalpy}
+          lineTexts={lineTexts}
+          active={active}
+          onPoint={onPoint}
+          label={t('simulator.diagram.label', { fluid: title })}
+          description={t('simulator.diagram.description')}
+          zoomTexts={zoomTexts}
+          over={over}
+          isHeld={isHeld}
+          beside={beside}
+          marks={marks}
+          onKeep={onKeep}
+        />
+      </div>
+      {hasReadOut ? <ReadOut /> : null}
+      {below}
+    </section>
+  );
+}

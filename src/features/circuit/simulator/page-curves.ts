@@ -1,0 +1,20 @@
+/** The lines of the page's fluid: those served with the page until the worker has computed all. */
+import { useMemo } from 'react';
+import { QUALITIES, qualityLines } from '../../../charts/ph/dome.ts';
+import type { PhCurves } from '../../../charts/ph/types.ts';
+import type { Locale } from '../../../language/index.ts';
+import { pageSimulation } from './state/page-simulation.ts';
+import { useWhole } from '../../../kit/island/use-part.ts';
+import { useCurves } from '../../../kit/diagrams/curves.ts';
+import { curvesFromCompact } from '../../../kit/diagrams/compact-curves.ts';
+import { simulatorData } from './page-data.ts';
+
+/** @param isWanted whether the page has come so far that all of them are to be computed */
+export function usePageCurves(locale: Locale, isWanted = true): PhCurves | undefined {
+  const { initial } = simulatorData(locale);
+  const served = useMemo(
+    () => initial.curves && curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)),
+    [initial],
+  );
+  return useCurves(useWhole(pageSimulation.$fluid), served, isWanted);
+}
