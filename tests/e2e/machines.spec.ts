@@ -146,6 +146,9 @@ test('a machine moves to an empty browser by its file, with its photos; what is 
 
   const far = await anotherDevice();
   await open(far, LIST);
+  // Opened before the page has made it, it would be an empty one.
+  const names = () => far.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).toContain('appfroid-machines');
   await far.evaluate(
     () =>
       new Promise((resolve, reject) => {
