@@ -58,6 +58,8 @@ export default defineConfig({
         HOST: '127.0.0.1',
         AI_BASE_URL: `http://127.0.0.1:${providerPort}/v1`,
         AI_MODELS: '*',
+        // Each file is compressed once in a run: how well is nothing the tests ask.
+        BROTLI_QUALITY: '1',
       },
       reuseExistingServer: false,
       timeout: 20_000,

@@ -60,7 +60,7 @@ test('the tables of an article are files for a spreadsheet', async ({ page }) =>
   );
 });
 
-test('a cycle follows its sliders, and its address brings it back', async ({ page, browser }) => {
+test('a cycle follows its sliders, and its address brings it back', async ({ page, anotherDevice }) => {
   await page.goto(CO2);
   await wake(page);
   const eer = page.getByRole('row', { name: /Cycle EER/ }).getByRole('cell');
@@ -74,7 +74,7 @@ test('a cycle follows its sliders, and its address brings it back', async ({ pag
   await expect(eer.nth(2)).toContainText('−29');
   await expect(page).toHaveURL(/p_gc=80/);
 
-  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  const other = await anotherDevice();
   await other.goto(page.url());
   await wake(other);
   await expect(
@@ -83,7 +83,6 @@ test('a cycle follows its sliders, and its address brings it back', async ({ pag
       .getByRole('cell')
       .nth(1),
   ).toHaveText('1.30');
-  await other.context().close();
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await expect(eer.nth(1)).toHaveText('1.84');
   await expect(page).not.toHaveURL(/p_gc/);

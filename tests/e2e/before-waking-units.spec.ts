@@ -56,14 +56,13 @@ declare global {
 
 const numberOf = (text: string): number => Number(text.replaceAll(/[\s\u202f\u00a0]/g, '').replace(',', '.'));
 
-test('every field means what was typed in it, in the unit it was served in', async ({ browser, baseURL }) => {
+test('every field means what was typed in it, in the unit it was served in', async ({ anotherDevice, baseURL }) => {
   test.setTimeout(300_000);
   const wrong: string[] = [];
   for (const path of PAGES.filter((one) => isWholeMatrix || USUAL.has(one))) {
-    const context = await browser.newContext({ baseURL: String(baseURL), locale: 'fr-FR', serviceWorkers: 'block' });
+    const page = await anotherDevice();
     const us = JSON.stringify({ unitSystem: 'us', pressureReference: 'absolute' });
-    await context.addCookies([{ name: 'user-settings', value: encodeURIComponent(us), url: String(baseURL) }]);
-    const page = await context.newPage();
+    await page.context().addCookies([{ name: 'user-settings', value: encodeURIComponent(us), url: String(baseURL) }]);
     const wake = await openAsleep(page, path);
     await page.waitForFunction(() => document.readyState !== 'loading');
     const count = await page.evaluate((follows) => {
@@ -124,7 +123,6 @@ test('every field means what was typed in it, in the unit it was served in', asy
       .poll(async () => (await differ()).length, { timeout: 30_000 })
       .toBe(0)
       .catch(async () => wrong.push(...(await differ())));
-    await context.close();
   }
   expect(wrong).toEqual([]);
 });

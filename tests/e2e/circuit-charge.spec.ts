@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await allAwake(page);
 }
 
-test('weighs typed volumes, checks receiver and room, and is the same by its link', async ({ page, browser }) => {
+test('weighs typed volumes, checks receiver and room, and is the same by its link', async ({ page, anotherDevice }) => {
   await open(page, PAGE);
   await field(page, 'evaporator.volume').fill('5');
   await field(page, 'condenser.volume').fill('6');
@@ -47,11 +47,9 @@ test('weighs typed volumes, checks receiver and room, and is the same by its lin
   await expect(page.locator('[data-section="other_1"] th')).toHaveText('Séparateur');
   const whole = await total(page).textContent();
   await expect(page).toHaveURL(/density%22%3A100/);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const other = await context.newPage();
+  const other = await anotherDevice({ viewport: { width: 1440, height: 900 } });
   await other.goto(page.url().replace(PAGE, `/en${PAGE}`));
   await expect(total(other)).toHaveText((whole ?? '').replace(',', '.'));
-  await context.close();
 });
 
 test('refuses a negative volume and shares that do not add up, and keeps the last figures', async ({ page }) => {

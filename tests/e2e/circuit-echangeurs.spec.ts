@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('takes a brine, warns before it freezes, refuses it frozen and keeps the last figures', async ({
   page,
-  browser,
+  anotherDevice,
 }) => {
   await open(page, PAGE);
   await field(page, 'evaporator.medium').selectOption('meg');
@@ -38,12 +38,10 @@ test('takes a brine, warns before it freezes, refuses it frozen and keeps the la
   const cold = await figure(page, 'evaporator.flow').textContent();
 
   await expect(page).toHaveURL(/concentration%22%3A45/);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const other = await context.newPage();
+  const other = await anotherDevice({ viewport: { width: 1440, height: 900 } });
   await other.goto(page.url().replace(PAGE, `/en${PAGE}`));
   await expect(field(other, 'evaporator.medium')).toHaveValue('meg');
   await expect(figure(other, 'evaporator.flow')).toHaveText((cold ?? '').replace(',', '.'));
-  await context.close();
 });
 
 test('says a cross of one exchanger and goes on with the other', async ({ page }) => {

@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await allAwake(page);
 }
 
-test('sizes the lines in the series asked for, and its link brings them back', async ({ page, browser }) => {
+test('sizes the lines in the series asked for, and its link brings them back', async ({ page, anotherDevice }) => {
   await open(page, PAGE);
   await page.locator('select[name="pipeType"]').selectOption('metric');
   await expect(tube(page, 'asp')).toHaveText('28 × 1,5\u202fmm');
@@ -38,12 +38,10 @@ test('sizes the lines in the series asked for, and its link brings them back', a
   await expect(field(page, 'eq_asp')).toHaveCount(0);
   // The address follows a moment later, and first has the fitting as it was added.
   await expect(page).toHaveURL(/fittings.*trap/);
-  const context = await browser.newContext();
-  const other = await context.newPage();
+  const other = await anotherDevice();
   await other.goto(page.url().replace(PAGE, `/en${PAGE}`));
   await expect(tube(other, 'asp')).toHaveText('1"3/8 (34.92 × 1.25)');
   await expect(other.locator('[data-fact="fittings"]')).toContainText('2.92\u202fm');
-  await context.close();
 });
 
 test('follows the pipes the reader prefers', async ({ page, context, baseURL }) => {

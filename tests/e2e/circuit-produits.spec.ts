@@ -17,7 +17,10 @@ async function open(page: Page, path: string): Promise<void> {
   await allAwake(page);
 }
 
-test('judges, filters, and adds the basket to the pipes, by the bar and by the link', async ({ page, browser }) => {
+test('judges, filters, and adds the basket to the pipes, by the bar and by the link', async ({
+  page,
+  anotherDevice,
+}) => {
   await open(page, PAGE);
   // Kv 1 in the liquid line of the default point: 0.0478 bar.
   await expect(row(page, 'DANFOSS|EVR 6 v2')).toContainText('0,048');
@@ -49,16 +52,14 @@ test('judges, filters, and adds the basket to the pipes, by the bar and by the l
   await expect(left).toContainText('3,36');
   const text = await left.textContent();
   await expect(page).toHaveURL(/EVR/);
-  const context = await browser.newContext();
-  const other = await context.newPage();
+  const other = await anotherDevice();
   await other.goto(page.url());
   await expect(other.locator('[data-fact="left-permanent"]')).toHaveText(text ?? '');
   await other.goto(page.url().replace(PIPES, PAGE));
   await expect(drop(other, 'll')).toHaveText('0,096\u202fbar · 0,35\u202fK');
-  await context.close();
 });
 
-test('chooses an expansion valve by its capacity here, and keeps it in the link', async ({ page, browser }) => {
+test('chooses an expansion valve by its capacity here, and keeps it in the link', async ({ page, anotherDevice }) => {
   await open(page, PAGE);
   const valve = page.locator('[data-part="RAC BRASIL|EPV 8"]').first();
   await expect(valve).toContainText('ouverture 70');
@@ -66,11 +67,9 @@ test('chooses an expansion valve by its capacity here, and keeps it in the link'
   const chosen = page.locator('[data-chosen="RAC BRASIL|EPV 8"]');
   await expect(chosen).toContainText('kW');
   await expect(page).toHaveURL(/EPV/);
-  const context = await browser.newContext();
-  const other = await context.newPage();
+  const other = await anotherDevice();
   await other.goto(page.url());
   await expect(other.locator('[data-chosen="RAC BRASIL|EPV 8"]')).toContainText('OK');
-  await context.close();
   // What a receiver holds, and what its relief valve lets out.
   await page.locator('[data-fold="vessels"] > summary').click();
   await page.locator('input[name="stored"]').fill('20');
@@ -81,7 +80,7 @@ test('chooses an expansion valve by its capacity here, and keeps it in the link'
 
 test('takes a reader’s own catalogue, says what is wrong by line, keeps it, and puts what is chosen in the link', async ({
   page,
-  browser,
+  anotherDevice,
 }) => {
   await open(page, PAGE);
   const input = page.locator('input[type="file"]');
@@ -98,11 +97,9 @@ test('takes a reader’s own catalogue, says what is wrong by line, keeps it, an
   await row(page, 'ACME|V 10').getByRole('button').click();
   await expect(drop(page, 'll')).toHaveText('0,048\u202fbar · 0,18\u202fK');
   await expect(page).toHaveURL(/ACME/);
-  const context = await browser.newContext();
-  const other = await context.newPage();
+  const other = await anotherDevice();
   await other.goto(page.url());
   await expect(drop(other, 'll')).toHaveText('0,048\u202fbar · 0,18\u202fK');
-  await context.close();
   await page.locator('[data-fold="own"] > summary').click();
   await input.setInputFiles(file('nom;kv\nV 10;1\n'));
   await expect(page.locator('[data-faults="1"]')).toContainText('Marque');

@@ -19,7 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('one simulation goes from page to page: by the bar, by the menu, back, and by its link', async ({
   page,
-  browser,
+  anotherDevice,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, GENERAL);
@@ -59,13 +59,11 @@ test('one simulation goes from page to page: by the bar, by the menu, back, and 
 
   await field(page, 'temp_evp').fill('-10');
   await expect(page).toHaveURL(/temp_evp%22%3A-10/);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const other = await context.newPage();
+  const other = await anotherDevice({ viewport: { width: 1440, height: 900 } });
   await other.goto(page.url().replace(PAGE, `/en${PAGE}`));
   await expect(indicator(other, 'tau')).toHaveText('5.07');
   await expect(field(other, 'charge')).toHaveValue('8');
   await expect(tewi(other)).toHaveText((total ?? '').replaceAll('\u202f', ',').replace(/,kg/, '\u202fkg'));
-  await context.close();
 });
 
 test('a blend is computed by the worker, a wrong input keeps the last figures and says so', async ({ page }) => {

@@ -70,7 +70,7 @@ test('the verdict as served is marked once it answers other inputs, until its co
   await expect.poll(opacity).toBe('1');
 });
 
-test('follows fluids and inputs, and a fresh profile opens its link', async ({ page, browser }) => {
+test('follows fluids and inputs, and a fresh profile opens its link', async ({ page, anotherDevice }) => {
   await open(page, PAGE);
   const second = page.getByRole('combobox', { name: 'Second fluide' });
   await second.click();
@@ -82,12 +82,11 @@ test('follows fluids and inputs, and a fresh profile opens its link', async ({ p
   await expect(page.locator('[data-law="fluid2"]')).toContainText('PRP légal');
   await expect(page).toHaveURL(/temp_evp%22%3A-10.*fluid2=%22R513A%22$/);
   const eer = await row(page, 'eer').nth(1).textContent();
-  const other = await browser.newPage();
+  const other = await anotherDevice();
   await open(other, page.url());
   await expect(row(other, 'eer').nth(1)).toHaveText(eer ?? '');
   await expect(field(other, 'temp_evp')).toHaveValue('−10');
   await expect(other.getByRole('combobox', { name: 'Second fluide' })).toHaveValue('R513A');
-  await other.close();
 });
 
 test('the machine of R404A with R448A settles warmer at the discharge, and says what to check', async ({ page }) => {

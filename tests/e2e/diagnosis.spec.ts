@@ -138,7 +138,7 @@ test('takes four figures pasted at once, and one with its thousands as one', asy
 
 test('reads a gauge as the switch says, heats, and restores from its link in the other language', async ({
   page,
-  browser,
+  anotherDevice,
 }) => {
   await open(page);
   await fill(page, { ...LEAK, ...MEDIA });
@@ -151,13 +151,12 @@ test('reads a gauge as the switch says, heats, and restores from its link in the
   await page.getByRole('radio', { name: 'Chauffage' }).check();
   await expect(page.getByText('En chauffage')).toBeVisible();
   await expect(page).toHaveURL(/p_mode=abs.*mode=heating/);
-  const other = await browser.newPage({ locale: 'en-US' });
+  const other = await anotherDevice({ locale: 'en-US' });
   await other.goto(page.url().replace(PAGE, `/en${PAGE}`));
   await allAwake(other);
   await expect(field(other, 'p_hp')).toHaveValue('24.5');
   await expect(figure(other, 'superheat')).toHaveText(/^2[45]\.\d ± /);
   await expect(verdict(other)).toHaveCount(1);
-  await other.close();
 });
 
 test('answers by rules where no machine can be simulated, and says so', async ({ page }) => {

@@ -237,10 +237,9 @@ test.describe('the language', () => {
     ['an explicit English page stays English', 'fr-FR', 'fr', '/en', '/en'],
     ['an explicit English tool stays English', 'fr-FR', 'fr', '/en/tools/desp', '/en/tools/desp'],
   ] as const) {
-    test(`${name}, without a loop`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ locale, ...(baseURL && { baseURL }), serviceWorkers: 'block' });
-      if (cookie) await context.addCookies([{ name: 'locale', value: cookie, url: baseURL ?? '' }]);
-      const page = await context.newPage();
+    test(`${name}, without a loop`, async ({ anotherDevice, baseURL }) => {
+      const page = await anotherDevice({ locale });
+      if (cookie) await page.context().addCookies([{ name: 'locale', value: cookie, url: baseURL ?? '' }]);
       let loads = 0;
       page.on('domcontentloaded', () => {
         loads += 1;
@@ -251,7 +250,6 @@ test.describe('the language', () => {
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(expected);
       await expect(page.locator('html')).toHaveAttribute('lang', expected.startsWith('/en') ? 'en' : 'fr');
       expect(loads).toBeLessThanOrEqual(2);
-      await context.close();
     });
   }
 });

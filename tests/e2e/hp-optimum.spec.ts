@@ -19,7 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('follows what is typed, weighs correlations and the present pressure, and restores from its link', async ({
   page,
-  browser,
+  anotherDevice,
 }) => {
   await open(page, PAGE);
   await field(page, 'temp_evp').fill('0');
@@ -35,7 +35,7 @@ test('follows what is typed, weighs correlations and the present pressure, and r
   await expect(page).toHaveURL(/temp_evp=0&t_out_gc=40&rend_is=1&p_gc=86\.3$/);
 
   // A fresh profile, and English.
-  const other = await browser.newPage({ locale: 'en-US' });
+  const other = await anotherDevice({ locale: 'en-US' });
   await other.goto(page.url().replace(PAGE, `/en${PAGE}`));
   await allAwake(other);
   await expect(figure(other, 'eer')).toHaveText('2.82');
@@ -50,7 +50,6 @@ test('follows what is typed, weighs correlations and the present pressure, and r
   await other.locator('[data-use]').click();
   await allAwake(other);
   await expect(other.locator('dd[data-figure="eer"] > span').first()).toHaveText('2.82');
-  await other.close();
 });
 
 test('keeps its last result while an input is wrong, and says a limit, a bound and a classic cycle', async ({

@@ -121,7 +121,7 @@ test('a killed browser takes nothing along that was typed a second ago', async (
 
 test('a machine moves to an empty browser by its file, with its photos; what is spoilt is set aside', async ({
   page,
-  browser,
+  anotherDevice,
 }) => {
   await keepStudy(page);
   await page.locator('[data-add-study]').click();
@@ -144,9 +144,11 @@ test('a machine moves to an empty browser by its file, with its photos; what is 
   expect(download.suggestedFilename()).toMatch(/\.appfroid$/);
   const file = await download.path();
 
-  const stranger = await browser.newContext();
-  const far = await stranger.newPage();
+  const far = await anotherDevice();
   await open(far, LIST);
+  // Opened before the page has made it, it would be an empty one.
+  const names = () => far.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).toContain('appfroid-machines');
   await far.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -169,7 +171,6 @@ test('a machine moves to an empty browser by its file, with its photos; what is 
   await expect(far.getByRole('alert')).toContainText('n’est ni un fichier .appfroid');
   await far.locator('[data-study-of] a').nth(1).click();
   await expect(figure(far, 'eer')).toHaveText(eer ?? '');
-  await stranger.close();
 });
 
 test('a machine in three taps; what was kept as projects and visits is there, once, and stays where it was', async ({

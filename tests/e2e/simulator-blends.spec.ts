@@ -96,7 +96,7 @@ test.describe('a blend', () => {
 });
 
 test.describe('a mix of one\u2019s own', () => {
-  test('is made by keyboard, kept, and runs from its link on another device', async ({ page, browser, baseURL }) => {
+  test('is made by keyboard, kept, and runs from its link on another device', async ({ page, anotherDevice }) => {
     await openReady(page);
     await choose(page, 'nouveau');
     await expect(picker(page)).toHaveValue('Mélange 1');
@@ -119,14 +119,12 @@ test.describe('a mix of one\u2019s own', () => {
     await expect(suction(page)).toHaveText(pressure ?? '');
     await expect(figure(page, 'eer')).toHaveText(eer ?? '');
 
-    const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB', serviceWorkers: 'block' });
-    const there = await other.newPage();
+    const there = await anotherDevice({ locale: 'en-GB' });
     await there.goto(address.replace(PAGE, `/en${PAGE}`));
     await expect(picker(there)).toHaveValue('R32/R1234yf 68.9/31.1\u202f%');
     await expect(suction(there)).toHaveText((pressure ?? '').replace(',', '.'));
     await there.getByRole('button', { name: 'Keep as my mix' }).click();
     await expect(picker(there)).toHaveValue('Mix 1');
-    await other.close();
 
     await page.reload();
     await waitForDevice(page);

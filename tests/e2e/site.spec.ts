@@ -48,11 +48,10 @@ test.describe('home', () => {
 
 test.describe('language', () => {
   test('an English browser is sent from the bare root to /en, once, and may come back', async ({
-    browser,
+    anotherDevice,
     baseURL,
   }) => {
-    const context = await browser.newContext({ locale: 'en-GB' });
-    const page = await context.newPage();
+    const page = await anotherDevice({ locale: 'en-GB' });
     await page.goto(`${baseURL}/`);
     await expect(page).toHaveURL(`${baseURL}/en`);
     await page.getByRole('link', { name: 'Lire en français' }).first().click();
@@ -60,16 +59,13 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page.goto(`${baseURL}/`);
     await expect(page).toHaveURL(`${baseURL}/`);
-    await context.close();
   });
 
-  test('every other path shows the language it names', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ locale: 'en-GB' });
-    const page = await context.newPage();
+  test('every other path shows the language it names', async ({ anotherDevice, baseURL }) => {
+    const page = await anotherDevice({ locale: 'en-GB' });
     await page.goto(`${baseURL}/simulation/circuit/general`);
     await expect(page).toHaveURL(`${baseURL}/simulation/circuit/general`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await context.close();
   });
 
   test('the switch keeps the page and its query', async ({ page }) => {

@@ -88,10 +88,9 @@ async function change(page: Page): Promise<boolean> {
 }
 
 for (const path of PAGES.filter((one) => isWholeMatrix || USUAL.has(one))) {
-  test(`${path} translated says what the plain page says`, async ({ page, browser, baseURL }) => {
+  test(`${path} translated says what the plain page says`, async ({ page, anotherDevice }) => {
     // A device of its own: what either keeps is none of the other's.
-    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'fr-FR', serviceWorkers: 'block' });
-    const plain = await context.newPage();
+    const plain = await anotherDevice();
     for (const each of [plain, page]) {
       await each.goto(path);
       await allAwake(each);
@@ -104,7 +103,6 @@ for (const path of PAGES.filter((one) => isWholeMatrix || USUAL.has(one))) {
     expect(await change(page)).toBe(isChanged);
     expect(await settled(page)).toBe(await settled(plain));
     await expect(page.locator('h1')).not.toHaveText(/Une erreur est survenue/);
-    await context.close();
   });
 }
 

@@ -70,21 +70,22 @@ async function pour(response, part, bytes) {
   }
 }
 
-/** An answer as a model writes it, of some length, in pieces of seven characters sent as fast as they go. */
-function respondInPieces(response, length) {
-  const section = [
-    '## Surchauffe\n\nLa **surchauffe** utile vaut *5 à 8 K* ; voir `surch_evp`.\nElle se lit au bulbe.\n\n',
-    '- un point\n- un autre\n  - dessous\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | **4** |\n\n```\nlet a = 1;\n```\n\n',
-  ].join('');
-  const answer = section.repeat(Math.ceil(length / section.length)).slice(0, length);
-  response.write(
-    answer
-      .match(/[^]{1,7}/g)
-      .map(text)
-      .join(''),
-  );
-  response.end(END);
+const SECTION = [
+  '## Surchauffe\n\nLa **surchauffe** utile vaut *5 à 8 K* ; voir `surch_evp`.\nElle se lit au bulbe.\n\n',
+  '- un point\n- un autre\n  - dessous\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | **4** |\n\n```\nlet a = 1;\n```\n\n',
+].join('');
+/** Next to nothing to draw, for what is about length alone. */
+const PARAGRAPH = `${'La surchauffe se lit au bulbe. '.repeat(160)}\n\n`;
+
+/** An answer of some length, which says the same again and again, in pieces sent as fast as they go. */
+function respondInPieces(response, length, { said, piece }) {
+  const answer = said.repeat(Math.ceil(length / said.length)).slice(0, length);
+  let stream = '';
+  for (let start = 0; start < length; start += piece) stream += text(answer.slice(start, start + piece));
+  response.end(stream + END);
 }
+/** As a model writes: seven characters at a time. */
+const WRITTEN = { said: SECTION, piece: 7 };
 
 const PIECE = text('eau fro');
 /** What no honest provider does, by the word that asks for it. */
@@ -111,10 +112,10 @@ const HOSTILE = {
     await pour(response, PIECE, 14_000 * PIECE.length);
     response.end(END);
   },
-  'hundred-kB': (response) => respondInPieces(response, 100_000),
+  'hundred-kB': (response) => respondInPieces(response, 100_000, WRITTEN),
   // As that one cut within the list of a section.
-  'forty-kB': (response) => respondInPieces(response, 40_112),
-  'one-MB': (response) => respondInPieces(response, 1_000_000),
+  'forty-kB': (response) => respondInPieces(response, 40_112, WRITTEN),
+  'one-MB': (response) => respondInPieces(response, 1_000_000, { said: PARAGRAPH, piece: 700 }),
   'own-words': async (response, question) => {
     for (const word of question.split(' ')) {
       response.write(text(`${word} `));

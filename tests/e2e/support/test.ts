@@ -3,10 +3,10 @@
  * one does is a fault of the page and fails the test that opened it.
  */
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { isWholeMatrix } from '../../../scripts/check/changes.ts';
 import { FRESH, KeptContexts } from './kept-context.ts';
-import type { KeptContext } from './kept-context.ts';
+import type { KeptContext, Laid } from './kept-context.ts';
 
 export { expect } from '@playwright/test';
 export type * from '@playwright/test';
@@ -33,8 +33,22 @@ async function watch(context: BrowserContext, found: string[]): Promise<void> {
   }, MARK);
 }
 
+/** What a test asks of every context it is given. */
+interface Setting {
+  readonly key: readonly unknown[];
+  readonly laid: Laid;
+  /** Whether it goes from test to test. */
+  readonly isKept: boolean;
+}
+
 export const test = base.extend<
-  { heldToPolicy: undefined; given: KeptContext },
+  {
+    heldToPolicy: undefined;
+    setting: Setting;
+    given: KeptContext;
+    /** A page of a device that knows nothing of the test's own, with other options where they are given. */
+    anotherDevice: (options?: BrowserContextOptions) => Promise<Page>;
+  },
   { violations: string[]; contexts: KeptContexts }
 >({
   contexts: [
@@ -45,10 +59,8 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  given: async (
+  setting: async (
     {
-      browser,
-      contexts,
       baseURL,
       colorScheme,
       contextOptions,
@@ -66,19 +78,50 @@ export const test = base.extend<
     use,
     { tags },
   ) => {
-    if (isWholeMatrix || tags.includes(FRESH) || serviceWorkers === 'allow') {
-      const context = await browser.newContext();
-      await use({ context, page: await context.newPage() });
-      await context.close();
+    const media = {
+      colorScheme: colorScheme ?? 'light',
+      contrast: contextOptions.contrast ?? 'no-preference',
+      forcedColors: contextOptions.forcedColors ?? 'none',
+      reducedMotion: contextOptions.reducedMotion ?? 'no-preference',
+    } as const;
+    await use({
+      key: [
+        ...[baseURL, colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile, isMobile && viewport],
+        ...[javaScriptEnabled, locale, timezoneId, userAgent],
+      ],
+      laid: { baseURL, storageState, viewport, media },
+      isKept: !isWholeMatrix && !tags.includes(FRESH) && serviceWorkers !== 'allow',
+    });
+  },
+  given: async ({ browser, contexts, setting: { key, laid, isKept } }, use) => {
+    if (isKept) {
+      const given = await contexts.open(JSON.stringify(key), laid);
+      await use(given);
+      await contexts.leave(given, laid);
       return;
     }
-    const key = JSON.stringify([
-      [baseURL, colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile],
-      [javaScriptEnabled, locale, storageState, timezoneId, userAgent, viewport],
-    ]);
-    const given = await contexts.open(key, { baseURL, storageState });
-    await use(given);
-    await contexts.leave(key, given.context);
+    const context = await browser.newContext();
+    await use({ context, page: await context.newPage() });
+    await context.close();
+  },
+  anotherDevice: async ({ browser, contexts, setting: { key, laid, isKept } }, use) => {
+    const opened = new Map<string, () => Promise<unknown>>();
+    await use(async (options = {}) => {
+      const own = JSON.stringify(['another', ...key, options]);
+      // Asked for once more, it has forgotten what it was.
+      await opened.get(own)?.();
+      if (isKept) {
+        const { storageState = laid.storageState, viewport = laid.viewport } = options;
+        const its = { ...laid, storageState, viewport };
+        const given = await contexts.open(own, its, options);
+        opened.set(own, () => contexts.leave(given, its));
+        return given.page;
+      }
+      const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+      opened.set(own, () => context.close());
+      return context.newPage();
+    });
+    for (const close of opened.values()) await close();
   },
   context: ({ given }, use) => use(given.context),
   page: ({ given }, use) => use(given.page),
