@@ -30,7 +30,7 @@ export const Compressors = asIsland(function CompressorsSurface() {
     });
   }, [session]);
 
-  const empty = (): void => addToast('info', t('page.resetDone'), { label: t('page.undo'), run: session.empty() });
+  const empty = (): void => void addToast('info', t('page.resetDone'), { label: t('page.undo'), run: session.empty() });
   const save = (): void => {
     const { record, problems } = session.$reading.get();
     const outcome = checkedRecord(record);
