@@ -53,6 +53,12 @@ export function requestsOf({ example = {} }: Question, count: number, seed: numb
   );
 }
 
+/** A list by commas, a record as JSON. */
+function inAddress(value: unknown): string {
+  if (Array.isArray(value)) return value.join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 let caller = 0;
 async function http(route: APIRoute, query: string, body?: string): Promise<string> {
   const request = new Request(`http://localhost/api/x?${query}`, {
@@ -101,9 +107,7 @@ const WAYS: Readonly<
   async get({ name }, requests) {
     const answers: Told[] = [];
     for (const request of requests) {
-      const query = new URLSearchParams(
-        Object.entries(request).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]),
-      );
+      const query = new URLSearchParams(Object.entries(request).map(([key, value]) => [key, inAddress(value)]));
       answers.push(toldOf(parsed(await http(ask, `ask=${name}&${query}`))));
     }
     return answers;

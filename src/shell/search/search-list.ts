@@ -10,7 +10,6 @@ import type { Said } from './asking/facts.ts';
 import { saidAtOnce } from './asking/at-once.ts';
 import type { FluidEntry, SearchData } from './entries.ts';
 import { MACHINE_HASH } from '../navigation/of-machine.ts';
-import { ownMachines } from './own-machines.ts';
 import { createSearcher } from './searcher.ts';
 import type { Found } from './searcher.ts';
 
@@ -157,6 +156,8 @@ function searchOf(data: SearchData): Search {
     },
     async own(text) {
       const page = `${pathPrefix(locale)}/machines${MACHINE_HASH}`;
+      // Its code opens a store of the device: nobody waits for it who asks for a figure.
+      const { ownMachines } = await import('./own-machines.ts');
       return (await ownMachines(text)).map(({ id, name, whose }) =>
         line(link(page + encodeURIComponent(id), name, whose)),
       );

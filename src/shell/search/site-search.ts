@@ -66,9 +66,11 @@ export function connectSearch(search: HTMLElement): void {
     list.replaceChildren(...(known ? [known] : []), ...opened.lines(found, known !== undefined));
     if (known) status.textContent = known.textContent;
     const look = looks;
-    void opened.own(text).then((own) => {
-      if (look === looks) list.prepend(...own);
-    });
+    // What cannot be fetched adds nothing: the list stands without it.
+    opened.own(text).then(
+      (own) => look === looks && list.prepend(...own),
+      () => undefined,
+    );
     isAsking = known === undefined;
     if (known) {
       if (isEntered) links()[0]?.click();
