@@ -141,7 +141,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     stored: 'when visited',
     // Its drawings and plots are served as drawn, and the terms it uses are marked: 4 kB
     // of the scripts are every page's, 2 wake an instrument that is opened.
-    goal: { html: 127, scripts: 6.5, woken: 114, styles: 15 },
+    goal: { html: 127, scripts: 6.5, woken: 115, styles: 15.5 },
   },
   {
     kind: 'resource',
@@ -191,7 +191,7 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 );
 
 /** What everything but pages weighs that is stored at the first visit: scripts, styles, engine, fluids, terms. kB as it stands. */
-export const SHELL_GOAL = grown(4000, { calculators: 12, fluids: 3.7 });
+export const SHELL_GOAL = grown(4020, { calculators: 12, fluids: 3.7 });
 
 /** What a first visit fetches for all that, kB as most hosts send it. */
 export const DOWNLOAD_GOAL = grown(1720, { calculators: 13, fluids: 0.8 });
