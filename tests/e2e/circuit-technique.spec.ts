@@ -27,7 +27,7 @@ test('one simulation goes from page to page: by the bar, by the menu, back, and 
   await field(page, 'rend_is').fill('0,');
   await tab(page, 'technique').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indicateurs techniques');
-  await expect(field(page, 'temp_evp')).toHaveValue('−10');
+  await expect(field(page, 'temp_evp')).toHaveValue('-10');
   await expect(field(page, 'rend_is')).toHaveValue(/^0/);
   await field(page, 'rend_is').fill('0,7');
   // te -10, tc 40: 10.1659 bar over 2.0060 bar.
@@ -50,11 +50,11 @@ test('one simulation goes from page to page: by the bar, by the menu, back, and 
   // What was typed since stands on the page one steps back to.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circuit frigorifique');
-  await expect(field(page, 'temp_evp')).toHaveValue('−12');
+  await expect(field(page, 'temp_evp')).toHaveValue('-12');
   // By a road that knows nothing of it.
   await page.goto('/about');
   await page.goto(PAGE);
-  await expect(field(page, 'temp_evp')).toHaveValue('−12');
+  await expect(field(page, 'temp_evp')).toHaveValue('-12');
   await expect(field(page, 'charge')).toHaveValue('8');
 
   await field(page, 'temp_evp').fill('-10');

@@ -51,6 +51,8 @@ test('visits are kept, referred to, compared, named when they drift, and taken e
   expect(headline.length).toBeGreaterThan(10);
   await expect(page.locator('[data-judged]')).toContainText(headline);
   await expect(page.locator('[data-compare]')).toContainText('Écart à la machine saine simulée');
+  // A verdict that is being made anew is drawn faint.
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 

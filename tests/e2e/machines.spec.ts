@@ -267,7 +267,7 @@ test('a browser without room says so, and keeps what is typed on the page', asyn
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   await page.evaluate(() => void indexedDB.deleteDatabase('filling'));
   await page.reload();
-  await expect(field(page, 'temp_evp')).toHaveValue('−8');
+  await expect(field(page, 'temp_evp')).toHaveValue('-8');
   await expect(kept(page)).toHaveCount(1);
 });
 

@@ -22,7 +22,8 @@ interface Typed {
 const CIRCUIT = '/simulation/circuit';
 const PAGES: readonly Typed[] = [
   { name: 'the ruler, pressure', path: '/reglette', field: 'pressure', first: '1', key: '5', atMost: 6 },
-  { name: 'the ruler, table', path: '/reglette', field: 'table-step', first: ',', key: '5', atMost: 2 },
+  // The field, what is shown, and the kit's table in it.
+  { name: 'the ruler, table', path: '/reglette', field: 'table-step', first: ',', key: '5', atMost: 3 },
   { name: 'the ruler, state', path: '/reglette', field: 'state-first', first: '1', key: '5', atMost: 6 },
   { name: 'the quick point', path: '/simulation/line', field: 'rend_is', first: '1', key: '5', atMost: 5 },
   { name: 'compressors, coefficient', path: '/simulation/compressor', field: 'c3', first: '1', key: '5', atMost: 7 },

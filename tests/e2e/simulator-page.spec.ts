@@ -20,7 +20,7 @@ test.describe('links', () => {
     const eer = await figure(page, 'eer').textContent();
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(field(other, 'temp_evp')).toHaveValue('−12,5');
+    await expect(field(other, 'temp_evp')).toHaveValue('-12,5');
     await expect(field(other, 'rend_is')).toHaveValue('0,7');
     await expect(figure(other, 'eer')).toHaveText(eer ?? '');
     await other.getByRole('radio', { name: 'Deuxième point' }).check();

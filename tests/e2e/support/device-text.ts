@@ -8,7 +8,8 @@ export const deviceText = (page: Page): Promise<string> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error ?? new Error('not read'));
       });
-    const texts = [JSON.stringify({ ...localStorage })];
+    // A draft of what is being typed is there before anything is kept.
+    const texts = [JSON.stringify({ ...localStorage, 'appfroid-drafts': '' })];
     for (const { name } of await indexedDB.databases()) {
       if (name === undefined) continue;
       const database = await answer(indexedDB.open(name));

@@ -10,22 +10,32 @@ const PAUSE = 300;
 export function followLinesOfMachine(): () => void {
   let taken: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepNow = (): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    void keepReport($reportLines.get());
+  };
   const keep = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void keepReport($reportLines.get()), PAUSE);
+    timer = setTimeout(keepNow, PAUSE);
   };
   const take = (open: Open | undefined): void => {
     if (open?.machine.id === taken) return;
     taken = open?.machine.id;
     if (!open) return;
-    takeLinesOf(open.machine.id, open.machine.report);
-    // Written before the machine was there.
-    if (!open.machine.report && Object.values($reportLines.get()).some((line) => line !== '')) keep();
+    const { id, report } = open.machine;
+    takeLinesOf(id, report);
+    // Written before the machine was there, or as its tab ended.
+    if (Object.entries($reportLines.get()).some(([line, text]) => text !== (report?.[line] ?? ''))) keep();
   };
   take($open.get());
   const stops = [$open.listen(take), $reportLines.listen(keep)];
+  // Left before the pause was over.
+  addEventListener('pagehide', keepNow);
   return () => {
-    clearTimeout(timer);
+    removeEventListener('pagehide', keepNow);
+    keepNow();
     for (const stop of stops) stop();
   };
 }

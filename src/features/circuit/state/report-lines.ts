@@ -71,11 +71,12 @@ const save = (): void => void box.save({ ...$reportLines.get(), ...(owner !== un
 /**
  * The lines of a project, in place of those of another. Lines written while no project was open are those of the study it
  * was made of.
- * @param lines undefined where none were written for it
+ * @param kept undefined where none were written for it; what was typed for it and lost its tab before it was kept is later
  */
-export function takeLinesOf(project: string, lines: Readonly<Record<string, string>> | undefined): void {
+export function takeLinesOf(project: string, kept: Readonly<Record<string, string>> | undefined): void {
   const isOfAnother = owner !== undefined && owner !== project;
   owner = project;
+  const lines = (partDraft(DRAFT)?.machine === project ? draftedLines() : undefined) ?? kept;
   if (lines || isOfAnother)
     for (const line of REPORT_LINES) $reportLines.setKey(line, (lines?.[line] ?? '').slice(0, LONGEST_LINE));
   save();
