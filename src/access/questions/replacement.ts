@@ -60,7 +60,8 @@ function reasonsOf({ reasons }: Replacement, from: string, to: string, locale: L
   }));
 }
 
-const gauge = (bar: number | null | undefined): number | null => (bar === null || bar === undefined ? null : bar - STANDARD_ATMOSPHERE_BAR);
+const gauge = (bar: number | null | undefined): number | null =>
+  bar === null || bar === undefined ? null : bar - STANDARD_ATMOSPHERE_BAR;
 
 /** Nulls where the law or the class decided before any figure was asked for. */
 const figuresTold = (figures: ReplacementFigures | null): Figures => ({
