@@ -27,11 +27,17 @@ const groupOf = ({ marque = '', fluid = '' }: CompressorRecord): string => `${ma
 export function LibraryChoice({ library: { records, doubts }, onDone }: Props) {
   const { t } = usePage();
   const kept = useWhole($compressors);
-  const groups = Map.groupBy(records, groupOf);
+  const groups = new Map<string, CompressorRecord[]>();
+  for (const record of records) {
+    const group = groups.get(groupOf(record));
+    if (group) group.push(record);
+    else groups.set(groupOf(record), [record]);
+  }
   const [first = ''] = groups.keys();
   const [chosen, setChosen] = useState(first);
   const taken = groups.get(chosen) ?? [];
   const free = MOST_COMPRESSORS - kept.length;
+  const isTooMany = taken.length > free;
   const namesOf = (code: LibraryDoubt['code']): string => {
     const names = doubts.filter((doubt) => doubt.code === code).map(({ name }) => name);
     const told = names.slice(0, TOLD).join(', ');
@@ -60,7 +66,7 @@ export function LibraryChoice({ library: { records, doubts }, onDone }: Props) {
         }))}
         onChange={setChosen}
       />
-      {taken.length > free ? (
+      {isTooMany ? (
         <p className={notice.warning}>
           {t('compressor.library.full', { count: taken.length, most: MOST_COMPRESSORS, free })}
         </p>
@@ -75,7 +81,12 @@ export function LibraryChoice({ library: { records, doubts }, onDone }: Props) {
       })}
       <p className={remarks.fine}>{t('compressor.library.note')}</p>
       <div className={command.row}>
-        <button type="button" className={command.primary} disabled={taken.length > free} onClick={take}>
+        <button
+          type="button"
+          className={isTooMany ? command.quiet : command.primary}
+          disabled={isTooMany}
+          onClick={take}
+        >
           {t('compressor.library.take')}
         </button>
         <button type="button" className={command.quiet} onClick={onDone}>
