@@ -173,6 +173,8 @@ test('in English: the doctor names the fluid of a set without its conventions, a
 
   // An impossible set is refused with the reason.
   await page.locator('input[name="c1"]').fill('-900');
+  // What stands above the button has changed by then, and moves it no more.
+  await expect(page.getByText('No map: the sheet gives no possible value.')).toBeVisible();
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.locator('[data-refused]')).toContainText('No reading', { timeout: 30_000 });
   await expect(page.locator('input[name="c1"]')).toHaveValue('-900');
