@@ -76,7 +76,7 @@ export function PreviewPanel() {
         {isStale ? <p className={styles.stale}>{t('compressor.preview.stale')}</p> : null}
       </div>
       {isBlank ? <p className={remarks.note}>{t('compressor.preview.blank')}</p> : null}
-      <div className={tables.scroller} hidden={isBlank || points.length === 0}>
+      <div className={tables.scroller} tabIndex={0} hidden={isBlank || points.length === 0}>
         <table className={`${tables.table} ${styles.table}`} data-stale={isStale ? '' : undefined}>
           <thead>
             <tr>
