@@ -4,6 +4,7 @@ import { nearestValue } from '../../refrigerants/nearest.ts';
 import { summaryFromName } from '../../refrigerants/index.ts';
 import { SIMULATOR_FLUIDS } from '../../refrigerants/names.ts';
 import { resolveFluidName } from '../../refrigerants/resolve.ts';
+import { likeSchema } from './like.ts';
 import type { Question } from './question.ts';
 
 export const fluids: Question = {
@@ -13,18 +14,7 @@ export const fluids: Question = {
     'Les fluides et les mélanges connus, leurs noms, leur classe de sécurité et leur PRP.',
     'The fluids and blends there are, their names, safety class and GWP.',
   ),
-  schema: {
-    type: 'object',
-    properties: {
-      like: {
-        type: 'string',
-        minLength: 1,
-        maxLength: 64,
-        description: 'Part of a name, or a whole one; all unless told',
-      },
-    },
-    additionalProperties: false,
-  },
+  schema: likeSchema('Part of a name, or a whole one; all unless told'),
   example: { like: 'R454' },
   find({ like }, _engine, locale) {
     const part = typeof like === 'string' ? like.toLowerCase() : '';

@@ -1,22 +1,7 @@
 /** What a caller says of a machine moves every answer it concerns, and no answer of who says nothing of one. */
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../engine/index.ts';
-import { ALL_QUESTIONS, answerTo } from './index.ts';
-import type { Answer } from './index.ts';
+import { asked, questionOf, result } from './checks/ask.ts';
 
-const engine = await createEngine();
-const asked = (name: string, given: object): Answer =>
-  answerTo(
-    ALL_QUESTIONS.find((one) => one.name === name)!,
-    given,
-    engine,
-    'en',
-  );
-function result(name: string, given: object): Readonly<Record<string, unknown>> {
-  const answer = asked(name, given);
-  expect(answer).toMatchObject({ ok: true });
-  return answer.ok ? answer.result : {};
-}
 /** An answer without what it says of the machine. */
 function figures(name: string, given: object): Readonly<Record<string, unknown>> {
   const { machine: _, replacement: __, ...rest } = result(name, given);
@@ -27,7 +12,7 @@ const TAKING = ['cycle', 'compare', 'circuit', 'charge_class', 'law_verdict', 'r
 
 describe('a machine named in a question', () => {
   it.each(TAKING)('is optional in %s, and nothing is said of one that was not named', (name) => {
-    const { example = {}, schema } = ALL_QUESTIONS.find((one) => one.name === name)!;
+    const { example = {}, schema } = questionOf(name);
     expect(schema.properties).toHaveProperty('machine');
     expect(schema.required ?? []).not.toContain('machine');
     expect(Object.keys(result(name, example))).not.toEqual(expect.arrayContaining(['machine']));
@@ -35,7 +20,7 @@ describe('a machine named in a question', () => {
   });
 
   it.each(TAKING)('is refused by %s with the names there are where one of its facts is none', (name) => {
-    const { example = {} } = ALL_QUESTIONS.find((one) => one.name === name)!;
+    const { example = {} } = questionOf(name);
     expect(asked(name, { ...example, machine: { colour: 1 } })).toMatchObject({ ok: false, code: 'E_INPUT' });
     const answer = asked(name, { ...example, machine: { use: 'castle' } });
     expect(answer).toMatchObject({ ok: false, field: 'machine.use' });

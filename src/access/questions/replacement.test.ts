@@ -1,24 +1,8 @@
 /** Verdicts on a change of refrigerant, asked as programs ask: those worked out apart (src/machine/reference/replacement.json). */
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../engine/index.ts';
 import reference from '../../machine/reference/replacement.json' with { type: 'json' };
 import uses from '../../machine/data/uses.json' with { type: 'json' };
-import { ALL_QUESTIONS, answerTo } from './index.ts';
-import type { Answer } from './index.ts';
-
-const engine = await createEngine();
-const asked = (name: string, given: object): Answer =>
-  answerTo(
-    ALL_QUESTIONS.find((one) => one.name === name)!,
-    given,
-    engine,
-    'en',
-  );
-function result(name: string, given: object): Readonly<Record<string, unknown>> {
-  const answer = asked(name, given);
-  expect(answer).toMatchObject({ ok: true });
-  return answer.ok ? answer.result : {};
-}
+import { asked, result } from './checks/ask.ts';
 
 type Case = (typeof reference.cases)[number];
 /** The need of a case is a ratio; a caller says it in kW beside the capacity. */

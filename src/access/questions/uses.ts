@@ -1,4 +1,5 @@
 /** What machines there are by their use, and what follows from each where nobody says otherwise. */
+import { unaccented } from '../../language/unaccented.ts';
 import { text } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
 import { diagnosisParams } from '../../machine/diagnosis.ts';
@@ -9,8 +10,8 @@ import { USE_CHOICES } from '../../machine/use-choices.ts';
 import type { UseChoice } from '../../machine/use-choices.ts';
 import { nearestWords } from '../../language/nearest.ts';
 import type { Figures, Question } from './question.ts';
+import { likeSchema } from './like.ts';
 
-const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const namesOf = ({ id, words, ...named }: UseChoice, locale: Locale): readonly string[] => [
   id,
   named[locale],
@@ -53,27 +54,16 @@ export const uses: Question = {
     'Les usages qu’une machine peut avoir, et ce qui suit de chacun quand rien d’autre n’est dit\u00a0: fluides, détente, régime, limite de refoulement, local (EN 378-1), modèle du diagnostic. Supposé, jamais su.',
     'The uses a machine can have, and what follows from each where nothing else is said: refrigerants, expansion, operating point, discharge limit, room (EN 378-1), model of the diagnosis. Supposed, never known.',
   ),
-  schema: {
-    type: 'object',
-    properties: {
-      like: {
-        type: 'string',
-        minLength: 1,
-        maxLength: 64,
-        description: 'Part of a name or of a word of the trade, or a whole identity; all unless told',
-      },
-    },
-    additionalProperties: false,
-  },
+  schema: likeSchema('Part of a name or of a word of the trade, or a whole identity; all unless told'),
   synonyms: { use: 'like', machine_use: 'like' },
   example: { like: 'cold_room_neg' },
   find({ like }, _engine, locale) {
-    const part = plain(typeof like === 'string' ? like : '').trim();
+    const part = unaccented(typeof like === 'string' ? like : '').trim();
     const whole = USE_CHOICES.filter(({ id }) => id === part);
     const found =
       whole.length > 0
         ? whole
-        : USE_CHOICES.filter((choice) => namesOf(choice, locale).some((name) => plain(name).includes(part)));
+        : USE_CHOICES.filter((choice) => namesOf(choice, locale).some((name) => unaccented(name).includes(part)));
     if (found.length === 0) {
       const [near] = nearestWords(
         part,

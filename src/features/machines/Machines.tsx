@@ -1,4 +1,5 @@
 /** The list of machines, what can be done with each, and with the file of all. */
+import { unaccented } from '../../language/unaccented.ts';
 import { useEffect, useRef, useState } from 'react';
 import { localePath } from '../../i18n/paths.ts';
 import { useTranslator } from '../../kit/island/context.ts';
@@ -29,7 +30,6 @@ import { machineLine } from './words.ts';
 import styles from './Machines.module.css';
 
 /** What people look for: words without accents, in any letters. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The hash of a link that begins a machine at once. */
 const BEGIN = '#nouvelle';
@@ -83,7 +83,7 @@ export const Machines = asIsland(function MachineList() {
 
   const known = new Set((list ?? []).map(({ id }) => id));
   const textOf = ({ name, note, who, studies, ...machine }: MachineRecord): string =>
-    plain(
+    unaccented(
       [
         name,
         note,
@@ -94,7 +94,7 @@ export const Machines = asIsland(function MachineList() {
     );
   const found = (list ?? []).filter((machine) => {
     const text = textOf(machine);
-    return plain(words)
+    return unaccented(words)
       .split(/\s+/)
       .every((word) => text.includes(word));
   });

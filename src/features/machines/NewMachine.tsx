@@ -1,4 +1,5 @@
 /** A machine in three taps: what it is for, what it holds, how it expands. Each may be « I do not know ». */
+import { unaccented } from '../../language/unaccented.ts';
 import { useState } from 'react';
 import { useTranslator } from '../../kit/island/context.ts';
 import command from '../../kit/styles/command.module.css';
@@ -12,8 +13,6 @@ import { newMachine } from './state/machine.ts';
 import { machines } from './state/store.ts';
 import { optionText, optionsOf, proposedName, nameOfUse } from './words.ts';
 import styles from './Machines.module.css';
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Step = 'use' | 'fluid' | 'expansion';
 /** Of the last machines, offered first. */
@@ -86,9 +85,9 @@ function UseStep({ onChoose }: { readonly onChoose: (use: UseId) => void }) {
     .flatMap((id) => findChoice(id) ?? [])
     .slice(0, MOST_RECENT);
   const sorted = [...recent, ...USE_CHOICES.filter((choice) => !recent.includes(choice))];
-  const asked = plain(words).trim();
+  const asked = unaccented(words).trim();
   const found = sorted.filter((choice) =>
-    plain([choice[t.locale], ...choice.words[t.locale]].join(' ')).includes(asked),
+    unaccented([choice[t.locale], ...choice.words[t.locale]].join(' ')).includes(asked),
   );
   const [other] = USE_CHOICES.filter(({ id }) => id === 'other');
   const shown = other && !found.includes(other) ? [...found, other] : found;

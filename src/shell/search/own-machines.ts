@@ -1,4 +1,5 @@
 /** Machines kept on this device, found by their name or by whose they are: read here, and sent nowhere. */
+import { unaccented } from '../../language/unaccented.ts';
 import { recordsThere } from '../../kit/storage/database.ts';
 
 const DATABASE = 'appfroid-machines';
@@ -14,7 +15,6 @@ export interface OwnMachine {
   readonly whose: string;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).filter((one): one is string => typeof one === 'string' && one.trim() !== '')
@@ -30,12 +30,12 @@ function keptFrom(record: unknown): readonly Kept[] {
   const { id, name, changed, who } = record as Readonly<Record<string, unknown>>;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof changed !== 'string') return [];
   const whose = textsOf(who);
-  return [{ id, name, whose: whose.join(' · '), changed, text: plain([name, ...whose].join(' ')) }];
+  return [{ id, name, whose: whose.join(' · '), changed, text: unaccented([name, ...whose].join(' ')) }];
 }
 
 /** Those of which every word is said, the last changed first. */
 export function machinesAmong(records: readonly unknown[], asked: string): readonly OwnMachine[] {
-  const words = plain(asked).split(/\s+/).filter(Boolean);
+  const words = unaccented(asked).split(/\s+/).filter(Boolean);
   if (words.join('').length < LEAST) return [];
   return records
     .flatMap(keptFrom)
