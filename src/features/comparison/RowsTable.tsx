@@ -34,7 +34,7 @@ export function RowsTable({
   const t = useTranslator();
   const format = useFormatter();
   return (
-    <div className={tables.scroller}>
+    <div className={tables.scroller} tabIndex={0}>
       <table
         className={`${tables.table} ${tables.ruled} ${styles.table}`}
         data-stale={isStale ? '' : undefined}

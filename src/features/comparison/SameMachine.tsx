@@ -114,7 +114,7 @@ const Published = memo(function Published() {
   return (
     <div className={`${own.sub} ${own.offPaper}`}>
       <h3 id="published">{t('comparison.machine.published.title')}</h3>
-      <div className={tables.scroller}>
+      <div className={tables.scroller} tabIndex={0}>
         <table className={`${tables.table} ${tables.ruled} ${styles.table}`} aria-labelledby="published">
           <thead>
             <tr>

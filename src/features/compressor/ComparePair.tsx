@@ -103,7 +103,7 @@ export function ComparePair({ records }: { readonly records: readonly Compressor
         />
       </div>
       <p className={remarks.fine}>{t('compressor.compare.at', { place })}</p>
-      <div className={tables.scroller}>
+      <div className={tables.scroller} tabIndex={0}>
         <table className={tables.table}>
           <thead>
             <tr>

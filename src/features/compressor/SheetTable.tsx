@@ -237,7 +237,7 @@ function Values({ read }: { readonly read: ReadSheet }) {
   return (
     <details className={fold.aside}>
       <summary>{t('compressor.pasted.values')}</summary>
-      <div className={tables.scroller}>
+      <div className={tables.scroller} tabIndex={0}>
         <table className={tables.table}>
           <thead>
             <tr>

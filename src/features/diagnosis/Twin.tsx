@@ -73,7 +73,7 @@ function Table({ shown }: { readonly shown: ShownTwin }) {
   if (diagnosis?.by !== 'likelihood' || !asked) return null;
   const rows = twinRows({ diagnosis, asked, healthy: shown.healthy, faulty: shown.faulty }, t, format);
   return (
-    <div className={tables.scroller}>
+    <div className={tables.scroller} tabIndex={0}>
       <table className={`${tables.table} ${tables.ruled} ${styles.table}`} aria-label={t('diagnosis.twin.table')}>
         <thead>
           <tr>

@@ -92,7 +92,7 @@ function Correlations({ found, isStale }: { readonly found: HpOptimum; readonly 
       name="correlations"
       title={<h2 id="correlations">{t('optimum.correlations.title')}</h2>}
     >
-      <div className={tables.scroller}>
+      <div className={tables.scroller} tabIndex={0}>
         <table className={`${tables.table} ${tables.ruled} ${styles.table}`} data-stale={isStale ? '' : undefined}>
           <thead>
             <tr>
@@ -140,7 +140,7 @@ function Sensitivity({ found, isStale }: { readonly found: HpOptimum; readonly i
       name="sensitivity"
       title={<h2 id="sensitivity">{t('optimum.sensitivity.title')}</h2>}
     >
-      <div className={tables.scroller}>
+      <div className={tables.scroller} tabIndex={0}>
         <table className={`${tables.table} ${tables.ruled} ${styles.table}`} data-stale={isStale ? '' : undefined}>
           <thead>
             <tr>

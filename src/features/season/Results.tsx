@@ -87,7 +87,7 @@ function SideBySide({ machines, isStale }: { readonly machines: readonly Machine
   const format = useFormatter();
   const columns = machines.map(({ figures }) => figuresOf(figures, format, t));
   return (
-    <div className={tables.scroller}>
+    <div className={tables.scroller} tabIndex={0}>
       <table className={`${tables.table} ${tables.ruled} ${study.table}`} data-stale={isStale ? '' : undefined}>
         <thead>
           <tr>
