@@ -1,8 +1,7 @@
 /** Whose machine the printed readings are of: what its record says, where the tab works on one. Nobody types it for the paper. */
 import { recordsThere } from '../../kit/storage/database.ts';
+import { MACHINES_DATABASE } from '../../kit/storage/machines-database.ts';
 import { openMachine } from '../../kit/storage/open-machine.ts';
-
-const DATABASE = 'appfroid-machines';
 
 export type Whose = Readonly<Partial<Record<'machine' | 'customer' | 'site' | 'date', string>>>;
 
@@ -25,7 +24,7 @@ export function whoseOf(records: readonly unknown[], machine: string): Whose {
 export async function whoseMachine(): Promise<Whose> {
   const open = openMachine();
   if (!open) return {};
-  const records = await recordsThere(DATABASE).catch(() => []);
+  const records = await recordsThere(MACHINES_DATABASE).catch(() => []);
   return { machine: open.name ?? '', ...whoseOf(records, open.machine) };
 }
 

@@ -5,6 +5,7 @@
  */
 import { copyOf, keepCopy, readCookie, writeCookie } from './cookies.ts';
 import { putRecords, recordsStored } from './database.ts';
+import { MACHINES_DATABASE } from './machines-database.ts';
 import { newId } from './new-id.ts';
 import { setAside } from './numbered.ts';
 
@@ -21,7 +22,7 @@ const NOT_TAKEN =
 const isOwn = (key: string): boolean => OWN.test(key) && !NOT_TAKEN.test(key);
 const DATABASE = /^appfroid-[a-z-]{1,40}$/;
 /** Whose records those of other databases name, as their `project` or `machineId`; what both hold is the machine. */
-const OWNERS: readonly string[] = ['appfroid-machines', 'appfroid-projects'];
+const OWNERS: readonly string[] = [MACHINES_DATABASE, 'appfroid-projects'];
 /** Longer files are nobody's, characters. */
 export const LONGEST_FILE = 20_000_000;
 

@@ -1,8 +1,8 @@
 /** Machines kept on this device, found by their name or by whose they are: read here, and sent nowhere. */
 import { unaccented } from '../../language/unaccented.ts';
 import { recordsThere } from '../../kit/storage/database.ts';
+import { MACHINES_DATABASE } from '../../kit/storage/machines-database.ts';
 
-const DATABASE = 'appfroid-machines';
 /** Of a list that has more to show. */
 const SHOWN = 3;
 /** Fewer signs are in half of all names. */
@@ -47,7 +47,7 @@ export function machinesAmong(records: readonly unknown[], asked: string): reado
 
 /** None where there are none, or the browser bars storage. */
 export const ownMachines = (asked: string): Promise<readonly OwnMachine[]> =>
-  recordsThere(DATABASE).then(
+  recordsThere(MACHINES_DATABASE).then(
     (records) => machinesAmong(records, asked),
     () => [],
   );

@@ -5,6 +5,7 @@ import type { MachineRecord } from '../../../machine/index.ts';
 import { recordFrom } from '../../../machine/record/record.ts';
 import { isFull, recordStore } from '../../../kit/storage/database.ts';
 import type { RecordStore } from '../../../kit/storage/database.ts';
+import { MACHINES_DATABASE } from '../../../kit/storage/machines-database.ts';
 import { newId } from '../../../kit/storage/new-id.ts';
 import type { Run } from '../../../kit/storage/history.ts';
 import { setAside } from '../../../kit/storage/numbered.ts';
@@ -14,7 +15,6 @@ import { spoiltOf } from './taken.ts';
 import { PROJECTS_DATABASE } from './old-project.ts';
 import type { Spoilt, Taken } from './taken.ts';
 
-export const MACHINES_DATABASE = 'appfroid-machines';
 export const PHOTOS_DATABASE = 'appfroid-photos';
 
 /** What a change is about, for other tabs. */
