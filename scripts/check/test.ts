@@ -1,5 +1,5 @@
 /**
- * Everything that must hold before a change is kept, in order, stopping at the first failure.
+ * Everything that must hold before a change is kept, in two lanes, each stopping at its first failure.
  * The last line printed is `N passed, N failed`: unit and browser tests as their runners counted
  * them; a step that fails without a failed test counts as one failure.
  */
@@ -33,31 +33,33 @@ type Task = () => unknown;
 
 const steps: readonly (readonly [name: string, task: Task])[] = [
   [
-    'all but the browser',
-    // Each lane keeps one core busy; the unit tests, which take both, fill up what the other leaves. The linter and Prettier look at
-    // sources alone: all else waits for the engine.
+    'all but what is timed',
+    // Two lanes for two cores: what reads sources, and what needs the site. A browser waits about as long as it works, and the tests
+    // beside it fill that up. The linter and Prettier look at sources alone: all else waits for the engine.
     () => {
       const engine = timed('engine build', () => run('node', 'src/engine/build/build.ts'));
+      const site = engine.then(() => timed('site', () => runWith(build, 'astro', 'build')));
       return together(
         async () => {
           await timed('lint', () => run('eslint', '.', '--max-warnings', '0'));
           await timed('format', () => run('prettier', '--check', '.', '--log-level', 'warn'));
           await engine;
           await timed('unit tests', () => vitest('unit'));
-        },
-        async () => {
-          await engine;
+          // Both write what Astro knows of the content.
+          await site;
           await timed('types', () => run('node', 'scripts/check/types.ts'));
-          await timed('site', () => runWith(build, 'astro', 'build'));
-          await timed('tests of what is built', () => vitest('built', '--config', 'vitest.built.config.ts'));
           if (isToBeMade('site in another folder'))
             await timed('site in another folder', () => checkTwin(root, environment(build)));
+        },
+        async () => {
+          await site;
+          await timed('size budgets', () => checkBudgets(`${root}dist/client/`));
+          await timed('tests of what is built', () => vitest('built', '--config', 'vitest.built.config.ts'));
+          await timed('browser tests', () => browserTests('browser', '--grep-invert', ALONE));
         },
       );
     },
   ],
-  ['size budgets', () => checkBudgets(`${root}dist/client/`)],
-  ['browser tests', () => browserTests('browser', '--grep-invert', ALONE)],
   ['browser tests of time', () => browserTests('browser-alone', '--grep', ALONE, '--workers', '1')],
 ];
 
