@@ -1,4 +1,4 @@
-/** What can be done with a page that asks and answers: copy its link, print it, save its table, take it back to how it opens. */
+/** What can be done with a page that asks and answers: keep it, copy its link, print it, save its table, take it back to how it opens. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { PrintedFrom } from '../controls/PrintedFrom.tsx';
@@ -10,6 +10,7 @@ import { addToast } from '../storage/toasts.ts';
 import command from '../styles/command.module.css';
 import type { TableFile } from '../table/table.ts';
 import { copyLink } from './copy-link.ts';
+import { keepAnswer } from './keep.ts';
 import { useAnyPage } from './island.tsx';
 import type { AnyPage } from './island.tsx';
 import styles from './Commands.module.css';
@@ -21,6 +22,8 @@ interface CommandsProps {
   readonly reset: () => unknown;
   /** The table as a file; undefined where there is nothing to save. */
   readonly csv: () => Promise<TableFile | undefined>;
+  /** What came out, in words, to be kept with a machine; undefined while nothing stands. Absent: the page is about none. */
+  readonly summary?: () => string | undefined;
   /** Where something of the page is to be waited for. */
   readonly print?: () => unknown;
   /** Further commands; the chief one says `data-main`. */
@@ -29,7 +32,7 @@ interface CommandsProps {
 
 const fileWriter = () => import('./file.ts');
 
-export function Commands({ link, reset, csv, print = globalThis.print, children }: CommandsProps) {
+export function Commands({ link, reset, csv, summary, print = globalThis.print, children }: CommandsProps) {
   const t = useTranslator();
   const format = useFormatter();
   // A page that is no question yet has no form to tell of.
@@ -52,6 +55,10 @@ export function Commands({ link, reset, csv, print = globalThis.print, children 
       addToast('error', t('page.exportFailed'));
     }
   };
+  const keep = (): void => {
+    const { fluid, fluid1 = fluid } = form.$content.get().texts;
+    void keepAnswer(link(), summary?.(), typeof fluid1 === 'string' ? fluid1 : '', t);
+  };
   const takeBack = (): void => {
     const undo = reset();
     const action = typeof undo === 'function' ? { label: t('page.undo'), run: () => void undo() } : undefined;
@@ -60,6 +67,11 @@ export function Commands({ link, reset, csv, print = globalThis.print, children 
   return (
     <>
       <div className={`${command.row} ${styles.commands}`} role="group" aria-label={t('page.actions')}>
+        {summary ? (
+          <button type="button" className={command.quiet} onClick={keep} data-keep="">
+            {t('keep.keep')}
+          </button>
+        ) : null}
         <button type="button" className={command.quiet} onClick={takeBack}>
           {t('page.reset')}
         </button>
