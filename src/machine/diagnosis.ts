@@ -4,7 +4,7 @@ import type { BareFacts, FactValue } from './record/fact-fields.ts';
 import type { UseId } from './facts.ts';
 
 /** °C, mean evaporating temperature that parts racks and remote units of chilled food from those of frozen food. */
-const FROZEN_BELOW = -15;
+export const FROZEN_BELOW = -15;
 
 /** The machine the diagnosis compares one of a use with; undefined where there is none, and rules alone speak. */
 function applicationOf(facts: BareFacts): string | undefined {

@@ -6,8 +6,9 @@ import { ALL_PARTS } from '../../src/features/circuit/state/all-parts.ts';
 import { answeredStudy } from '../../src/features/circuit/state/answered-study.ts';
 import { takenBy } from '../../src/features/machines/tab/takes.ts';
 import { lawOf } from '../../src/features/comparison/law-facts.ts';
-import type { MachineFacts } from '../../src/machine/index.ts';
+import type { BareFacts } from '../../src/machine/index.ts';
 import { findUse, OPENINGS, USE_IDS } from '../../src/machine/index.ts';
+import { ROOM_CHOICES } from '../../src/machine/room-choices.ts';
 import { isProduct, PRODUCTS } from '../../src/regulation/law/products.ts';
 import type { Product } from '../../src/regulation/law/products.ts';
 import { productName } from '../../src/regulation/wording/sentences.ts';
@@ -42,7 +43,7 @@ const engine = createEmbeddedEngine();
 const doors = new Map(await Promise.all(ALL_PARTS.map(async ({ door }) => [door, await openDoor(door)] as const)));
 
 /** The list of a study of a machine, as each page of the circuit and its report show it. */
-async function alertsOf(facts: MachineFacts) {
+async function alertsOf(facts: BareFacts) {
   const { query } = takenBy('/simulation/circuit/general', facts);
   const study = await answeredStudy(query, facts, {
     run({ permanent }) {
@@ -94,7 +95,7 @@ describe('the law of other machines', () => {
       if (virgin !== null && findUse(use).law.recharge.alternative === undefined)
         expect(sectors.filter((sector) => sector !== virgin)).toEqual([]);
       // EN 60335-2-40 and article CH 35 are for comfort.
-      if (findUse(use).room?.application === 'other')
+      if (ROOM_CHOICES.find(({ id }) => id === use)?.application === 'other')
         expect(alerts.map(({ code }) => code)).not.toContain('S_STANDARD');
     }
   });
