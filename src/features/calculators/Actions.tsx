@@ -5,6 +5,9 @@ import { usePage } from './context.ts';
 import { loadWriting, writingNow } from './load-writing.ts';
 import command from '../../kit/styles/command.module.css';
 
+/** Figures a kept calculation is told by. */
+const TOLD = 3;
+
 /** What can be done with a calculation: keep, copy, share, save, print, start again. */
 export function Actions() {
   const page = usePage();
@@ -38,9 +41,17 @@ export function Actions() {
   };
 
   const keep = async (): Promise<void> => {
-    const { summaryOf } = await loadWriting();
+    const { lineText, outputLines } = await loadWriting();
+    const told = outputLines(page)
+      .slice(0, TOLD)
+      .map((line) => lineText(line, t));
     const { fluid } = session.form.$content.get().texts;
-    await keepAnswer(session.address(), summaryOf(page), typeof fluid === 'string' ? fluid : '', t);
+    await keepAnswer(
+      session.address(),
+      told.length === 0 ? undefined : told.join(' · '),
+      typeof fluid === 'string' ? fluid : '',
+      t,
+    );
   };
 
   return (

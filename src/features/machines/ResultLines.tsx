@@ -27,8 +27,8 @@ export function ResultLines({ machine, onSave }: Props) {
             <p>
               <a href={linkWithin(`${localePath(t.locale, page)}${query}`)} onClick={() => openInTab(machine)}>
                 {title}
-              </a>{' '}
-              {summary}{' '}
+              </a>
+              <span>{summary}</span>
               <time className={remarks.fine} dateTime={at}>
                 {momentInWords(new Date(at), t.locale)}
               </time>

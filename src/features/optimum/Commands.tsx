@@ -24,7 +24,8 @@ export function OptimumCommands({ locale }: IslandProps) {
       link={page.link}
       reset={page.reset}
       csv={async () => (await import('./table.ts')).tablesOf(page, t, format)}
-      summary={() => found && inALine(figuresOf(found, format, t))}
+      about="R744"
+      summary={() => found && inALine(figuresOf(found.optimum, format, t))}
     >
       {/* Without a valid optimum there is nothing to take along: the link stands, and leads nowhere. */}
       <a

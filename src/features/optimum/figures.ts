@@ -16,11 +16,7 @@ export const OPTIMUM_FIGURES = [
   { key: 'rend_is', label: 'optimum.fields.rend_is', quantity: 'efficiency' },
 ] as const satisfies readonly { key: keyof HpOptimum['optimum']; label: Key; quantity: ShownQuantity }[];
 
-export const figuresOf = (
-  found: Pick<HpOptimum, 'optimum'> | undefined,
-  format: Formatter,
-  t: Translator,
-): readonly PageFigure[] =>
+export const figuresOf = (found: HpOptimum | undefined, format: Formatter, t: Translator): readonly PageFigure[] =>
   OPTIMUM_FIGURES.map(({ key, label, quantity }) => ({
     name: key,
     label: t(label),

@@ -38,7 +38,7 @@ export function RulerCommands() {
     return `${fluid} · ${t(`ruler.measure.${reading}`)} ${figures.full('temperatureDifference', said)}`;
   };
   return (
-    <Commands link={address.whole} reset={reset} csv={table} summary={summary} print={printOnceDrawn}>
+    <Commands link={address.whole} reset={reset} csv={table} summary={summary} about={fluid} print={printOnceDrawn}>
       <a
         className={command.quiet}
         href={`${pathPrefix(t.locale)}/simulation/circuit/general?permanent=${encodeURIComponent(permanent)}`}

@@ -24,6 +24,8 @@ interface CommandsProps {
   readonly csv: () => Promise<TableFile | undefined>;
   /** What came out, in words, to be kept with a machine; undefined while nothing stands. Absent: the page is about none. */
   readonly summary?: () => string | undefined;
+  /** The refrigerant it is about, where no field of the form says it. */
+  readonly about?: string;
   /** Where something of the page is to be waited for. */
   readonly print?: () => unknown;
   /** Further commands; the chief one says `data-main`. */
@@ -32,11 +34,11 @@ interface CommandsProps {
 
 const fileWriter = () => import('./file.ts');
 
-export function Commands({ link, reset, csv, summary, print = globalThis.print, children }: CommandsProps) {
+export function Commands({ link, reset, csv, summary, about, print = globalThis.print, children }: CommandsProps) {
   const t = useTranslator();
   const format = useFormatter();
   // A page that is no question yet has no form to tell of.
-  const { question, form } = useAnyPage() as Pick<AnyPage, 'form'> & Partial<Pick<AnyPage, 'question'>>;
+  const { question, form } = useAnyPage() as Partial<Pick<AnyPage, 'form' | 'question'>>;
   useIslandsInPrint();
   const first = useRef(csv);
   // Asked for once, so that the code of both is here: a table is saved where there may be no network.
@@ -49,15 +51,16 @@ export function Commands({ link, reset, csv, summary, print = globalThis.print, 
   const saveTable = async (): Promise<void> => {
     try {
       const [file, writer] = await Promise.all([csv(), fileWriter()]);
-      if (file) writer.saveTables(file, question && writer.askedTable(question, form.$content.get(), t), format);
+      if (file)
+        writer.saveTables(file, question && form && writer.askedTable(question, form.$content.get(), t), format);
       else addToast('warning', t('page.nothingToExport'));
     } catch {
       addToast('error', t('page.exportFailed'));
     }
   };
   const keep = (): void => {
-    const { fluid, fluid1 = fluid } = form.$content.get().texts;
-    void keepAnswer(link(), summary?.(), typeof fluid1 === 'string' ? fluid1 : '', t);
+    const { fluid, fluid1 = fluid } = form?.$content.get().texts ?? {};
+    void keepAnswer(link(), summary?.(), about ?? (typeof fluid1 === 'string' ? fluid1 : ''), t);
   };
   const takeBack = (): void => {
     const undo = reset();
