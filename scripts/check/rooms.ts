@@ -129,6 +129,7 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['machines', 'circuit', 'its studies are answered side by side as the pages of the circuit answer each'],
   ['machines', 'compressor', 'compressors a machine names go with its file'],
   ['machines', 'diagnosis', 'visits are of a machine'],
+  ['diagnosis', 'machines', 'a visit that is kept makes its machine, where there is none'],
   ['comparison', 'circuit/simulator', 'its machine is typed in the fields of the simulation'],
   ['optimum', 'circuit/simulator', 'cycles are drawn as the simulator draws them'],
   ['diagnosis', 'circuit/simulator', 'the measured cycle is drawn as the simulator draws its own'],

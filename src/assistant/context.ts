@@ -8,7 +8,7 @@ import { PERFORMANCE_ROWS, POINT_COLUMNS } from '../simulation/export.ts';
 import { wordsOfInput } from '../simulation/option-names.ts';
 import { PLAIN_COLON } from '../language/signs.ts';
 import type { Pipes } from '../circuit/pipes/index.ts';
-import type { BareFacts } from '../machine/index.ts';
+import type { BareFacts, FactName, FactSource } from '../machine/index.ts';
 import type { Point, SimulationResult } from '../simulation/types.ts';
 import type { ContextTextKey } from './context-keys.ts';
 import { present, rowsIn } from './context-rows.ts';
@@ -36,6 +36,8 @@ export interface SimulationForContext {
   readonly pipes?: Pipes | undefined;
   /** What is known of the machine the study is of. */
   readonly machine?: BareFacts | undefined;
+  /** How each fact of it is known. */
+  readonly sources?: Readonly<Partial<Record<FactName, FactSource>>> | undefined;
   /** The alerts of the study, worst first; undefined where there is no study but the simulation. */
   readonly alerts?: readonly AlertForContext[] | undefined;
 }
@@ -165,7 +167,7 @@ export function fluidRows({ input, fluid }: SimulationResult, texts: ContextText
  * Undefined when there is no result to speak of.
  */
 export function simulationContext(
-  { permanent, transient, compressor, pipes, machine, alerts }: SimulationForContext,
+  { permanent, transient, compressor, pipes, machine, sources, alerts }: SimulationForContext,
   texts: ContextTexts,
 ): Context | undefined {
   const { say } = texts;
@@ -194,7 +196,7 @@ export function simulationContext(
     ].flatMap(([result, object]) =>
       (result?.warnings ?? []).map((warning) => ({ object, key: warning.code, value: texts.describe(warning) })),
     );
-  const known = factsTable(machine, texts);
+  const known = factsTable(machine, texts, sources);
   const tables = [
     ...(known ? [known] : []),
     ...regime(

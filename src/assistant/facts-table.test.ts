@@ -36,6 +36,18 @@ describe('the machine, told a model', () => {
     );
   });
 
+  it('says of each fact whether it was said, read on the plate, weighed, measured, or taken from a study', () => {
+    const sources = { charge: 'weighed', fluid: 'plate', expansion: 'study', te: 'measured' } as const;
+    const rows = factsTable({ ...STORE, te: -30 }, { locale: 'fr' }, sources)?.rows ?? [];
+    expect(rows.slice(0, 5).map(({ object, key }) => `${key}: ${object.replace('Machine, ', '')}`)).toEqual([
+      'Usage: dit par le lecteur',
+      'Fluide: lu sur la plaque',
+      'Détente: d’après une étude ou un relevé, à confirmer',
+      'Évaporation moyenne: mesuré',
+      'Charge: pesé',
+    ]);
+  });
+
   it('is no table where nothing is known, and never the reader’s own list', () => {
     expect(factsTable(undefined, { locale: 'fr' })).toBeUndefined();
     expect(factsTable({}, { locale: 'fr' })).toBeUndefined();

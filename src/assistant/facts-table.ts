@@ -2,7 +2,7 @@
 import { text } from '../language/index.ts';
 import type { Bilingual } from '../language/index.ts';
 import { FACT_FIELDS, FACT_NAMES } from '../machine/record/fact-fields.ts';
-import type { BareFacts, FactName, FactUnit, FactValue } from '../machine/record/fact-fields.ts';
+import type { BareFacts, FactName, FactSource, FactUnit, FactValue } from '../machine/record/fact-fields.ts';
 import { OPENINGS } from '../machine/points.ts';
 import { findChoice } from '../machine/use-choices.ts';
 import { fileNumber } from '../quantities/number.ts';
@@ -35,7 +35,14 @@ const DECIDING = [
 const UNITS: Readonly<Partial<Record<FactUnit, string>>> = {
   ...{ kW: 'kW', degC: '°C', kg: 'kg', bar: 'bar', L: 'L', m: 'm', m2: 'm²' },
 };
-const SAID = text('dit par le lecteur', 'said by the reader');
+/** How a fact that was said is known. */
+const ORIGINS: Readonly<Record<FactSource, Bilingual>> = {
+  typed: text('dit par le lecteur', 'said by the reader'),
+  plate: text('lu sur la plaque', 'read on the plate'),
+  weighed: text('pesé', 'weighed'),
+  measured: text('mesuré', 'measured'),
+  study: text('d’après une étude ou un relevé, à confirmer', 'from a study or a visit, to be confirmed'),
+};
 const SUPPOSED = text('supposé d’après l’usage', 'supposed from the use');
 const UNKNOWN = text('non connu', 'not known');
 const TITLE = text('Machine', 'Machine');
@@ -60,16 +67,20 @@ function rowOf(
   };
 }
 
-/** Undefined where nothing is known of it. */
+/**
+ * Undefined where nothing is known of it.
+ * @param sources how each fact is known; those of a link or of a page are the reader's word
+ */
 export function factsTable(
   facts: BareFacts | undefined,
   texts: Pick<ContextTexts, 'locale'>,
+  sources: Readonly<Partial<Record<FactName, FactSource>>> = {},
 ): ContextTable | undefined {
   if (facts === undefined || Object.keys(facts).length === 0) return undefined;
   const said = FACT_NAMES.flatMap((name): readonly ContextRow[] => {
     const value = facts[name];
     if (value === undefined || value === 'unknown' || NOT_TOLD.includes(name)) return [];
-    return [rowOf(name, value, SAID, texts)];
+    return [rowOf(name, value, ORIGINS[sources[name] ?? 'typed'], texts)];
   });
   const opening = facts.use === undefined ? null : OPENINGS[facts.use];
   const usual = { te: opening?.te, tc: opening?.tc, capacity: opening?.capacity_kW };

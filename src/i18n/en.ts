@@ -6,6 +6,7 @@ import { circuit } from './en/circuit.ts';
 import { fluids } from './en/fluids.ts';
 import { handed } from './en/handed.ts';
 import { http } from './en/http.ts';
+import { keep } from './en/keep.ts';
 import { page } from './en/page.ts';
 import { problems } from './en/problems.ts';
 import { quantities } from './en/quantities.ts';
@@ -18,6 +19,7 @@ const dictionary = {
   fluids,
   handed,
   http,
+  keep,
   page,
   problems,
   quantities,

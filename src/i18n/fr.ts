@@ -4,6 +4,7 @@ import { circuit } from './fr/circuit.ts';
 import { fluids } from './fr/fluids.ts';
 import { handed } from './fr/handed.ts';
 import { http } from './fr/http.ts';
+import { keep } from './fr/keep.ts';
 import { page } from './fr/page.ts';
 import { problems } from './fr/problems.ts';
 import { quantities } from './fr/quantities.ts';
@@ -17,6 +18,7 @@ export const fr = {
   fluids,
   handed,
   http,
+  keep,
   page,
   problems,
   quantities,

@@ -4,7 +4,7 @@ import type { BareFacts, FactValue } from './record/fact-fields.ts';
 import type { UseId } from './facts.ts';
 
 /** °C, mean evaporating temperature that parts racks and remote units of chilled food from those of frozen food. */
-const FROZEN_BELOW = -15;
+export const FROZEN_BELOW = -15;
 
 /** The machine the diagnosis compares one of a use with; undefined where there is none, and rules alone speak. */
 function applicationOf(facts: BareFacts): string | undefined {
@@ -26,9 +26,12 @@ function applicationOf(facts: BareFacts): string | undefined {
 const HEATS: ReadonlySet<string | undefined> = new Set<UseId>(['hp_air_water', 'hp_ground_water']);
 const EXPANSIONS: readonly FactValue[] = ['txv', 'eev', 'capillary', 'orifice'];
 const KINDS: Readonly<Record<string, string>> = {
-  ...{ scroll: 'scroll', rotary: 'rotary', recip_hermetic: 'reciprocating', recip_semi: 'reciprocating' },
-  recip_open: 'reciprocating',
+  ...{ scroll: 'scroll', scroll_electric: 'scroll', rotary: 'rotary', recip_hermetic: 'reciprocating' },
+  ...{ recip_semi: 'reciprocating', recip_open: 'reciprocating' },
 };
+
+/** Kinds of its form of which no machine is ever drawn into vacuum: `compressors` of `data/uses.json`. */
+export const NEVER_INTO_VACUUM: ReadonlySet<string> = new Set(['scroll', 'rotary']);
 
 /** Fields of the diagnosis with their values, as its link has them. */
 export function diagnosisParams(facts: BareFacts): Record<string, string> {

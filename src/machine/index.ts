@@ -37,3 +37,4 @@ export { moved } from './record/moved.ts';
 export type { Mark, Moved, OldProject, OldRun, OldVisit } from './record/moved.ts';
 export { bareFacts, machineFacts, recordFrom } from './record/record.ts';
 export type { MachineRecord, Study } from './record/record.ts';
+export type { KeptResult } from './record/results.ts';

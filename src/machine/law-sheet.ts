@@ -2,19 +2,8 @@
 import type { LawSheet, Product, Sector } from '../regulation/index.ts';
 import type { MachineFacts } from './facts.ts';
 import { productOf } from './products.ts';
+import { sectorOf } from './sector.ts';
 import { findUse } from './uses.ts';
-
-const SECTOR_OF: Readonly<Record<string, Sector>> = {
-  'service-refrigeration': 'refrigeration',
-  'service-ac-hp': 'ac-hp',
-};
-
-/** The sector a machine is topped up in; undefined where its use does not say, or is topped up by no rule. */
-function sectorOf({ use, cools }: Pick<MachineFacts, 'use' | 'cools'>): Sector | undefined {
-  const { virgin, alternative } = findUse(use).law.recharge;
-  const key = alternative !== undefined && cools === alternative.when.cools ? alternative.virgin : virgin;
-  return key === null ? undefined : SECTOR_OF[key];
-}
 
 /** Whether a machine stands already: bans of new equipment are none of its own. */
 export type Stage = 'existing' | 'new' | 'unknown';

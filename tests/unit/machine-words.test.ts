@@ -43,6 +43,23 @@ describe('to keep on this device', () => {
   });
 });
 
+describe('an answer', () => {
+  it('is kept by the commands of every page that asks and answers, but of tables of one’s own', () => {
+    const pages = globSync('src/features/*/*.tsx', { cwd: ROOT.pathname })
+      .map((file) => [file.split('/')[2], readFileSync(new URL(file, ROOT), 'utf8')] as const)
+      .filter(
+        ([, source]) => source.includes("from '../../kit/page/Commands.tsx'") && /<(?:Page)?Commands\b/.test(source),
+      );
+    const kept = pages.filter(([, source]) => source.includes('summary=')).map(([name]) => name);
+    expect(kept.toSorted()).toEqual(['comparison', 'leak', 'line', 'optimum', 'ruler', 'season']);
+    // A visit is kept by its own form, with its day and its remark.
+    const others = pages.map(([name]) => name).filter((name) => !kept.includes(name));
+    expect(others.toSorted()).toEqual(['diagnosis', 'tables']);
+    const actions = readFileSync(new URL('src/features/calculators/Actions.tsx', ROOT), 'utf8');
+    expect(actions).toContain('keepAnswer(');
+  });
+});
+
 describe('a test into vacuum', () => {
   // Emerson AE-1318: a scroll drawn into a deep vacuum arcs its terminal pins.
   it('is named nowhere without what it would ruin', () => {

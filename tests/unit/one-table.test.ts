@@ -42,6 +42,25 @@ describe('what follows from a use', () => {
   });
 });
 
+describe('a list of uses', () => {
+  it('is made beside the uses, but where a page says what only that page asks', () => {
+    // The diagnosis has machines of its own by some of these names.
+    const shared = new Set(['cold_room_pos', 'cold_room_neg', 'display_case', 'split', 'other', 'chiller', 'ammonia']);
+    const ids = USE_IDS.filter((id) => !shared.has(id));
+    const naming = (text: string): number => ids.filter((id) => text.includes(`'${id}'`)).length;
+    expect(sources.flatMap(([file, text]) => (naming(text) >= 2 ? [file] : []))).toEqual([
+      // Which evaporators frost as a rule; what a refrigerant of before was met in; which figure of the year is told.
+      ...['circuit/alerts/study.ts', 'circuit/comparison/pairs.ts', 'features/machines/tab/takes.ts'],
+    ]);
+  });
+
+  it('parts chilled from frozen food at one temperature, and fills a receiver to one level', () => {
+    expect(holding(/\bFROZEN_BELOW\s*=/)).toEqual([]);
+    expect(holding(/\b(?:USUAL_)?(?:RECEIVER_)?LEVEL\s*=\s*(?:0?\.\d|\[)/)).toEqual([]);
+    expect(holding(/\b(?:EVAPORATOR|CONDENSER|FLOODED)_LIQUID\s*=/)).toEqual([]);
+  });
+});
+
 describe('how grave a thing is', () => {
   it('has one order of all its words', () => {
     const all = new RegExp(LEVELS.map((level) => `['"]${level}['"]`).join(String.raw`,\s*`));

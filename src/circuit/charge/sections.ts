@@ -8,6 +8,7 @@ import {
   exactCharge,
   receiverRange,
   TWO_PHASE_SHARE,
+  RECEIVER_LEVEL,
 } from '../../machine/charge-range.ts';
 import { meanDensity, meanVoidFractionZivi } from '../../physics/two-phase-mass.ts';
 import type { Densities } from '../../physics/two-phase-mass.ts';
@@ -43,8 +44,6 @@ const LITRES = 1000;
 const SHARE_TOLERANCE = 0.005;
 /** Slices of a gas cooler, of equal enthalpy. */
 const GAS_COOLER_SLICES = 20;
-/** Of a receiver's volume. */
-const USUAL_LEVEL = 0.3;
 
 function sectionOf(volume: number, density: number): Section {
   const mass = (volume / LITRES) * density;
@@ -192,7 +191,7 @@ export function receiverSection(options: Arguments, point: OperatingPoint): Sect
   const level = typed === undefined ? undefined : typed / 100;
   const { liquid, vapour } = receiverDensities(given, point);
   const part = { volume: 1, liquid, vapour };
-  const density = meanDensity(level ?? USUAL_LEVEL, part);
+  const density = meanDensity(level ?? RECEIVER_LEVEL[1], part);
   return rangedSection(volume, density / LITRES, receiverRange(part, level));
 }
 

@@ -1,10 +1,14 @@
 import { copyText } from '../../kit/files/copy-text.ts';
+import { keepAnswer } from '../../kit/page/keep.ts';
 import { addToast } from '../../kit/storage/toasts.ts';
 import { usePage } from './context.ts';
 import { loadWriting, writingNow } from './load-writing.ts';
 import command from '../../kit/styles/command.module.css';
 
-/** What can be done with a calculation: copy, share, save, print, start again. */
+/** Figures a kept calculation is told by. */
+const TOLD = 3;
+
+/** What can be done with a calculation: keep, copy, share, save, print, start again. */
 export function Actions() {
   const page = usePage();
   const { session, t, $messages } = page;
@@ -36,8 +40,30 @@ export function Actions() {
     }
   };
 
+  const keep = async (): Promise<void> => {
+    const { lineText, outputLines } = await loadWriting();
+    const told = outputLines(page)
+      .slice(0, TOLD)
+      .map((line) => lineText(line, t));
+    const { fluid } = session.form.$content.get().texts;
+    await keepAnswer(
+      session.address(),
+      told.length === 0 ? undefined : told.join(' · '),
+      typeof fluid === 'string' ? fluid : '',
+      t,
+    );
+  };
+
   return (
     <div className={command.row} role="group" aria-label={t('calculatorPages.actions.label')}>
+      <button
+        type="button"
+        className={command.quiet}
+        data-keep=""
+        onClick={() => void keep().catch(() => addToast('error', t('keep.refused')))}
+      >
+        {t('keep.keep')}
+      </button>
       <button type="button" className={command.quiet} onClick={() => void copySheet()}>
         {t('calculatorPages.actions.copy')}
       </button>

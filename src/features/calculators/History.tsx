@@ -11,7 +11,6 @@ import type { Page } from './context.ts';
 import { loadWriting } from './load-writing.ts';
 import fold from '../../kit/styles/fold.module.css';
 import styles from '../../kit/controls/History.module.css';
-import { withUnit } from '../../quantities/number.ts';
 
 /** A result stands this long before it counts as a run, ms. */
 const SETTLED = 2000;
@@ -22,16 +21,16 @@ const SHOWN_INPUTS = 6;
 async function keepRun(page: Page): Promise<void> {
   const { session } = page;
   if (!session.$answer.get().outcome.ok || searchOfPage() === '') return;
-  const { inputLines, lineText, outputLines } = await loadWriting();
-  const [main] = outputLines(page);
-  if (!main) return;
+  const { inputLines, lineText, summaryOf } = await loadWriting();
+  const summary = summaryOf(page);
+  if (summary === undefined) return;
   addRun(session.definition.id, {
     parameters: session.parameters().toString(),
     inputs: inputLines(page)
       .slice(0, SHOWN_INPUTS)
       .map((line) => lineText(line, page.t))
       .join(' · '),
-    summary: `${main.name} ${withUnit(main.text, main.symbol)}`,
+    summary,
     at: new Date().toISOString(),
   });
 }

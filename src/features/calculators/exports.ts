@@ -54,6 +54,12 @@ function listTexts(source: Source): readonly string[] {
   });
 }
 
+/** What came out first, in a line; undefined without a result. */
+export function summaryOf(source: Source): string | undefined {
+  const [main] = outputLines(source);
+  return main && `${main.name} ${withUnit(main.text, main.symbol)}`;
+}
+
 /** What came out, line by line; empty without a result. */
 export function outputLines({ session, t }: Source): readonly Line[] {
   const { outcome, inputs, values } = session.$answer.get();

@@ -25,7 +25,10 @@ export function servedData(definition: Definition, answer: Answer, locale: Local
     // Who it is for the list, the search and the assistant is no matter of the island's.
     definition: inOneLanguage({ ...definition, description: definition.title, spellings: [] }, locale),
     dictionary: islandTexts(
-      dictionaryFor(locale, fluidKey === undefined ? ['calculatorPages'] : ['calculatorPages', 'fluids']),
+      dictionaryFor(
+        locale,
+        fluidKey === undefined ? ['calculatorPages', 'keep'] : ['calculatorPages', 'fluids', 'keep'],
+      ),
     ),
     served: {
       ...answer,

@@ -16,23 +16,13 @@ import { useTitle } from './fluids.ts';
 import { asIsland, usePage } from './island.ts';
 import { COMPARISON, machineReading, SIDES } from './question.ts';
 import type { Compared } from './question.ts';
-import { differenceText, isCapacityHeld, sizingOf } from './rows.ts';
+import { sizingOf, stripOf } from './rows.ts';
 import { RowsTable } from './RowsTable.tsx';
-
-/** What the machine of the first fluid gives with the second. */
-const IN_BAR = ['power_cold', 'eer', 't_discharge'] as const;
 
 function useStrip(result: SameMachine | undefined): readonly PageFigure[] {
   const t = useTranslator();
   const format = useFormatter();
-  if (!result) return [];
-  const isHeld = isCapacityHeld(result);
-  return IN_BAR.filter((key) => isHeld || key !== 'eer').map((key) => ({
-    name: key,
-    label: t(`comparison.strip.${key}`),
-    text: differenceText(result.rows[key], format, true),
-    unit: '',
-  }));
+  return stripOf(result, format, t);
 }
 
 /** What is wrong with either side, and what is compared where nothing is. */

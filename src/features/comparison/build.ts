@@ -4,7 +4,7 @@ import { COOLING, FREEZING, PUBLISHED_RETROFITS } from '../../circuit/comparison
 import { today } from '../../language/days.ts';
 import type { Locale } from '../../language/index.ts';
 import { lawDaysAfter } from '../../regulation/law/over-days.ts';
-import { lawOf } from './law.ts';
+import { lawOf } from './law-facts.ts';
 import { supposedMachine } from '../../circuit/comparison/pairs.ts';
 import { replacementFigures } from '../../circuit/comparison/same-machine/figures.ts';
 import { recordFromName } from '../../refrigerants/records.ts';
@@ -66,7 +66,9 @@ export async function comparisonExample(locale: Locale): Promise<ComparisonExamp
   const [one, other] = [fluid1.input.fluid, fluid2.input.fluid];
   const same = sameMachine({}, one, other, {}, engine);
   if (!same.ok) throw new Error('the default machine has no answer with the other fluid');
-  const law = await Promise.all([one, other].map(async (fluid) => [fluid, await lawOf(fluid, locale, day)] as const));
+  const law = await Promise.all(
+    [one, other].map(async (fluid) => [fluid, await lawOf(fluid, '{}', locale, day)] as const),
+  );
   return {
     verdict: judgedAndTold(supposedMachine(one), other, replacementFigures(same.result), locale, day),
     offered: offeredIn(locale),

@@ -7,7 +7,7 @@ import { pageOf } from '../../kit/page/island.tsx';
 import type { ServedData } from '../../kit/page/island.tsx';
 import { createPage } from '../../kit/page/life.ts';
 import type { ToldVerdict } from '../../shell/replacing/told.ts';
-import type { LawFacts } from './law.ts';
+import type { LawFacts } from './law-facts.ts';
 import { COMPARISON, NOTHING } from './question.ts';
 import { watchServedVerdict } from './state/served-verdict.ts';
 

@@ -1,23 +1,17 @@
 /** What the law says of a fluid or of a mix: made from its composition by the rules, fetched when it did not come with the page. */
 import { useEffect, useState } from 'react';
 import { useDay } from '../../kit/island/use-day.ts';
+import { usePart } from '../../kit/island/use-part.ts';
 import type { Locale } from '../../language/index.ts';
-
-export interface LawFacts {
-  /** In sentences: GWP, topping up, the next ban of new equipment, leak checks. */
-  readonly said: readonly string[];
-  readonly isAffected: boolean;
-}
+import { machineFrom } from '../../machine/record/link.ts';
+import { usePage } from './island.ts';
+import { lawOf } from './law-facts.ts';
+import type { LawFacts } from './law-facts.ts';
+import { factsText } from './state/machine.ts';
 
 export interface LawState {
   readonly facts: LawFacts | undefined;
   readonly isLoading: boolean;
-}
-
-/** The facts of a fluid of the list or of a composition; undefined where the product holds no record of a part. */
-export async function lawOf(fluid: string, locale: Locale, day: string): Promise<LawFacts | undefined> {
-  const { shortLaw } = await import('../../regulation/wording/comparison.ts');
-  return shortLaw(fluid, locale, day);
 }
 
 const LOADING: LawState = { facts: undefined, isLoading: true };
@@ -36,24 +30,28 @@ export function useLawDay({ day: served, until }: Omit<ServedLaw, 'law'>): reado
   return [day, until === undefined || day < until];
 }
 
+/** What came with the page is the law of a fluid whatever the machine. */
+const isOfAnyMachine = (known: string): boolean => machineFrom(known)?.facts.use === undefined;
+
 /** @param served facts that came with the page, by fluid */
 export function useLaw(fluid: string, served: ServedLaw, locale: Locale): LawState {
   const [day, holds] = useLawDay(served);
-  const [found, setFound] = useState<
-    { readonly fluid: string; readonly day: string; readonly state: LawState } | undefined
-  >(undefined);
-  const own = holds && Object.hasOwn(served.law, fluid) ? served.law[fluid] : undefined;
+  const known = usePart(usePage().form.$content, ({ values }) => factsText(values));
+  const asked = `${fluid} ${day} ${known}`;
+  const [found, setFound] = useState<{ readonly asked: string; readonly state: LawState } | undefined>(undefined);
+  const isServed = holds && Object.hasOwn(served.law, fluid) && isOfAnyMachine(known);
+  const own = isServed ? served.law[fluid] : undefined;
   useEffect(() => {
     if (own) return undefined;
     let isWanted = true;
-    lawOf(fluid, locale, day).then(
-      (facts) => isWanted && setFound({ fluid, day, state: { ...UNKNOWN, facts } }),
-      () => isWanted && setFound({ fluid, day, state: UNKNOWN }),
+    lawOf(fluid, known, locale, day).then(
+      (facts) => isWanted && setFound({ asked, state: { ...UNKNOWN, facts } }),
+      () => isWanted && setFound({ asked, state: UNKNOWN }),
     );
     return () => {
       isWanted = false;
     };
-  }, [fluid, own, locale, day]);
+  }, [fluid, known, asked, own, locale, day]);
   if (own) return { ...UNKNOWN, facts: own };
-  return found?.fluid === fluid && found.day === day ? found.state : LOADING;
+  return found?.asked === asked ? found.state : LOADING;
 }

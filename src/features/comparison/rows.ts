@@ -9,7 +9,9 @@ import type { SizingChoice } from '../../simulation/types.ts';
 import type { Compared } from './question.ts';
 import { unitOfSlot } from '../../kit/form/units.ts';
 import { NO_VALUE } from '../../kit/island/format.ts';
+import type { Translator } from '../../i18n/keys.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
+import type { PageFigure } from '../../kit/page/Figures.tsx';
 import { signedText } from '../../kit/island/signed.ts';
 
 export const GROUPS = {
@@ -78,3 +80,18 @@ export const sizingOf = ({ sides }: Pick<Compared, 'sides'>): SizingChoice =>
 
 /** Whether the machine holds its load with the second fluid: by its best estimate, against the share of the need it may lack. */
 export const isCapacityHeld = ({ rows }: SameMachine): boolean => (rows.power_cold.delta ?? 0) >= 100 * LEAST_OF_NEED;
+
+/** What the machine of the first fluid gives with the second. */
+const IN_BAR = ['power_cold', 'eer', 't_discharge'] as const;
+
+/** The chief differences; no efficiency where the capacity is not held. */
+export function stripOf(result: SameMachine | undefined, format: Formatter, t: Translator): readonly PageFigure[] {
+  if (!result) return [];
+  const isHeld = isCapacityHeld(result);
+  return IN_BAR.filter((key) => isHeld || key !== 'eer').map((key) => ({
+    name: key,
+    label: t(`comparison.strip.${key}`),
+    text: differenceText(result.rows[key], format, true),
+    unit: '',
+  }));
+}

@@ -1,5 +1,6 @@
 /** The causes, the likeliest first: a word and a bar, what weighs, what to check; the figure for who asks. */
 import { memo } from 'react';
+import { textAt } from '../../kit/form/fields.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { usePart } from '../../kit/island/use-part.ts';
 import command from '../../kit/styles/command.module.css';
@@ -77,11 +78,7 @@ function Cause({ cause, isFirst, isUnwell, inside }: CauseProps) {
             </ul>
           </>
         ) : null}
-        {key === 'normal' && isUnwell ? null : (
-          <p>
-            <strong>{t('diagnosis.ranking.next')}</strong> {checkText(key, t, format)}
-          </p>
-        )}
+        {key === 'normal' && isUnwell ? null : <ToCheck fault={key} />}
         <p className={styles.share}>
           {P < LEAST_SHARE
             ? t('diagnosis.ranking.shareLow')
@@ -94,6 +91,17 @@ function Cause({ cause, isFirst, isUnwell, inside }: CauseProps) {
         ) : null}
       </div>
     </details>
+  );
+}
+
+function ToCheck({ fault }: { readonly fault: string }) {
+  const t = useTranslator();
+  const format = useFormatter();
+  const compressor = usePart(usePage().diagnosis.form.$content, ({ texts }) => textAt(texts, 'compressor'));
+  return (
+    <p>
+      <strong>{t('diagnosis.ranking.next')}</strong> {checkText(fault, compressor, t, format)}
+    </p>
   );
 }
 
@@ -191,9 +199,7 @@ export const RuleRanking = memo(function RuleRanking({ diagnosis }: { readonly d
                 );
               })}
             </ul>
-            <p>
-              <strong>{t('diagnosis.ranking.next')}</strong> {checkText(key, t, format)}
-            </p>
+            <ToCheck fault={key} />
           </div>
         </details>
       ))}

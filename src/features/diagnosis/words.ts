@@ -7,6 +7,7 @@ import { formatNumber } from '../../quantities/index.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { HUNTING_PERIOD } from '../../diagnosis/codes.ts';
 import { SETTING_FIELDS } from '../../diagnosis/readings/fields.ts';
+import { NEVER_INTO_VACUUM } from '../../machine/diagnosis.ts';
 import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
 import type { DerivedFigures, DiagnosisProblem } from './state/diagnosis.ts';
 
@@ -148,13 +149,20 @@ export function rounded(format: Formatter, quantity: ShownQuantity, value: numbe
   return `${whole}${said === '' ? '' : sign}${said}${rest.slice(decimals.length)}`;
 }
 
-/** What to check where a cause is the right one. */
-export const checkText = (fault: string, t: Translator, format: Formatter): string =>
-  t(`diagnosis.checks.${fault as FaultName}`, {
+/**
+ * What to check where a cause is the right one. A compressor that no vacuum is ever drawn with is told nothing of one; of every other
+ * kind, and of one nobody knows, that none is drawn here.
+ * @param compressor its kind as the form says it
+ */
+export function checkText(fault: string, compressor: string, t: Translator, format: Formatter): string {
+  const said = t(`diagnosis.checks.${fault as FaultName}`, {
     one: rounded(format, 'temperatureDifference', 1),
     two: rounded(format, 'temperatureDifference', 2),
     three: rounded(format, 'temperatureDifference', 3),
   });
+  const isOfPumping = fault === 'compressor_leak' && !NEVER_INTO_VACUUM.has(compressor);
+  return isOfPumping ? `${said} ${t('diagnosis.noVacuum')}` : said;
+}
 
 /** A share in whole per cent. */
 export const percent = (share: number, t: Translator): string => withUnit(formatNumber(100 * share, 0, t.locale), '%');

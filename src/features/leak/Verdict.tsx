@@ -1,14 +1,13 @@
 /** Whether to top up, and why: read first, before any field on a phone and any figure elsewhere. */
 import type { Leak } from '../../field/index.ts';
-import { leakSentence, verdictSaid } from '../../field/leak/sentences.ts';
+import { leakSentence } from '../../field/leak/sentences.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { Status } from '../../kit/page/Status.tsx';
 import notice from '../../kit/styles/notice.module.css';
-import { formatNumber } from '../../quantities/number.ts';
 import { asIsland, usePage } from './island.ts';
 import { problemText } from './problem-text.ts';
-import { fluidText, kelvinSize, lastStage, mostMoved, percent } from './words.ts';
+import { fluidText, lastStage, mostMoved, percent, verdictText } from './words.ts';
 import styles from './Leak.module.css';
 
 const GRAVITY = { V_TOPUP: 'info', V_TOPUP_CARE: 'warning', V_RECOVER: 'error' } as const;
@@ -19,8 +18,7 @@ const MOVED = 0.05;
 function Headline({ found, isStale }: { readonly found: Leak; readonly isStale: boolean }) {
   const t = useTranslator();
   const format = useFormatter();
-  const { code, w } = found.verdict;
-  const { allowed } = found;
+  const { code } = found.verdict;
   const fluid = fluidText(found, t);
   const moved = mostMoved(found);
   const isMoved = Math.abs(moved.to - moved.from) >= MOVED;
@@ -28,11 +26,7 @@ function Headline({ found, isStale }: { readonly found: Leak; readonly isStale: 
   return (
     <div className={styles.headline} data-stale={isStale ? '' : undefined} aria-live="polite">
       <p className={`${notice[GRAVITY[code]]} ${styles.verdict}`} data-verdict={code}>
-        {leakSentence(
-          verdictSaid(code, allowed?.care),
-          { fluid, w: kelvinSize(format, w), n: formatNumber(allowed?.care ?? 0, 0, t.locale) },
-          t.locale,
-        )}
+        {verdictText(found, format, t)}
       </p>
       <p>
         {isMoved

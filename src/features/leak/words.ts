@@ -1,5 +1,6 @@
 /** Figures of a leak as its reader reads them. */
 import type { Leak, LeakStage } from '../../field/index.ts';
+import { leakSentence, verdictSaid } from '../../field/leak/sentences.ts';
 import { isReference } from '../../refrigerants/is-reference.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { convert, formatNumber } from '../../quantities/index.ts';
@@ -75,3 +76,11 @@ export function timesText(count: number | null, t: Translator): string {
 
 /** The blend by its name; a mix of the reader's is just "the mix". */
 export const fluidText = ({ fluid }: Leak, t: Translator): string => (isReference(fluid) ? t('leak.mix') : fluid);
+
+/** Whether it may be topped up, and why. */
+export const verdictText = (found: Leak, format: Formatter, t: Translator): string => {
+  const care = found.allowed?.care;
+  const { code, w } = found.verdict;
+  const values = { fluid: fluidText(found, t), w: kelvinSize(format, w), n: formatNumber(care ?? 0, 0, t.locale) };
+  return leakSentence(verdictSaid(code, care), values, t.locale);
+};

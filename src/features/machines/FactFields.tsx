@@ -7,7 +7,7 @@ import remarks from '../../kit/styles/remarks.module.css';
 import { parseNumber } from '../../quantities/parse.ts';
 import { decimalSign, formatAtMost, typedNumber } from '../../quantities/number.ts';
 import { resolveFluidName } from '../../refrigerants/index.ts';
-import type { FactValue, MachineRecord } from '../../machine/index.ts';
+import type { FactSource, FactValue, MachineRecord } from '../../machine/index.ts';
 import { FACT_FIELDS } from '../../machine/record/fact-fields.ts';
 import type { FactField } from '../../machine/record/fact-fields.ts';
 import { IDENTITY, withFacts } from '../../machine/record/record.ts';
@@ -17,6 +17,10 @@ import { dayNow } from './state/machine.ts';
 import { factName, optionText, optionsOf, SHOWN_FACTS, unitOf } from './words.ts';
 import type { ShownFact } from './words.ts';
 import styles from './Machines.module.css';
+
+/** What stands on the plate, and how a charge may be known. */
+const PLATES: readonly ShownFact[] = ['ps_hp', 'ps_bp'];
+const CHARGE_SOURCES = ['typed', 'plate', 'weighed'] as const satisfies readonly FactSource[];
 
 interface Props {
   readonly machine: MachineRecord;
@@ -67,9 +71,9 @@ function FactRow({ name, machine, onSave }: RowProps) {
   const id = useId();
   const fact = machine.facts[name];
   const [problem, setProblem] = useState('');
-  const say = (value: FactValue | undefined): void => {
+  const say = (value: FactValue | undefined, source: FactSource = PLATES.includes(name) ? 'plate' : 'typed'): void => {
     setProblem('');
-    onSave(withFacts(machine, { [name]: value }, 'typed', dayNow()));
+    onSave(withFacts(machine, { [name]: value }, source, dayNow()));
   };
   const options = optionsOf(name);
   const supposed = fact === undefined ? supposedOf(name, machine) : undefined;
@@ -96,6 +100,24 @@ function FactRow({ name, machine, onSave }: RowProps) {
       ) : (
         <TypedFact id={id} name={name} value={fact?.v} onProblem={setProblem} onSay={say} />
       )}
+      {fact !== undefined && name === 'charge' && fact.k !== 'study' ? (
+        <select
+          className={field.input}
+          name="fact-charge-source"
+          aria-label={t('machines.known')}
+          value={fact.k}
+          onChange={({ currentTarget: { value } }) => {
+            const source = CHARGE_SOURCES.find((one) => one === value);
+            if (source) onSave({ ...machine, facts: { ...machine.facts, charge: { ...fact, k: source } } });
+          }}
+        >
+          {CHARGE_SOURCES.map((source) => (
+            <option key={source} value={source}>
+              {t(`machines.sources.${source}`)}
+            </option>
+          ))}
+        </select>
+      ) : null}
       {fact?.k === 'study' ? (
         <span className={remarks.fine}>
           {t('machines.fromStudy')}{' '}

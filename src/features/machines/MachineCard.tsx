@@ -19,6 +19,7 @@ import { FactFields } from './FactFields.tsx';
 import { studyQuery, visitQuery } from './links.ts';
 import { Photos } from './Photos.tsx';
 import { openMachine } from '../../kit/storage/open-machine.ts';
+import { ResultLines } from './ResultLines.tsx';
 import { machines } from './state/store.ts';
 import { openInTab, tellTab } from './tab/tab.ts';
 import { WithMachine } from './WithMachine.tsx';
@@ -122,6 +123,7 @@ export function MachineCard({ machine, visits, chosen, onChoose, onCompare, onEx
               ))}
             </ul>
           )}
+          <ResultLines machine={machine} onSave={(changed) => void save(changed)} />
           {chosen.length >= MOST_VARIANTS &&
           machine.studies.some((study) => !chosen.includes(keyOf(machine, study))) ? (
             <p className={remarks.fine}>{t('machines.mostChosen')}</p>

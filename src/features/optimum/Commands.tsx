@@ -3,8 +3,10 @@ import { localePath } from '../../i18n/paths.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import type { IslandProps } from '../../kit/page/island.tsx';
 import { Commands } from '../../kit/page/Commands.tsx';
+import { inALine } from '../../kit/page/keep.ts';
 import command from '../../kit/styles/command.module.css';
 import { usePart } from '../../kit/island/use-part.ts';
+import { figuresOf } from './figures.ts';
 import { usePage } from './island.ts';
 import { simulatorQuery } from './links.ts';
 
@@ -22,6 +24,8 @@ export function OptimumCommands({ locale }: IslandProps) {
       link={page.link}
       reset={page.reset}
       csv={async () => (await import('./table.ts')).tablesOf(page, t, format)}
+      about="R744"
+      summary={() => found && inALine(figuresOf(found.optimum, format, t))}
     >
       {/* Without a valid optimum there is nothing to take along: the link stands, and leads nowhere. */}
       <a

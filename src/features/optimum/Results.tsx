@@ -14,19 +14,14 @@ import tables from '../../kit/styles/tables.module.css';
 import styles from '../../shell/layout/study.module.css';
 import { RoomyFold } from '../../kit/island/RoomyFold.tsx';
 import { usePart, useWhole } from '../../kit/island/use-part.ts';
-import { OPTIMUM_FIGURES } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import { asIsland, usePage } from './island.ts';
 import { percentText, pressureGap } from './words.ts';
 
 function useFigures(found: HpOptimum | undefined): readonly PageFigure[] {
   const t = useTranslator();
   const format = useFormatter();
-  return OPTIMUM_FIGURES.map(({ key, label, quantity }) => ({
-    name: key,
-    label: t(label),
-    text: format.number(quantity, found?.optimum[key]),
-    unit: format.symbol(quantity),
-  }));
+  return figuresOf(found, format, t);
 }
 
 const BAR = ['p_gc', 'eer', 't_discharge'];

@@ -1,7 +1,8 @@
 /** The figures of the optimum, the chief one first. */
 import type { HpOptimum } from '../../circuit/optimum/optimum.ts';
-import type { Key } from '../../i18n/keys.ts';
-import type { ShownQuantity } from '../../kit/island/format.ts';
+import type { Key, Translator } from '../../i18n/keys.ts';
+import type { Formatter, ShownQuantity } from '../../kit/island/format.ts';
+import type { PageFigure } from '../../kit/page/Figures.tsx';
 
 export const OPTIMUM_FIGURES = [
   { key: 'p_gc', label: 'optimum.result.p_gc', quantity: 'pressure' },
@@ -14,3 +15,11 @@ export const OPTIMUM_FIGURES = [
   { key: 'x_f', label: 'simulator.figures.x_f', quantity: 'quality' },
   { key: 'rend_is', label: 'optimum.fields.rend_is', quantity: 'efficiency' },
 ] as const satisfies readonly { key: keyof HpOptimum['optimum']; label: Key; quantity: ShownQuantity }[];
+
+export const figuresOf = (found: HpOptimum | undefined, format: Formatter, t: Translator): readonly PageFigure[] =>
+  OPTIMUM_FIGURES.map(({ key, label, quantity }) => ({
+    name: key,
+    label: t(label),
+    text: format.number(quantity, found?.optimum[key]),
+    unit: format.symbol(quantity),
+  }));

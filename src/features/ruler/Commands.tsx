@@ -29,8 +29,16 @@ export function RulerCommands() {
     fluid,
     ...(isSuction && !isStale && { t_bulb: measured.toFixed(1), t_evap: saturation.t_dew.toFixed(1) }),
   });
+  const summary = (): string | undefined => {
+    const said = answer.measure?.superheat ?? answer.measure?.subcooling ?? null;
+    const { isMeasureStale } = ruler.$shown.get();
+    if (isStale) return undefined;
+    const point = `${fluid} · ${figures.fullPressure(saturation.P)} · ${figures.full('temperature', saturation.t_dew)}`;
+    if (said === null || isMeasureStale || (reading !== 'superheat' && reading !== 'subcooling')) return point;
+    return `${fluid} · ${t(`ruler.measure.${reading}`)} ${figures.full('temperatureDifference', said)}`;
+  };
   return (
-    <Commands link={address.whole} reset={reset} csv={table} print={printOnceDrawn}>
+    <Commands link={address.whole} reset={reset} csv={table} summary={summary} about={fluid} print={printOnceDrawn}>
       <a
         className={command.quiet}
         href={`${pathPrefix(t.locale)}/simulation/circuit/general?permanent=${encodeURIComponent(permanent)}`}

@@ -1,4 +1,4 @@
-/** What can be done with a page that asks and answers: copy its link, print it, save its table, take it back to how it opens. */
+/** What can be done with a page that asks and answers: keep it, copy its link, print it, save its table, take it back to how it opens. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { PrintedFrom } from '../controls/PrintedFrom.tsx';
@@ -10,6 +10,7 @@ import { addToast } from '../storage/toasts.ts';
 import command from '../styles/command.module.css';
 import type { TableFile } from '../table/table.ts';
 import { copyLink } from './copy-link.ts';
+import { keepAnswer } from './keep.ts';
 import { useAnyPage } from './island.tsx';
 import type { AnyPage } from './island.tsx';
 import styles from './Commands.module.css';
@@ -21,6 +22,10 @@ interface CommandsProps {
   readonly reset: () => unknown;
   /** The table as a file; undefined where there is nothing to save. */
   readonly csv: () => Promise<TableFile | undefined>;
+  /** What came out, in words, to be kept with a machine; undefined while nothing stands. Absent: the page is about none. */
+  readonly summary?: () => string | undefined;
+  /** The refrigerant it is about, where no field of the form says it. */
+  readonly about?: string;
   /** Where something of the page is to be waited for. */
   readonly print?: () => unknown;
   /** Further commands; the chief one says `data-main`. */
@@ -29,11 +34,11 @@ interface CommandsProps {
 
 const fileWriter = () => import('./file.ts');
 
-export function Commands({ link, reset, csv, print = globalThis.print, children }: CommandsProps) {
+export function Commands({ link, reset, csv, summary, about, print = globalThis.print, children }: CommandsProps) {
   const t = useTranslator();
   const format = useFormatter();
   // A page that is no question yet has no form to tell of.
-  const { question, form } = useAnyPage() as Pick<AnyPage, 'form'> & Partial<Pick<AnyPage, 'question'>>;
+  const { question, form } = useAnyPage() as Partial<Pick<AnyPage, 'form' | 'question'>>;
   useIslandsInPrint();
   const first = useRef(csv);
   // Asked for once, so that the code of both is here: a table is saved where there may be no network.
@@ -46,11 +51,16 @@ export function Commands({ link, reset, csv, print = globalThis.print, children 
   const saveTable = async (): Promise<void> => {
     try {
       const [file, writer] = await Promise.all([csv(), fileWriter()]);
-      if (file) writer.saveTables(file, question && writer.askedTable(question, form.$content.get(), t), format);
+      if (file)
+        writer.saveTables(file, question && form && writer.askedTable(question, form.$content.get(), t), format);
       else addToast('warning', t('page.nothingToExport'));
     } catch {
       addToast('error', t('page.exportFailed'));
     }
+  };
+  const keep = (): void => {
+    const { fluid, fluid1 = fluid } = form?.$content.get().texts ?? {};
+    void keepAnswer(link(), summary?.(), about ?? (typeof fluid1 === 'string' ? fluid1 : ''), t);
   };
   const takeBack = (): void => {
     const undo = reset();
@@ -60,6 +70,11 @@ export function Commands({ link, reset, csv, print = globalThis.print, children 
   return (
     <>
       <div className={`${command.row} ${styles.commands}`} role="group" aria-label={t('page.actions')}>
+        {summary ? (
+          <button type="button" className={command.quiet} onClick={keep} data-keep="">
+            {t('keep.keep')}
+          </button>
+        ) : null}
         <button type="button" className={command.quiet} onClick={takeBack}>
           {t('page.reset')}
         </button>

@@ -15,6 +15,9 @@ export interface Takes {
   readonly supposed: Readonly<Record<string, Bilingual>>;
   /** By the bare path of a page: its parameters with their question mark, and what of them was supposed. */
   readonly pages: Readonly<Record<string, readonly [query: string, ...supposed: readonly string[]]>>;
+  /** What the law of its refrigerant is asked for: the sector it is topped up in, and what it is called in a question. */
+  readonly sector?: string;
+  readonly asks?: string;
   /** The facts as a link says them, where a link brought them and nothing is kept. */
   readonly linked?: string;
   /** The simulation of the tab that is of the machine of a link. */
@@ -45,6 +48,8 @@ function takesFrom(value: unknown): Takes | undefined {
     title: { fr, en },
     supposed: only(value['supposed'], isBoth),
     pages: only(value['pages'], isPage),
+    ...(isText(value['sector']) && { sector: value['sector'] }),
+    ...(isText(value['asks']) && { asks: value['asks'] }),
     ...(isText(value['linked']) && { linked: value['linked'] }),
     ...(isText(value['circuit']) && { circuit: value['circuit'] }),
     ...(isText(value['dropped']) && { dropped: value['dropped'] }),

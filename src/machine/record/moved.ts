@@ -238,6 +238,12 @@ const isSameFluid = (one: Facts, other: Facts): boolean => {
   return (resolveFluidName(a) ?? a) === (resolveFluidName(b) ?? b);
 };
 
+/** A visit is dated to the minute where it was made: the reader's own clock. */
+function momentOf(date: string): string {
+  const moment = new Date(date);
+  return Number.isNaN(moment.getTime()) ? `${date}:00.000Z` : moment.toISOString();
+}
+
 const later = (one: string | undefined, other: string): string => (one !== undefined && one > other ? one : other);
 
 /**
@@ -293,7 +299,7 @@ export function moved(
     const same = named.find((machine) => isSameFluid(machine.facts, facts));
     const healthy = sorted.find(({ isReference }) => isReference);
     const isUnfit = FAULTS.includes(healthy?.verdict?.code ?? '');
-    const at = `${latest.date}:00.000Z`;
+    const at = momentOf(latest.date);
     const machine: MachineRecord = same ?? {
       ...{
         id: `visits-${digest(name)}`,

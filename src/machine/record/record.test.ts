@@ -188,6 +188,14 @@ describe('what a device kept before there were machines', () => {
     expect(bareFacts(kept.get('p1')!)).toEqual({ fluid: 'R448A', capacity: 11 });
   });
 
+  it('is of the moment of its latest visit by the clock it was dated with, not by that of Greenwich', () => {
+    const { kept, take } = device();
+    const latest = visit(3, 'Groupe 9');
+    take({ visits: [latest] });
+    const [machine] = kept.values();
+    expect(machine?.changed).toBe(new Date(latest.date).toISOString());
+  });
+
   it('makes one machine of a project and visits of its name where the refrigerant is the same', () => {
     const { kept, take } = device();
     take({

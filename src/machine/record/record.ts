@@ -3,6 +3,8 @@ import type { MachineFacts } from '../facts.ts';
 import type { LimitFacts } from '../limits.ts';
 import type { BareFacts, Fact, FactName, Facts, FactSource, FactValue } from './fact-fields.ts';
 import { FACT_NAMES, factValue, isFactName, SOURCES } from './fact-fields.ts';
+import type { KeptResult } from './results.ts';
+import { resultsFrom } from './results.ts';
 
 /** One way the machine is built or run: a study as its link says it. */
 export interface Study {
@@ -37,6 +39,8 @@ export interface MachineRecord {
   readonly facts: Facts;
   readonly studies: readonly Study[];
   readonly from: Origin;
+  /** Answers of pages that were kept with it, the latest first. */
+  readonly results?: readonly KeptResult[];
   /** What is written at the head of its report, by line. */
   readonly report?: Readonly<Record<string, string>>;
   /** Identity of the visit later ones are compared with. */
@@ -164,8 +168,10 @@ export function recordFrom(
   const report = textsFrom(value['report'], LONGEST_LINE, MOST_LINES);
   const names = namesFrom(value['names']);
   const took = textsFrom(value['took'], LONGEST_LINE, MOST_TAKEN);
+  const results = resultsFrom(value['results']);
   const record: MachineRecord = {
     ...{ id, name, note, made, changed, who: identityFrom(value['who']), facts, studies, from },
+    ...(results.length > 0 && { results }),
     ...(report && { report }),
     ...(isText(reference, LONGEST_ID, 1) && { reference }),
     ...(names && { names }),
@@ -202,6 +208,10 @@ export function withFacts(
 /** Facts as bare values. */
 export const bareFacts = ({ facts }: Pick<MachineRecord, 'facts'>): BareFacts =>
   Object.fromEntries(Object.entries(facts).map(([name, { v }]) => [name, v])) as BareFacts;
+
+/** How each fact is known. */
+export const sourcesOf = ({ facts }: Pick<MachineRecord, 'facts'>): Readonly<Partial<Record<FactName, FactSource>>> =>
+  Object.fromEntries(Object.entries(facts).map(([name, { k }]) => [name, k]));
 
 /** The same machine as another one, under another name: its studies and facts, not what it took in nor its visits. */
 export function duplicateOf(record: MachineRecord, id: string, name: string, now: string): MachineRecord {

@@ -2,6 +2,7 @@
 import type { Locale } from '../../language/index.ts';
 import { isAffected } from '../law/fluid-law.ts';
 import { lawSheetIfKnown } from '../law/sheet.ts';
+import type { LawSheet } from '../law/sheet.ts';
 import { equipmentSentences, gwpSentence, leakSentence, toppingSentences } from './sentences.ts';
 
 export interface ShortLaw {
@@ -11,11 +12,18 @@ export interface ShortLaw {
 
 /**
  * @param day ISO date, today by default
+ * @param concerning leaves of a sheet what concerns the machine that is compared in; all of it where nothing is known of one
  * @returns undefined for what is neither a fluid with a record nor a sound composition of some
  */
-export function shortLaw(fluid: string, locale: Locale, day?: string): ShortLaw | undefined {
-  const sheet = lawSheetIfKnown(fluid, day);
-  if ('problem' in sheet) return undefined;
+export function shortLaw(
+  fluid: string,
+  locale: Locale,
+  day?: string,
+  concerning: (sheet: LawSheet) => LawSheet = (sheet) => sheet,
+): ShortLaw | undefined {
+  const found = lawSheetIfKnown(fluid, day);
+  if ('problem' in found) return undefined;
+  const sheet = concerning(found);
   return {
     said: [
       gwpSentence(sheet, locale),

@@ -9,7 +9,7 @@ import { productText } from '../law/products.ts';
 import type { Product } from '../law/products.ts';
 import type { Rule, RuleSource } from '../law/rule.ts';
 import { rules } from '../law/rules.ts';
-import type { LawSheet, ToppingUp } from '../law/sheet.ts';
+import type { LawSheet, Sector, ToppingUp } from '../law/sheet.ts';
 import { dayBefore } from '../law/timeline.ts';
 import type { Step } from '../law/timeline.ts';
 import { en } from './en.ts';
@@ -140,6 +140,8 @@ export interface ToppingAnswer {
   readonly exceptions: readonly string[];
   /** ISO date from which virgin fluid is refused; undefined for never. */
   readonly banned: string | undefined;
+  /** Undefined where one answer is both sectors'. */
+  readonly sector: Sector | undefined;
 }
 
 /** « Puis-je recharger aujourd’hui ? »: an answer by application, one where both say the same, by its dates, which stay true. */
@@ -154,11 +156,16 @@ export function toppingAnswers(sheet: LawSheet, locale: Locale, isActNamed = tru
         : whereOf({ ...first, rules: rules.filter(({ id }) => !id.endsWith('-end')) }, locale, isActNamed);
     const exceptions = first === undefined ? [] : otherExceptions(first.rules, sheet, locale);
     const banned = each.virgin?.from;
-    return { who: topping.of(each.sector), what: toppingText(each, sheet, locale), where, exceptions, banned };
+    const { sector } = each;
+    return { who: topping.of(sector), what: toppingText(each, sheet, locale), where, exceptions, banned, sector };
   });
   const isOne = answers.every(({ what, where }) => what === answers[0]?.what && where === answers[0].where);
-  const said = isOne ? answers.slice(0, 1).map((answer) => ({ ...answer, who: topping.ofBoth })) : answers;
-  return said.map(({ exceptions, banned, ...answer }) => ({ sentence: topping.answer(answer), exceptions, banned }));
+  const said = isOne
+    ? answers.slice(0, 1).map((answer) => ({ ...answer, who: topping.ofBoth, sector: undefined }))
+    : answers;
+  return said.map(({ exceptions, banned, sector, ...answer }) => ({
+    ...{ sentence: topping.answer(answer), exceptions, banned, sector },
+  }));
 }
 
 /** The answers with their exceptions, and what else is to know of topping up. */

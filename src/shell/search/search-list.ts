@@ -4,6 +4,7 @@ import { pageLocale } from '../../language/page.ts';
 import { ofThisBuild } from '../../offline/this-build.ts';
 import { restoreChosen } from '../../kit/storage/restore-chosen.ts';
 import { $settings } from '../../kit/storage/settings.ts';
+import { storedTakes } from '../../kit/storage/takes.ts';
 import type { Reader } from './asking/answer.ts';
 import { fluidInALine } from './asking/facts.ts';
 import type { Said } from './asking/facts.ts';
@@ -133,7 +134,7 @@ function searchOf(data: SearchData): Search {
   restoreChosen();
   const find = createSearcher(data);
   const { ways, texts } = data;
-  const reader = (): Reader => ({ texts, locale, settings: $settings.get() });
+  const reader = (): Reader => ({ texts, locale, settings: $settings.get(), machine: storedTakes()?.asks ?? '' });
   return {
     data,
     find,

@@ -2,6 +2,11 @@
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 import type { Search } from './search-list.ts';
 
+/** Takes away that nothing was found: an answer says itself what it did not understand, and a machine was found. */
+function unsay(list: HTMLElement): void {
+  for (const note of list.querySelectorAll('li:has(> p)')) note.remove();
+}
+
 /** Brings a field and its list to life. */
 export function connectSearch(search: HTMLElement): void {
   const field = search.querySelector('input');
@@ -68,7 +73,11 @@ export function connectSearch(search: HTMLElement): void {
     const look = looks;
     // What cannot be fetched adds nothing: the list stands without it.
     opened.own(text).then(
-      (own) => look === looks && list.prepend(...own),
+      (own) => {
+        if (look !== looks || own.length === 0) return;
+        unsay(list);
+        list.prepend(...own);
+      },
       () => undefined,
     );
     isAsking = known === undefined;
@@ -81,8 +90,7 @@ export function connectSearch(search: HTMLElement): void {
       if (look !== looks) return;
       isAsking = false;
       if (answer && field.value.trim() === text) {
-        // The answer says itself what it did not understand.
-        for (const note of list.querySelectorAll('li:has(> p)')) note.remove();
+        unsay(list);
         list.prepend(answer);
         status.textContent = answer.textContent;
       }

@@ -16,6 +16,7 @@ import { replacingOfAll } from '../../../src/shell/replacing/build.ts';
 import { figuresOfFluids } from '../../../src/shell/search/build.ts';
 import { searchData } from '../../../src/shell/search/data.ts';
 import { createSearcher } from '../../../src/shell/search/searcher.ts';
+import { takesOf } from '../../../src/features/machines/tab/tab.ts';
 import { LAW_SEARCHES } from './searches-law.ts';
 import { BLIND_SEARCHES } from './searches-blind.ts';
 import { SYMPTOM_SEARCHES } from './searches-symptoms.ts';
@@ -47,10 +48,10 @@ const bare = (address: string): string => address.replace(/^\/en(?=\/)/, '');
 const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 /** The first line of a search, as the page puts them: what is known, what is computed, what is found. */
-async function firstLine(locale: Locale, text: string, settings = METRIC) {
+async function firstLine(locale: Locale, text: string, settings = METRIC, machine?: string) {
   const { data, find } = searchers[locale];
   const found = find(text);
-  const reader = { texts: data.texts, locale, settings };
+  const reader = { texts: data.texts, locale, settings, ...(machine !== undefined && { machine }) };
   const known = saidAtOnce(text, found, reader, data);
   if (known) return { address: bare(known.address), says: spaced([known.title, ...known.lines].join('\n')) };
   const question = /\d/.test(text) ? questionFrom(text, askerOf(settings, locale, STANDARD_ATMOSPHERE)) : undefined;
@@ -97,6 +98,21 @@ describe('what stands first', () => {
     ['en', 'is R22 still allowed'],
   ] as const)('says whose law it is, %s: %s', async (locale, text) => {
     expect((await firstLine(locale, text)).says).toContain(spaced(WHOSE_LAW[locale]));
+  });
+
+  // Regulation (EU) 2024/573, Annex IV, points 5, 7 and 9: the products of the use, by the machine of the tab.
+  it.each([
+    [{ use: 'split', fluid: 'R410A', capacity: 3.5 }, /monosplit[^]*groupe d.eau glacée/],
+    [{ use: 'cold_room_neg', fluid: 'R404A' }, /condensation distant[^]*ménager/],
+    [{ use: 'rack', fluid: 'R404A' }, /centrale[^]*ménager/],
+  ] as const)('is the law of the machine of the tab, then of the others: %j', async (facts, order) => {
+    const { asks } = takesOf(facts);
+    const { says } = await firstLine('fr', `loi ${facts.fluid}`, METRIC, asks);
+    expect(says).toMatch(order);
+    // A question that names a machine is about that one.
+    const named = await firstLine('fr', `loi ${facts.fluid} chiller`, METRIC, asks);
+    expect(named.says).toBe((await firstLine('fr', `loi ${facts.fluid} chiller`)).says);
+    expect(says).not.toBe((await firstLine('fr', `loi ${facts.fluid}`)).says);
   });
 
   it('says what was not understood', async () => {

@@ -28,6 +28,8 @@ export type Subject =
       readonly pipes: Pipes | undefined;
       /** What is known of the machine it is of. */
       readonly machine: BareFacts | undefined;
+      /** How each fact of it is known. */
+      readonly sources: ReturnType<typeof $sources.get>;
     }
   | { readonly kind: 'comparison'; readonly comparison: Comparison }
   /** The readings on the page of the diagnosis, in words already. */
@@ -55,7 +57,7 @@ const $storedComparison = atom<ComparisonQuestion | undefined>(undefined);
 /** Parameters of the simulation the tab keeps from other pages. */
 const $kept = atom<string | undefined>(undefined);
 
-const { $compressor, $compressorAnswers, $loading, $machine, $mode, $results } = pageSimulation;
+const { $compressor, $compressorAnswers, $loading, $machine, $mode, $results, $sources } = pageSimulation;
 
 /** Whether there is something to speak of. */
 export const $hasSubject = computed(
@@ -106,7 +108,15 @@ async function withPipes(
   { pipesOf }: Machine,
 ): Promise<Subject> {
   const pipes = permanent && (await pipesOf({ permanent, transient: transient ?? null }, query).catch(() => undefined));
-  return { kind: 'simulation', permanent, transient, compressor, pipes, machine: $machine.get() };
+  return {
+    kind: 'simulation',
+    permanent,
+    transient,
+    compressor,
+    pipes,
+    machine: $machine.get(),
+    sources: $sources.get(),
+  };
 }
 
 /** The simulation of the tab, computed again from its parameters. */

@@ -208,6 +208,8 @@ export const diagnosis = {
     note: 'With these readings and probes. A fault that is not listed would not show, even in full.',
   },
   faults: hypothesisNames('en'),
+  noVacuum:
+    'No test into vacuum here: only on a semi-hermetic or open reciprocating compressor, for a few seconds, as its manual says; never a scroll or a rotary, nor a hermetic of unknown type, nor with a flammable refrigerant or CO₂.',
   checks: {
     normal: 'Nothing to correct: record the values as this machine’s reference.',
     undercharge:
@@ -225,8 +227,7 @@ export const diagnosis = {
     valve_over:
       'Bulb tight, insulated, in its place round the pipe (on top below 22\u202fmm, at 4 or 8 o’clock above), external equaliser, setting, stepper of the electronic valve.',
     hunting: 'Raise static superheat, check bulb and distribution; valve too large at part load.',
-    compressor_leak:
-      'HP/LP ratio, current against the manufacturer’s table, discharge temperature, oil. No test into vacuum here: only on a semi-hermetic or open reciprocating compressor, for a few seconds, as its manual says; never a scroll or a rotary, nor a hermetic of unknown type, nor with a flammable refrigerant or CO₂.',
+    compressor_leak: 'HP/LP ratio, current against the manufacturer’s table, discharge temperature, oil.',
     flash_gas: 'Subcooling at the valve, lift, pressure drop, liquid line insulation.',
     wrong_fluid: 'Identify the fluid (plate, analyser, standstill pressure); a fractionated blend is recovered whole.',
     oil_logging: 'Riser velocities, traps, defrost, oil level and separator.',

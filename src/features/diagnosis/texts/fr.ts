@@ -209,6 +209,8 @@ export const diagnosis = {
     note: 'Avec ces mesures et ces sondes. Une panne absente de la liste ne se verrait pas, même entière.',
   },
   faults: hypothesisNames('fr'),
+  noVacuum:
+    'Pas d’essai de tirage au vide ici\u00a0: seulement sur un compresseur à pistons semi-hermétique ou ouvert, quelques secondes, selon sa notice\u202f; jamais un scroll ni un rotatif, ni un hermétique dont on ignore le type, ni avec un fluide inflammable ou du CO₂.',
   checks: {
     normal: 'Rien à corriger\u00a0: consigner les valeurs comme référence de la machine.',
     undercharge:
@@ -229,8 +231,7 @@ export const diagnosis = {
       'Bulbe serré, isolé, à sa place autour du tube (sur le dessus sous 22\u202fmm, à 4\u202fh ou 8\u202fh au-delà), égalisation externe, réglage, moteur pas à pas du détendeur électronique.',
     hunting:
       'Augmenter la surchauffe statique, vérifier bulbe et distribution\u202f; détendeur trop grand à charge partielle.',
-    compressor_leak:
-      'Rapport HP/BP, intensité contre la table du fabricant, température de refoulement, huile. Pas d’essai de tirage au vide ici\u00a0: seulement sur un compresseur à pistons semi-hermétique ou ouvert, quelques secondes, selon sa notice\u202f; jamais un scroll ni un rotatif, ni un hermétique dont on ignore le type, ni avec un fluide inflammable ou du CO₂.',
+    compressor_leak: 'Rapport HP/BP, intensité contre la table du fabricant, température de refoulement, huile.',
     flash_gas:
       'Sous-refroidissement à l’entrée du détendeur, dénivelé, pertes de charge, isolation de la ligne liquide.',
     wrong_fluid:

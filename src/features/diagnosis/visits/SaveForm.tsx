@@ -65,6 +65,11 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
       return;
     }
     if (!(await store.save(visit))) return;
+    // Its machine is in Mes machines, on the home page and in the search from now on, and not only once the list is opened.
+    void import('../../machines/state/store.ts').then(
+      ({ machines: kept }) => kept.take(true),
+      () => undefined,
+    );
     const doubt = judged ? doubtText(judged, t) : '';
     onSaid(
       [t('visits.save.done'), ...(visit.verdict === null ? [t('visits.save.stale')] : []), doubt].join(' ').trim(),

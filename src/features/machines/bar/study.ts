@@ -5,10 +5,12 @@ import { setContent } from '../../../kit/form/content.ts';
 import { keepServed } from '../../../kit/island/use-part.ts';
 import { pageSimulation } from '../../circuit/simulator/state/page-simulation.ts';
 import type { MachineRecord, Study } from '../../../machine/index.ts';
-import { bareFacts, MOST_STUDIES, withStudy } from '../../../machine/record/record.ts';
+import { bareFacts, MOST_STUDIES, sourcesOf, withStudy } from '../../../machine/record/record.ts';
 import { circuitOfStep, keepOpen, openMachine } from '../../../kit/storage/open-machine.ts';
 import { keepTakes, storedTakes } from '../../../kit/storage/takes.ts';
 import { linkedFacts } from './linked.ts';
+import { localeFromPath } from '../../../i18n/paths.ts';
+import { showSupposed } from '../tab/supposed.ts';
 import { newMachine } from '../state/machine.ts';
 import { newId } from '../../../kit/storage/new-id.ts';
 import { followMachines, machines } from '../state/store.ts';
@@ -32,7 +34,7 @@ export const $keeping = atom<'kept' | 'waiting' | 'failed'>('kept');
 export const $tabMachine = atom<MachineRecord | undefined>(undefined);
 keepServed([$open, $steps, $keeping, $tabMachine]);
 
-const { $contents, $fluid, $isHeld, $isStarted, $machine, $variants, address, restore } = pageSimulation;
+const { $contents, $fluid, $isHeld, $isStarted, $machine, $sources, $variants, address, restore } = pageSimulation;
 
 /** What came out last, in words; the page says how. */
 let summaryNow: () => string = () => '';
@@ -45,11 +47,17 @@ const begun = new Promise<void>((resolve) => (isBegun = resolve));
 
 const now = (): string => new Date().toISOString();
 
+/** What is known of the machine, and how, for all that judges the study. */
+function tell(machine: MachineRecord | undefined): void {
+  setContent($machine, machine && bareFacts(machine));
+  $sources.set(machine ? sourcesOf(machine) : {});
+}
+
 const show = (machine: MachineRecord | undefined, study: string): void => {
   const found = machine?.studies.find(({ id }) => id === study);
   $open.set(machine && found ? { machine, study: found } : undefined);
   if (found) $tabMachine.set(undefined);
-  setContent($machine, machine && found ? bareFacts(machine) : undefined);
+  tell(found && machine);
   $variants.set(machine && found ? machine.studies.filter(({ id }) => id !== study) : []);
 };
 
@@ -58,6 +66,8 @@ async function keep(): Promise<void> {
   timer = undefined;
   const query = address.query();
   $steps.set(stepped($steps.get(), query));
+  const takes = storedTakes();
+  if (takes) showSupposed(takes, localeFromPath(location.pathname), query);
   const open = $open.get();
   if (!open) return;
   if (open.study.query === query) {
@@ -110,7 +120,7 @@ function startFrom(machine: MachineRecord, before: string | undefined): void {
   if (document.documentElement.dataset['ofMachine'] === 'taken')
     keepOpen({ machine: machine.id, name: machine.name, ...(circuit !== undefined && { circuit }) });
   else if (circuit === undefined || circuit !== before) return;
-  setContent($machine, bareFacts(machine));
+  tell(machine);
   sayOwn();
 }
 

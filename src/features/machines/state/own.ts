@@ -9,11 +9,13 @@ export function compressorsOf({ facts, studies }: MachineRecord): ReadonlySet<st
   return new Set([...(Array.isArray(own) ? (own as readonly string[]) : []), ...studied]);
 }
 
-/** Every text that may name a fluid of the machine: its own, and its studies as their links say them. */
-export function namesFluid({ facts, studies }: MachineRecord, name: string): boolean {
+/** Every text that may name a fluid of the machine: its own, and its studies and kept answers as their links say them. */
+export function namesFluid({ facts, studies, results = [] }: MachineRecord, name: string): boolean {
   const quoted = JSON.stringify(name);
   return (
     facts.fluid?.v === name ||
-    studies.some(({ query }) => [...new URLSearchParams(query).values()].some((text) => text.includes(quoted)))
+    [...studies, ...results].some(({ query }) =>
+      [...new URLSearchParams(query).values()].some((text) => text === name || text.includes(quoted)),
+    )
   );
 }

@@ -3,11 +3,15 @@ import { localeFromPath } from '../../../i18n/paths.ts';
 import { storedTakes } from '../../../kit/storage/takes.ts';
 import type { Takes } from '../../../kit/storage/takes.ts';
 import { MACHINE_PARAMETER } from '../../../machine/record/link.ts';
+import { searchOfPage } from '../../../kit/form/long-link.ts';
+import { showSupposed } from './supposed.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
 
 /** There the same parameter says the plate and the air of the machine compared. */
 const COMPARISON = '/simulation/comparatif';
+/** Pages whose address is a study. */
+const STUDY = '/simulation/circuit/';
 const TEXTS = { fr: fr.texts.ofMachine, en: en.texts.ofMachine };
 
 /** A link that brings a machine: the page is opened again with what it takes of it, unless the link says that itself. */
@@ -35,21 +39,22 @@ async function keepLinked(linked: string, name: string): Promise<boolean> {
   return true;
 }
 
-function fill(line: HTMLElement, path: string, { title, supposed, pages, linked, dropped }: Takes): void {
+function fill(line: HTMLElement, path: string, takes: Takes): void {
+  const { title, pages, linked, dropped } = takes;
   const locale = localeFromPath(location.pathname);
   const find = <E extends HTMLElement>(name: string): E | null => line.querySelector<E>(name);
   const said = find('[data-machine-said]');
   if (said && dropped !== undefined) said.textContent = TEXTS[locale].dropped.replace('{{names}}', dropped);
   const heading = find('[data-machine-title]');
   if (heading) heading.textContent = title[locale];
-  const [query = '', ...names] = pages[path] ?? [];
+  const [query = ''] = pages[path] ?? [];
   const take = find<HTMLAnchorElement>('[data-take-machine]');
   if (take) {
     take.href = `${location.pathname}${query}`;
     take.hidden = query === '';
   }
-  const granted = find('[data-supposed-of-machine]');
-  if (granted) granted.textContent = names.flatMap((name) => supposed[name]?.[locale] ?? []).join(' · ');
+  // A page that takes nothing of the study says what it was opened with.
+  showSupposed(takes, locale, path.startsWith(STUDY) ? searchOfPage() || query : query);
   find('[data-leave-machine]')?.addEventListener('click', () => {
     void import('./tab.ts').then(({ leaveTab }) => {
       leaveTab();

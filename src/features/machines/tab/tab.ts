@@ -7,10 +7,11 @@ import { keepOpen } from '../../../kit/storage/open-machine.ts';
 import type { OpenMachine } from '../../../kit/storage/open-machine.ts';
 import { keepTakes } from '../../../kit/storage/takes.ts';
 import type { Takes } from '../../../kit/storage/takes.ts';
-import type { BareFacts, FactName, FactValue, MachineRecord } from '../../../machine/index.ts';
+import type { BareFacts, FactName, FactValue, MachineRecord, UseId } from '../../../machine/index.ts';
 import { FACT_FIELDS } from '../../../machine/record/fact-fields.ts';
 import { machineFrom, parameterFrom } from '../../../machine/record/link.ts';
 import { bareFacts } from '../../../machine/record/record.ts';
+import { sectorOf } from '../../../machine/sector.ts';
 import { findChoice } from '../../../machine/use-choices.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import { TAKING_PATHS } from '../../../shell/navigation/of-machine.ts';
@@ -57,10 +58,25 @@ function titleOf({ use, fluid }: BareFacts, name: string | undefined): Takes['ti
   });
 }
 
+/** What a reader would call such a machine in a question of law; nothing where the law's list has no such products. */
+const ASKED: Readonly<Partial<Record<UseId, string>>> = {
+  ...{ split: 'split', multi_vrf: 'vrf', rooftop: 'monobloc', hp_air_water: 'air-eau', hp_ground_water: 'monobloc' },
+  ...{ chiller: 'chiller', cold_room_pos: 'groupe de condensation', cold_room_neg: 'groupe de condensation' },
+  ...{ display_case: 'vitrine', condensing_unit: 'groupe de condensation', rack: 'rack', household: 'frigo' },
+};
+
+function asksOf({ use, capacity }: BareFacts): string {
+  const word = use === undefined ? undefined : ASKED[use];
+  return word === undefined ? '' : typeof capacity === 'number' ? `${word} ${capacity} kW` : word;
+}
+
 export function takesOf(facts: BareFacts, name?: string): Takes {
   const pages = TAKING_PATHS.map((path) => [path, takenBy(path, facts)] as const);
   const values = supposedValues(facts);
   const names = [...new Set(pages.flatMap(([, { supposed }]) => supposed))];
+  const { use, cools } = facts;
+  const sector = use === undefined ? undefined : sectorOf({ use, cools });
+  const asks = asksOf(facts);
   return {
     title: titleOf(facts, name),
     supposed: Object.fromEntries(
@@ -69,6 +85,8 @@ export function takesOf(facts: BareFacts, name?: string): Takes {
         return value === undefined ? [] : [[fact, told((t) => valueText(fact, value, t))] as const];
       }),
     ),
+    ...(sector !== undefined && { sector }),
+    ...(asks !== '' && { asks }),
     pages: Object.fromEntries(pages.map(([path, { query, supposed }]) => [path, [query, ...supposed] as const])),
   };
 }

@@ -3,7 +3,7 @@
  * is a page that is opened by that link: it does nothing else than today.
  */
 import type { BareFacts, FactName } from '../../../machine/index.ts';
-import { diagnosisParams } from '../../../machine/diagnosis.ts';
+import { diagnosisParams, FROZEN_BELOW } from '../../../machine/diagnosis.ts';
 import { opening } from '../../../machine/opening.ts';
 import { machineFacts } from '../../../machine/record/record.ts';
 import type { BodyValues } from '../../../simulation/fields.ts';
@@ -48,6 +48,10 @@ const roomOf = ({ application, access, location, mounting, said, isYes }: Known)
   emergency_exits: isYes('room.emergency_exits'),
 });
 
+/** Of a receiver whose volume nobody said, whether there is one: `unknown` is what the page opens with. */
+const receiverIs = ({ said }: Known): Value =>
+  said('receiver_volume') === undefined && said('receiver') === 'no' ? 'none' : undefined;
+
 /** A study, with what the circuit's pages ask of their own. */
 function circuitQuery(known: Known): string {
   const { said, sealed, detection, speeds, te_in, tc_in } = known;
@@ -67,7 +71,8 @@ function circuitQuery(known: Known): string {
     }),
     technique: json({ charge: plain(known.charge) }),
     charge: json({
-      ...{ 'receiver.volume': plain(said('receiver_volume')), hermetic: sealed, detection },
+      ...{ 'receiver.volume': plain(said('receiver_volume')), 'receiver.is': receiverIs(known) },
+      ...{ weighed: plain(known.charge), hermetic: sealed, detection },
       ...{ ...room, 'room.sealed': sealed },
     }),
   };
@@ -114,8 +119,6 @@ function seasonParams(known: Known): Params {
       return {};
   }
 }
-/** °C, mean evaporating temperature that parts units for chilled food from those for frozen food. */
-const FROZEN_BELOW = -15;
 
 const isOf = ({ fluid }: Known, name: string): boolean => fluid === name;
 

@@ -44,6 +44,8 @@ export const machines = {
   remove: 'Delete',
   removed: '“{{name}}” is deleted.',
   undo: 'Undo',
+  results: 'Kept results',
+  removeResult: 'Remove the result {{name}}',
   studyName: 'Name of the study',
   removeStudy: 'Delete the study {{name}}',
   compared: 'Compare {{name}}',
@@ -55,6 +57,8 @@ export const machines = {
   unsaid: 'not said',
   fromStudy: 'from a study or a visit.',
   supposed: 'Supposed from the use: {{value}}.',
+  known: 'Where the charge is from',
+  sources: { typed: 'Said', plate: 'Of the plate', weighed: 'Weighed' },
   confirm: 'Confirm',
   outOfRange: '{{name}}: a number from {{min}} to {{max}}.',
   facts: {

@@ -41,6 +41,8 @@ export const machines = {
   remove: 'Supprimer',
   removed: '«\u00a0{{name}}\u00a0» est supprimée.',
   undo: 'Annuler',
+  results: 'Résultats gardés',
+  removeResult: 'Supprimer le résultat {{name}}',
   studyName: 'Nom de l’étude',
   removeStudy: 'Supprimer l’étude {{name}}',
   compared: 'Comparer {{name}}',
@@ -52,6 +54,8 @@ export const machines = {
   unsaid: 'non dit',
   fromStudy: 'd’après une étude ou un relevé.',
   supposed: 'Supposé d’après l’usage\u00a0: {{value}}.',
+  known: 'D’où vient la charge',
+  sources: { typed: 'Dite', plate: 'De la plaque', weighed: 'Pesée' },
   confirm: 'Confirmer',
   outOfRange: '{{name}}\u00a0: un nombre de {{min}} à {{max}}.',
   facts: {

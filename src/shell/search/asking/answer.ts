@@ -38,6 +38,8 @@ export interface Reader {
   readonly texts: SearchData['texts'];
   readonly locale: Locale;
   readonly settings: Settings;
+  /** What the machine of the tab is called in a question of law that names none. */
+  readonly machine?: string;
 }
 
 /** Closer than a gauge reads, relative: bubble and dew are one. */

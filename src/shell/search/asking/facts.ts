@@ -17,6 +17,7 @@ import type { Reader } from './answer.ts';
 import { askedLines, carryLines, linesAt } from './duties.ts';
 import { lawLines } from './law-lines.ts';
 import { AMMONIA, ammoniaLines, isCounted, leakLines } from './leak.ts';
+import { productsIn } from './products.ts';
 import { changeLines, classLine, isBanned, replacedLines } from './replacing.ts';
 import type { AboutFluids, Topic } from './topics.ts';
 
@@ -120,7 +121,13 @@ function told(
   const [basics = ''] = fluidInALine(fluid, reader);
   switch (topic) {
     case 'law':
-      return [[...askedLines(fluid, about.products, data, day), ...linesAt(fluid.law, data, day)], at('loi')];
+      return [
+        [
+          ...askedLines(fluid, about.products ?? productsIn(reader.machine ?? ''), data, day),
+          ...linesAt(fluid.law, data, day),
+        ],
+        at('loi'),
+      ];
     case 'fine':
       // The articles of fines are about the gases of the lists.
       return [fluid.counts !== undefined && isCounted(fluid) ? linesAt(data.fines, data, day) : [], data.ways.who];

@@ -1,5 +1,5 @@
 /** What the reader looks at: regime, pane, pointed state, drawn lines. */
-import type { BareFacts } from '../../../../machine/index.ts';
+import type { BareFacts, FactName, FactSource } from '../../../../machine/index.ts';
 import { atom, map } from 'nanostores';
 import type { MapStore, WritableAtom } from 'nanostores';
 import type { Regime } from './form.ts';
@@ -29,6 +29,8 @@ export interface View {
   readonly $variants: WritableAtom<readonly { readonly id: string; readonly name: string; readonly query: string }[]>;
   /** What is known of the machine this study is kept in; undefined while it is kept in none. */
   readonly $machine: WritableAtom<BareFacts | undefined>;
+  /** How each fact of it is known; nothing of a machine that came by a link. */
+  readonly $sources: WritableAtom<Readonly<Partial<Record<FactName, FactSource>>>>;
   /** Whether something of the cycle is in the reader's hand: what is typed meanwhile is one step. */
   readonly $isHeld: WritableAtom<boolean>;
 }
@@ -40,5 +42,6 @@ export const createView = (): View => ({
   $layers: map<Layers>({ isotherms: true, quality: true, isentropes: true, isochores: false }),
   $variants: atom([]),
   $machine: atom<BareFacts | undefined>(undefined),
+  $sources: atom({}),
   $isHeld: atom(false),
 });
