@@ -1,10 +1,10 @@
 /** The use of the machine: its usual room fills in who has access, where the machine stands and what it is for. */
-import { useState } from 'react';
 import type { Locale } from '../../../language/index.ts';
 import { ROOM_CHOICES } from '../../../machine/room-choices.ts';
 import { Select } from '../../../kit/controls/Select.tsx';
 import { FieldMessage } from '../../../kit/controls/FormField.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
+import { textFrom, usePartDraft } from '../../../kit/island/use-part-draft.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import command from '../../../kit/styles/command.module.css';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
@@ -14,7 +14,7 @@ const { $machine } = pageSimulation;
 
 export function RoomUse({ part, locale }: { readonly part: Part<'charge'>; readonly locale: Locale }) {
   const t = useTranslator();
-  const [use, setUse] = useState('');
+  const { value: use, set: setUse } = usePartDraft('room-use', () => '', textFrom);
   // What the machine of this study is for is offered, and taken at a press: the room's fields are the reader's.
   const machine = useWhole($machine);
   const own = ROOM_CHOICES.find(({ id }) => id === machine?.use);
