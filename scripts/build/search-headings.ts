@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const HEADING = /<h[1-3][^>]*>([\s\S]*?)<\/h[1-3]>/g;
+/** Of the page of releases: nobody who types "R32 7,5 bar" asks for version 7.5. */
+const RELEASE = /^\d+\.\d+\.\d+/;
 /** Long pages repeat themselves. */
 const LONGEST = 600;
 
@@ -16,7 +18,7 @@ interface SearchFile {
 }
 
 /** The words of a built page's headings. */
-function headingsOf(html: string): string {
+export function headingsOf(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const texts = [...main.matchAll(HEADING)].map(([, text = '']) =>
     text
@@ -25,7 +27,7 @@ function headingsOf(html: string): string {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  return [...new Set(texts)].join(' ').slice(0, LONGEST);
+  return [...new Set(texts.filter((text) => !RELEASE.test(text)))].join(' ').slice(0, LONGEST);
 }
 
 /** Astro integration: comes before whatever lists the built files. */

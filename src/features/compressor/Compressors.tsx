@@ -47,7 +47,8 @@ export const Compressors = asIsland(function CompressorsSurface() {
     const problem = first ?? (outcome.ok ? atPoint : (missing ?? outcome.problem));
     setNameNeeded(problem !== undefined && problem !== atPoint);
     if (problem) {
-      addToast('error', t('compressor.sheet.notSaved', { message: problemText(problem, t) }));
+      // A name is asked for where it stands, and the eye is led there: that is all there is to say.
+      if (problem !== missing) addToast('error', t('compressor.sheet.notSaved', { message: problemText(problem, t) }));
       const field = problem.field?.split('.')[0] ?? '';
       const input = sheet.current?.querySelector<HTMLElement>(`[data-field="${field}"] input`);
       input?.closest('details')?.setAttribute('open', '');

@@ -6,3 +6,8 @@ export function openWhereRoom(fold: HTMLDetailsElement): void {
   fold.open = true;
   fold.dataset['roomy'] = 'open';
 }
+
+/** Opens those of the page as it is served: an island opens its own as it wakes. */
+export function openRoomyFolds(): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-roomy]')) openWhereRoom(fold);
+}

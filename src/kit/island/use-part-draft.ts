@@ -48,3 +48,4 @@ function valueOf(said: string): unknown {
 }
 
 export const textFrom = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export const flagFrom = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);

@@ -15,7 +15,7 @@ export function currentTheme(): Theme {
 export const BAR_COLOURS = { light: '#f8fafb', dark: '#0d1214' } as const;
 
 /** Gives the browser's bars the theme of the page. */
-export function colourBars(): void {
+function colourBars(): void {
   const theme = currentTheme();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = BAR_COLOURS[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme];
@@ -28,10 +28,22 @@ function show(theme: Theme): void {
   colourBars();
 }
 
+const themeOf = (text: string | null): Theme => THEMES.find((theme) => theme === text) ?? 'system';
+
+/** Shows what is kept as it stands now, which may be later than what the page was painted with. */
+export function showKeptTheme(): void {
+  try {
+    show(themeOf(localStorage.getItem(KEY)));
+  } catch {
+    // Storage is barred: the page keeps the theme it has.
+    colourBars();
+  }
+}
+
 /** Shows what another tab chooses, and calls back. */
 export function followTheme(onChange?: () => void): void {
   whenAnotherTabKeeps(KEY, (text) => {
-    show(THEMES.find((theme) => theme === text) ?? 'system');
+    show(themeOf(text));
     onChange?.();
   });
 }

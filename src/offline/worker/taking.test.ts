@@ -59,6 +59,22 @@ it('a second language asked for meanwhile is taken next, and both pages are told
   expect(told.en[0]).toMatchObject({ kept: 0, isWorking: true });
 });
 
+it('a page that looked before it was begun is told as it goes on', async () => {
+  const { taking, have } = pagesToTake();
+  const told: KeptState[] = [];
+  await taking.listen((state) => told.push(state), 'fr');
+  const ended = taking.take(() => undefined, 'fr', EVENT);
+  await have(PAGES);
+  await ended;
+  expect(told.map(({ kept, isWorking }) => [kept, isWorking])).toEqual([
+    [0, false],
+    [1, true],
+    [2, true],
+    [3, true],
+    [3, undefined],
+  ]);
+});
+
 it('a stop ends all of it and is no failure; asked again it goes on', async () => {
   const { taking, kept, have } = pagesToTake();
   const told: KeptState[] = [];

@@ -7,7 +7,7 @@ type Pages = Pick<ReturnType<typeof createKeptPages>, 'keepAll' | 'state' | 'sto
 export type Tell = (state: KeptState) => void;
 
 export function createTaking({ keepAll, state, stop }: Pages) {
-  /** Who is told how far it is: the page that asked, and those opened meanwhile. */
+  /** Who is told how far it is: the page that asked, and those opened before and meanwhile. */
   const listeners = new Map<Tell, Locale | undefined>();
   /** Languages still to be taken, the one that is taken first. */
   const wanted = new Set<Locale | undefined>();
@@ -23,9 +23,9 @@ export function createTaking({ keepAll, state, stop }: Pages) {
   }
 
   return {
-    /** How far it is; told again as it goes on. */
+    /** How far it is; told again as it goes on, and once somebody has it begun. */
     async listen(tell: Tell, locale: Locale | undefined): Promise<void> {
-      if (isTaking) listeners.set(tell, locale);
+      listeners.set(tell, locale);
       tell(await state(locale, { isWorking: isTaking }));
     },
 

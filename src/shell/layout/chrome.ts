@@ -1,4 +1,5 @@
 /** What every page does once loaded: its menus, the buttons of its settings and banner. */
+import { openRoomyFolds } from '../../kit/island/roomy.ts';
 import { whenIdle } from '../../kit/island/when-idle.ts';
 import { connectSearchOpening } from '../search/search-opening.ts';
 import { showFailures } from './failure.ts';
@@ -29,6 +30,7 @@ if (document.documentElement.dataset['framed'] === undefined) {
   connectSearchOpening();
   takeConsent();
   showWhenOffline();
+  openRoomyFolds();
   const later = () => import('./chrome-lazy.ts');
   whenIdle(() => void later().catch(() => undefined));
 }

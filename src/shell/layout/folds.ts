@@ -1,5 +1,4 @@
-/** What is folded on a phone and open where there is room, and what a link opens: the part it leads into. */
-import { openWhereRoom } from '../../kit/island/roomy.ts';
+/** What is folded on a phone is open on paper, and what a link opens: the part it leads into. */
 
 const openAround = (place: Element | null): boolean => {
   const folds: HTMLDetailsElement[] = [];
@@ -16,7 +15,6 @@ function openTarget(): void {
 }
 
 export function openFolds(): void {
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-roomy]')) openWhereRoom(fold);
   // A browser whose style sheets cannot unfold for paper.
   const closed = new Set<HTMLDetailsElement>();
   addEventListener('beforeprint', () => {

@@ -34,8 +34,12 @@ export function goOnKeeping(): void {
   const isWanted = wish() ?? isInstalled();
   if (!isWanted || !navigator.onLine || restraintOf(lineOf(navigator))) return;
   const locale = pageLocale();
+  let isAsked = false;
   void askWorker<KeptState>({ type: 'KEPT-PAGES', locale }, ({ kept, pages }) => {
-    // The worker knows what is under way: pages of the other language do not stand for these.
-    if (kept < pages) void askWorker({ type: 'KEEP-PAGES', locale }, () => undefined);
+    // Once a page: what ends without a network is told here too, and waits for the next one. The worker knows what is
+    // under way: pages of the other language do not stand for these.
+    if (isAsked || kept >= pages) return;
+    isAsked = true;
+    void askWorker({ type: 'KEEP-PAGES', locale }, () => undefined);
   });
 }

@@ -4,12 +4,16 @@
  */
 import { restoreChosen } from '../../kit/storage/restore-chosen.ts';
 import { changeSettings } from '../../kit/storage/settings.ts';
+import { followTheme, showKeptTheme } from '../../kit/storage/theme.ts';
 import { localeOfTag } from '../../language/index.ts';
 import { followConsent } from './consent-banner.ts';
 
 export function connectPreferences(): void {
   restoreChosen();
   followConsent();
+  // What another tab has just chosen may be what brought this script.
+  showKeptTheme();
+  followTheme();
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-language]') : null;
     if (link) changeSettings({ language: localeOfTag(link.dataset['language'] ?? '') });

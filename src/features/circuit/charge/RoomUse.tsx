@@ -1,25 +1,34 @@
 /** The use of the machine: its usual room fills in who has access, where the machine stands and what it is for. */
-import { useState } from 'react';
+import { atom } from 'nanostores';
 import type { Locale } from '../../../language/index.ts';
 import { ROOM_CHOICES } from '../../../machine/room-choices.ts';
 import { Select } from '../../../kit/controls/Select.tsx';
 import { FieldMessage } from '../../../kit/controls/FormField.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
-import { useWhole } from '../../../kit/island/use-part.ts';
+import { keepServed, useWhole } from '../../../kit/island/use-part.ts';
+import { keepPartDraft, partDraft } from '../../../kit/storage/drafts.ts';
 import command from '../../../kit/styles/command.module.css';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import type { Part } from '../state/part.ts';
 
 const { $machine } = pageSimulation;
 
+/** Under which the choice is kept for a day. */
+const PART = 'room-use';
+/** What is chosen: nothing as the page is served, then what an earlier tab had. */
+const $use = atom('');
+keepServed([$use]);
+if (!import.meta.env.SSR) $use.set(ROOM_CHOICES.find(({ id }) => id === partDraft(PART)?.said)?.id ?? '');
+
 export function RoomUse({ part, locale }: { readonly part: Part<'charge'>; readonly locale: Locale }) {
   const t = useTranslator();
-  const [use, setUse] = useState('');
+  const use = useWhole($use);
   // What the machine of this study is for is offered, and taken at a press: the room's fields are the reader's.
   const machine = useWhole($machine);
   const own = ROOM_CHOICES.find(({ id }) => id === machine?.use);
   const choose = (id: string): void => {
-    setUse(id);
+    $use.set(id);
+    keepPartDraft(PART, id);
     const room = ROOM_CHOICES.find((choice) => choice.id === id);
     if (room === undefined) return;
     const { application, access, location, mounting } = room;

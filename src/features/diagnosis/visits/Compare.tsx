@@ -16,7 +16,7 @@ import type { JudgedRow } from './judged-rows.ts';
 import { verdictOf } from './made.ts';
 import { useJudged } from './use-judged.ts';
 import type { KeptVisit } from './visit.ts';
-import { momentText, verdictText, withUncertainty } from './words.ts';
+import { changeText, momentText, verdictText, withUncertainty } from './words.ts';
 import styles from './Visits.module.css';
 
 /** A reading in the reader's unit, a pressure by the reference it was read with. */
@@ -24,14 +24,6 @@ function readingText(key: ComparedKey, value: number | undefined, visit: KeptVis
   const kind = COMPARED[key];
   const quantity = kind === 'pressure' && modeOf(visit) === 'rel' ? 'gaugePressure' : kind;
   return format.full(quantity, value);
-}
-
-const DIFFERENCES = { pressure: 'pressureDifference', temperature: 'temperatureDifference', power: 'power' } as const;
-
-function changeText(key: ComparedKey, change: number | undefined, format: Formatter): string {
-  if (change === undefined) return NO_VALUE;
-  const text = format.full(DIFFERENCES[COMPARED[key]], Math.abs(change));
-  return /[1-9]/.test(text) ? `${change < 0 ? '−' : '+'}${text}` : text;
 }
 
 function Sheet({ before, after }: { readonly before: KeptVisit; readonly after: KeptVisit }) {

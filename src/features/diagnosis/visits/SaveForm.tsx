@@ -1,10 +1,11 @@
 /** The visit on the page, named and kept. */
 import { useId, useState } from 'react';
 import { Select } from '../../../kit/controls/Select.tsx';
+import { keepPartDraft } from '../../../kit/storage/drafts.ts';
 import { openMachine } from '../../../kit/storage/open-machine.ts';
 import { newId } from '../../../kit/storage/new-id.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
-import { textFrom, usePartDraft } from '../../../kit/island/use-part-draft.ts';
+import { flagFrom, textFrom, usePartDraft } from '../../../kit/island/use-part-draft.ts';
 import command from '../../../kit/styles/command.module.css';
 import field from '../../../kit/styles/field.module.css';
 import group from '../../../kit/styles/group.module.css';
@@ -20,6 +21,9 @@ import styles from './Visits.module.css';
 
 /** No machine is called so: a name has no space at its end. */
 const OTHER = ' ';
+/** Under which the choice of the list is kept for a day, until its visit is. */
+export const MACHINE_PART = 'visit-machine';
+const OTHER_PART = 'visit-other';
 
 interface SaveFormProps {
   readonly machines: readonly string[];
@@ -36,10 +40,14 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
   const [tab] = useState(openMachine);
   const own = tab?.name ?? '';
   const { value: name, set: setName } = usePartDraft('visit-name', () => '', textFrom);
-  const [isOther, setOther] = useState(name !== '' || (machines.length === 0 && own === ''));
+  const { value: isOther, set: setOther } = usePartDraft(
+    OTHER_PART,
+    () => machines.length === 0 && own === '',
+    flagFrom,
+  );
   const { value: date, set: setDate } = usePartDraft('visit-date', () => localMinute(new Date()), textFrom);
   const { value: note, set: setNote } = usePartDraft('visit-note', () => '', textFrom);
-  const [isReference, setReference] = useState(false);
+  const { value: isReference, set: setReference } = usePartDraft('visit-reference', () => false, flagFrom);
   const [problem, setProblem] = useState('');
   const chosen = isOther ? name.trim() : machine === '' ? own : machine;
   const names = own === '' || machines.includes(own) ? machines : [own, ...machines];
@@ -76,6 +84,8 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
     );
     onMachine(chosen);
     setOther(false);
+    // The next visit may be another machine's: this one was under way no longer.
+    for (const part of [MACHINE_PART, OTHER_PART]) keepPartDraft(part, '');
     setName('');
     setNote('');
     setReference(false);

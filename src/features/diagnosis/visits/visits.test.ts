@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { recordsRead } from '../../../kit/storage/database.ts';
 import type { RecordStore } from '../../../kit/storage/database.ts';
+import { createFormatter } from '../../../kit/island/format.ts';
 import { figureRows, readingRows } from './compare.ts';
 import { textFromHanded, textFromVisits, visitsFromText } from './file.ts';
 import { createVisitStore } from './store.ts';
 import { pointsOf, severityDrifts, severityPoint, trendOf } from './trend.ts';
 import type { KeptVisit } from './visit.ts';
 import { isMinute, visitFrom } from './visit.ts';
+import { changeText } from './words.ts';
 
 // The leaking R32 split of the field's worked cases, and the same machine clean.
 const leak: KeptVisit = {
@@ -305,6 +307,16 @@ describe('two visits compared', () => {
     expect(rows[4]).toEqual({ key: 't_discharge', before: 100 });
     const absolute = { ...leak, request: { ...leak.request, p_mode: 'abs' } };
     expect(readingRows(clean, absolute)[0]).toEqual({ key: 'p_lp', before: 8.7, after: 6 });
+  });
+
+  it('write a change with the decimals of what changed', () => {
+    const metric = createFormatter({}, 'fr');
+    // 8.70 and 6.00 bar stand beside it.
+    expect(changeText('p_lp', -2.7, metric)).toBe('−2,70\u202fbar');
+    expect(changeText('t_suction', 3, metric)).toBe('+3,0\u202fK');
+    expect(changeText('p_hp', 0.001, metric)).toBe('0,00\u202fbar');
+    // 2.7 bar of 100000 Pa in pounds of 6894.757 Pa.
+    expect(changeText('p_lp', -2.7, createFormatter({ gaugePressure: 'psi' }, 'en'))).toBe('−39.2\u202fpsi');
   });
 
   it('name a change of superheat beyond two standard deviations', () => {

@@ -2,9 +2,15 @@
 import type { Translator } from '../../../i18n/keys.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
 import { dayInWords } from '../../../language/days.ts';
+import { unitOfSlot } from '../../../kit/form/units.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
+import { readSymbol } from '../../../quantities/index.ts';
+import type { UnitOf } from '../../../quantities/index.ts';
+import { withUnit } from '../../../quantities/number.ts';
 import { severityText } from '../words.ts';
 import type { FaultName } from '../words.ts';
+import { COMPARED } from './compare.ts';
+import type { ComparedKey } from './compare.ts';
 import type { Own } from './fitness.ts';
 import type { KeptVerdict } from './visit.ts';
 
@@ -21,6 +27,23 @@ export function withUncertainty(value: number | undefined, U: number | undefined
   return U === undefined
     ? shown
     : `${format.number('temperatureDifference', value)} ± ${format.full('temperatureDifference', U)}`;
+}
+
+const CHANGES = { temperature: 'temperatureDifference', power: 'power' } as const;
+
+/** By how much a reading changed, with the decimals of the readings beside it: "+1,50 bar" after 2,00 and 3,50. */
+export function changeText(key: ComparedKey, change: number | undefined, format: Formatter): string {
+  if (change === undefined) return NO_VALUE;
+  const kind = COMPARED[key];
+  const size = Math.abs(change);
+  const text =
+    kind === 'pressure'
+      ? withUnit(
+          format.number('gaugePressure', size),
+          readSymbol('pressureDifference', unitOfSlot(format.units, 'gaugePressure') as UnitOf<'pressureDifference'>),
+        )
+      : format.full(CHANGES[kind], size);
+  return /[1-9]/.test(text) ? `${change < 0 ? '−' : '+'}${text}` : text;
 }
 
 export function verdictText(verdict: KeptVerdict | null, t: Translator): string {
