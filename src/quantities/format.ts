@@ -10,9 +10,14 @@ const TO_THREE_FIGURES: ReadonlySet<Quantity> = new Set<Quantity>(['power', 'mas
 /** What is so only below one of its unit: nobody wants the second decimal of a litre. */
 const SMALL_TO_THREE_FIGURES: ReadonlySet<Quantity> = new Set<Quantity>(['volume', 'liquidFlow', 'conductance']);
 const FIGURES = 3;
-/** What no model and no meter knows to more than four figures: a flow of air in hundredths of a m³/h is false exactness. */
-const TO_FOUR_FIGURES: ReadonlySet<Quantity> = new Set<Quantity>(['massFlow', 'volumeFlow', 'liquidFlow', 'density']);
-const MOST_FIGURES = 4;
+/**
+ * Figures no model and no meter exceeds: a flow of air in hundredths of a m³/h is false exactness, and so is an estimated charge
+ * of 19,03 kg whose high end is 32.
+ */
+const MOST_FIGURES: Readonly<Partial<Record<Quantity, number>>> = {
+  ...{ massFlow: 4, volumeFlow: 4, liquidFlow: 4, density: 4 },
+  mass: 3,
+};
 /** Below it, in any unit, a figure is the rounding of nothing. */
 const NOTHING = 1e-6;
 
@@ -36,9 +41,8 @@ export function decimalsOf<Q extends Quantity>(
   isGiven = false,
 ): number {
   const decimals = decimalsOfUnit(quantity, displayed, unit);
-  return isGiven || displayed === 0 || !TO_FOUR_FIGURES.has(quantity)
-    ? decimals
-    : Math.min(decimals, decimalsFor(displayed, MOST_FIGURES));
+  const most = MOST_FIGURES[quantity];
+  return isGiven || most === undefined || displayed === 0 ? decimals : Math.min(decimals, decimalsFor(displayed, most));
 }
 
 /** What an American gauge reads below the air around it. */
