@@ -67,12 +67,14 @@ export function createFormatter(units: UnitChoices, locale: Locale): Formatter {
     const quantity = quantityOfSlot(slot);
     return readSymbol(quantity, unitOfSlot(units, slot) as UnitOf<typeof quantity>);
   };
-  const number = inPresentSign((quantity: ShownQuantity, value: number | null | undefined, isGiven = false): string => {
-    if (value === null || value === undefined || !Number.isFinite(value)) return NO_VALUE;
-    const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;
-    const shown = convert(quantity, value, API_UNITS[quantity] as UnitOf<typeof quantity>, unit);
-    return formatDisplayed(quantity, shown, unit, locale, isGiven);
-  });
+  const number = inPresentSign(
+    (quantity: ShownQuantity, value: number | null | undefined, isGiven?: boolean): string => {
+      if (value === null || value === undefined || !Number.isFinite(value)) return NO_VALUE;
+      const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;
+      const shown = convert(quantity, value, API_UNITS[quantity] as UnitOf<typeof quantity>, unit);
+      return formatDisplayed(quantity, shown, unit, locale, isGiven);
+    },
+  );
   const vacuum = inPresentSign((quantity: ShownQuantity, value: number | null | undefined): string | undefined => {
     if (quantity !== 'pressure' || value === null || value === undefined) return undefined;
     const unit = unitOfSlot(units, quantity) as UnitOf<'pressure'>;
