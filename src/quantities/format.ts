@@ -10,16 +10,39 @@ const TO_THREE_FIGURES: ReadonlySet<Quantity> = new Set<Quantity>(['power', 'mas
 /** What is so only below one of its unit: nobody wants the second decimal of a litre. */
 const SMALL_TO_THREE_FIGURES: ReadonlySet<Quantity> = new Set<Quantity>(['volume', 'liquidFlow', 'conductance']);
 const FIGURES = 3;
+/**
+ * Figures no model and no meter exceeds: a flow of air in hundredths of a m³/h is false exactness, and so is an estimated charge
+ * of 19,03 kg whose high end is 32.
+ */
+const MOST_FIGURES: Readonly<Partial<Record<Quantity, number>>> = {
+  ...{ massFlow: 4, volumeFlow: 4, liquidFlow: 4, density: 4 },
+  mass: 3,
+};
 /** Below it, in any unit, a figure is the rounding of nothing. */
 const NOTHING = 1e-6;
 
 /** Decimals of a displayed value: those of its unit, more near zero where the unit says so; a gauge is near it in a vacuum. */
-export function decimalsOf<Q extends Quantity>(quantity: Q, displayed: number, unit: UnitOf<Q>): number {
+function decimalsOfUnit<Q extends Quantity>(quantity: Q, displayed: number, unit: UnitOf<Q>): number {
   const { decimals, fine, isGauge } = unitOf(quantity, unit);
   const size = Math.abs(displayed);
   const isToThree = TO_THREE_FIGURES.has(quantity) || (SMALL_TO_THREE_FIGURES.has(quantity) && size < 1);
   if (isToThree && size >= NOTHING) return Math.max(decimals, decimalsFor(displayed, FIGURES));
   return fine !== undefined && (isGauge ? displayed : size) < fine.below ? fine.decimals : decimals;
+}
+
+/**
+ * Decimals a value is displayed with. Whole digits always stand.
+ * @param isGiven whether somebody typed it: what was computed has no more figures than are known of it
+ */
+export function decimalsOf<Q extends Quantity>(
+  quantity: Q,
+  displayed: number,
+  unit: UnitOf<Q>,
+  isGiven = false,
+): number {
+  const decimals = decimalsOfUnit(quantity, displayed, unit);
+  const most = MOST_FIGURES[quantity];
+  return isGiven || most === undefined || displayed === 0 ? decimals : Math.min(decimals, decimalsFor(displayed, most));
 }
 
 /** What an American gauge reads below the air around it. */
@@ -41,14 +64,15 @@ export function vacuumFigure<Q extends Quantity>(
   return [formatNumber(inches, 1, locale), VACUUM_SYMBOL];
 }
 
-/** A value already in `unit`, formatted without its symbol. */
+/** A value already in `unit`, formatted without its symbol. @param isGiven whether somebody typed it */
 export function formatDisplayed<Q extends Quantity>(
   quantity: Q,
   displayed: number,
   unit: UnitOf<Q>,
   locale: Locale,
+  isGiven = false,
 ): string {
-  return formatNumber(displayed, decimalsOf(quantity, displayed, unit), locale);
+  return formatNumber(displayed, decimalsOf(quantity, displayed, unit, isGiven), locale);
 }
 
 /** An SI value in `unit` with its symbol, a narrow no-break space between them. */

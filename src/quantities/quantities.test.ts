@@ -90,7 +90,12 @@ describe('formatting', () => {
     ['temperatureDifference', 7, 'K', '7,0\u202fK'],
     ['enthalpy', 404_849.72, 'kJ_kg', '404,8\u202fkJ/kg'],
     ['entropy', 1749.6655, 'kJ_kgK', '1,7497\u202fkJ/(kg·K)'],
-    ['density', 1164.2196, 'kg_m3', '1\u202f164,22\u202fkg/m³'],
+    // Computed: four figures of what nobody knows better, whole digits all the same.
+    ['density', 1164.2196, 'kg_m3', '1\u202f164\u202fkg/m³'],
+    ['density', 13.929, 'kg_m3', '13,93\u202fkg/m³'],
+    ['volumeFlow', 10_184.11 / 3600, 'm3_h', '10\u202f184\u202fm³/h'],
+    ['volumeFlow', 137.978 / 3600, 'm3_h', '138,0\u202fm³/h'],
+    ['volumeFlow', 0, 'm3_h', '0,00\u202fm³/h'],
     ['specificVolume', 0.0717943, 'm3_kg', '0,07179\u202fm³/kg'],
     ['power', 10_000, 'kW', '10,00\u202fkW'],
     ['massFlow', 0.065528398, 'kg_s', '0,0655\u202fkg/s'],
@@ -106,6 +111,8 @@ describe('formatting', () => {
   it('shows a value already in its unit', () => {
     expect(formatDisplayed('pressure', 0.999, 'bar', 'en')).toBe('0.999');
     expect(formatDisplayed('pressure', 1, 'bar', 'en')).toBe('1.00');
+    // As typed: every decimal of its unit.
+    expect(formatDisplayed('volumeFlow', 137.98, 'm3_h', 'en', true)).toBe('137.98');
   });
 });
 

@@ -114,6 +114,11 @@ describe('what a page takes of a machine', () => {
     });
     expect(air(COLD)).toEqual({});
     expect(air({ ...COLD, te_in: -18 })).toEqual({ 'evaporator.t_in': -18, 'evaporator.t_out': -21.5 });
+    // The pages open on the freezers of a booster: the 2 °C of its display cases is not their air.
+    const BOOSTER: BareFacts = { use: 'co2_booster', fluid: 'R744' };
+    expect(air(BOOSTER)).not.toHaveProperty(['evaporator.t_in']);
+    expect(takenBy('/simulation/circuit/echangeurs', BOOSTER).supposed).not.toContain('te_in');
+    expect(air({ ...BOOSTER, te_in: -20 })).toHaveProperty(['evaporator.t_in'], -20);
     for (const use of USE_IDS) {
       const { te, te_in, t_sf } = OPENINGS[use] ?? { te: 0, te_in: 1, t_sf: 0 };
       expect(te + t_sf, use).toBeLessThanOrEqual(te_in);

@@ -7,13 +7,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** The width, in CSS pixels, that a stylesheet wants for paper (`--printed-width`); undefined where it wants none. */
-const printedWidth = (element: Element): number | undefined =>
-  Number(getComputedStyle(element).getPropertyValue('--printed-width')) || undefined;
+/** What a stylesheet wants for paper, in CSS pixels; undefined where it wants none. */
+const printed = (element: Element, side: '--printed-width' | '--printed-height'): number | undefined =>
+  Number(getComputedStyle(element).getPropertyValue(side)) || undefined;
 
 /**
  * The size of an element in CSS pixels, `initial` until it is measured. Where a stylesheet sets `--printed-width`,
- * that width while it is printed, since nothing is measured between the screen and the paper.
+ * that width while it is printed, since nothing is measured between the screen and the paper; as high as it is wide on the
+ * screen, or as `--printed-height` says. Both are read before a rule for print holds: they stand outside of `@media print`.
  */
 export function useSize<T extends Element>(initial: Size): [RefObject<T | null>, Size] {
   const ref = useRef<T | null>(null);
@@ -34,12 +35,13 @@ export function useSize<T extends Element>(initial: Size): [RefObject<T | null>,
     observer.observe(element);
     let onScreen: Size | undefined;
     const toPaper = (): void => {
-      const width = printedWidth(element);
+      const width = printed(element, '--printed-width');
       if (width === undefined) return;
+      const wanted = printed(element, '--printed-height');
       flushSync(() => {
         setSize((known) => {
           onScreen ??= known;
-          return { width, height: Math.round((known.height * width) / known.width) };
+          return { width, height: wanted ?? Math.round((known.height * width) / known.width) };
         });
       });
     };

@@ -33,7 +33,8 @@ export function writeSentencesIn(units: Readonly<Partial<Record<string, AnyUnit>
     const there = convert(quantity, value, own as UnitOf<typeof quantity>, unit);
     const vacuum = vacuumFigure(quantity, there, unit, locale);
     if (vacuum) return vacuum;
-    const decimals = decimalsOf(quantity, there, unit);
+    // What a sentence says is a limit somebody wrote, and no figure of ours.
+    const decimals = decimalsOf(quantity, there, unit, true);
     const text = isShort ? formatAtMost(there, decimals, locale) : formatNumber(there, decimals, locale);
     return [text, readSymbol(quantity, unit)];
   });

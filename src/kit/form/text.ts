@@ -149,7 +149,7 @@ export function valueFromText(
 
 /** A figure in the unit it is shown in, with all decimals of its quantity, ungrouped as one types it. */
 export function figureText({ quantity }: Measured, shown: number, unit: string, locale: Locale): string {
-  const decimals = decimalsOf(quantity, shown, unit as UnitOf<typeof quantity>);
+  const decimals = decimalsOf(quantity, shown, unit as UnitOf<typeof quantity>, true);
   return formatNumber(shown, decimals, locale).replaceAll(groupSign(locale), '');
 }
 
@@ -179,7 +179,7 @@ export function shownText(
   }
   const { quantity } = measured;
   const shown = inUnit(measured, value, measured.unit, unit);
-  const decimals = decimalsOf(quantity, shown, unit as UnitOf<typeof quantity>);
+  const decimals = decimalsOf(quantity, shown, unit as UnitOf<typeof quantity>, true);
   // A litre is 0.001 m³, not 0.00: three figures are shown at least.
   const isEnough = decimals >= decimalsFor(shown, LEAST_DIGITS);
   const text = typedNumber(Number(isEnough ? shown.toFixed(decimals) : shown.toPrecision(LEAST_DIGITS)), locale);

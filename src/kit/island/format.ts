@@ -52,12 +52,12 @@ export interface Formatter {
   readonly atmosphere: number;
   /** The decimal sign it writes with. */
   readonly sign: DecimalSign;
-  /** The figure alone. */
-  number(quantity: ShownQuantity, value: number | null | undefined): string;
+  /** The figure alone. @param isGiven whether somebody typed it */
+  number(quantity: ShownQuantity, value: number | null | undefined, isGiven?: boolean): string;
   /** The figure under a heading that names its unit; what a gauge reads below zero says its own. */
-  cell(quantity: ShownQuantity, value: number | null | undefined): string;
+  cell(quantity: ShownQuantity, value: number | null | undefined, isGiven?: boolean): string;
   /** The figure and its unit. */
-  full(quantity: ShownQuantity, value: number | null | undefined): string;
+  full(quantity: ShownQuantity, value: number | null | undefined, isGiven?: boolean): string;
   symbol(slot: UnitSlot): string;
 }
 
@@ -67,24 +67,26 @@ export function createFormatter(units: UnitChoices, locale: Locale): Formatter {
     const quantity = quantityOfSlot(slot);
     return readSymbol(quantity, unitOfSlot(units, slot) as UnitOf<typeof quantity>);
   };
-  const number = inPresentSign((quantity: ShownQuantity, value: number | null | undefined): string => {
-    if (value === null || value === undefined || !Number.isFinite(value)) return NO_VALUE;
-    const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;
-    const shown = convert(quantity, value, API_UNITS[quantity] as UnitOf<typeof quantity>, unit);
-    return formatDisplayed(quantity, shown, unit, locale);
-  });
+  const number = inPresentSign(
+    (quantity: ShownQuantity, value: number | null | undefined, isGiven?: boolean): string => {
+      if (value === null || value === undefined || !Number.isFinite(value)) return NO_VALUE;
+      const unit = unitOfSlot(units, quantity) as UnitOf<typeof quantity>;
+      const shown = convert(quantity, value, API_UNITS[quantity] as UnitOf<typeof quantity>, unit);
+      return formatDisplayed(quantity, shown, unit, locale, isGiven);
+    },
+  );
   const vacuum = inPresentSign((quantity: ShownQuantity, value: number | null | undefined): string | undefined => {
     if (quantity !== 'pressure' || value === null || value === undefined) return undefined;
     const unit = unitOfSlot(units, quantity) as UnitOf<'pressure'>;
     const figure = vacuumFigure(quantity, convert(quantity, value, API_UNITS.pressure, unit), unit, locale);
     return figure && withUnit(...figure);
   });
-  const cell = (quantity: ShownQuantity, value: number | null | undefined): string =>
-    vacuum(quantity, value) ?? number(quantity, value);
-  const full = (quantity: ShownQuantity, value: number | null | undefined): string => {
+  const cell: Formatter['cell'] = (quantity, value, isGiven) =>
+    vacuum(quantity, value) ?? number(quantity, value, isGiven);
+  const full: Formatter['full'] = (quantity, value, isGiven) => {
     const below = vacuum(quantity, value);
     if (below !== undefined) return below;
-    const text = number(quantity, value);
+    const text = number(quantity, value, isGiven);
     const unit = symbol(quantity);
     return unit === '' || text === NO_VALUE ? text : withUnit(text, unit);
   };

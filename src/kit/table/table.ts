@@ -12,6 +12,8 @@ export interface Figure {
   readonly text?: string | undefined;
   /** Units other than the reader's and the API's of its quantity. */
   readonly symbols?: readonly [read: string, computed: string] | undefined;
+  /** Typed by somebody: with every decimal of its unit, which what is computed may not have. */
+  readonly isGiven?: boolean | undefined;
 }
 export type Cell = string | Figure;
 
@@ -40,6 +42,9 @@ export const figure = (quantity: ShownQuantity, value: Figure['value'], text?: s
   value,
   text,
 });
+
+/** What somebody typed. */
+export const given = (quantity: ShownQuantity, value: number): Figure => ({ quantity, value, isGiven: true });
 
 /** In a unit that is the same for every reader. */
 export const figureIn = (symbol: string, value: Figure['value'], text: string): Figure => ({
@@ -72,8 +77,8 @@ export const headText = (column: string | Column, format: Formatter): string =>
   typeof column === 'string' ? column : withSymbol(column.name, symbolOf(column, format));
 
 /** The figure in the reader's units. @param hasUnit whether its unit is said elsewhere */
-function written({ quantity, value, text, symbols }: Figure, hasUnit: boolean, format: Formatter): string {
-  if (text === undefined) return format[hasUnit ? 'cell' : 'full'](quantity, value);
+function written({ quantity, value, text, symbols, isGiven }: Figure, hasUnit: boolean, format: Formatter): string {
+  if (text === undefined) return format[hasUnit ? 'cell' : 'full'](quantity, value, isGiven);
   const symbol = symbols?.[0] ?? format.symbol(quantity);
   return hasUnit || symbol === '' || text === NO_VALUE ? text : withUnit(text, symbol);
 }

@@ -1,7 +1,9 @@
 /** Three studies as an office makes them, and the figures that the doors give of each, from a body written another way. */
 import { charge } from '../../../src/circuit/charge/index.ts';
+import { exchangers } from '../../../src/circuit/exchangers/index.ts';
 import { resultOf } from '../../../src/circuit/checks/support.ts';
 import { pipes } from '../../../src/circuit/pipes/index.ts';
+import { technique } from '../../../src/circuit/technique/index.ts';
 import type { Engine } from '../../../src/engine/types.ts';
 import type { BareFacts } from '../../../src/machine/index.ts';
 import { run } from '../../../src/simulation/run.ts';
@@ -16,6 +18,7 @@ export interface Study {
   readonly body: Readonly<Record<string, unknown>>;
   readonly lines: Readonly<Record<string, unknown>>;
   readonly charge: Readonly<Record<string, unknown>>;
+  readonly exchangers?: Readonly<Record<string, unknown>>;
   /** Straight lengths, m, by line. */
   readonly lengths: Readonly<Record<'asp' | 'll' | 'ref', number>>;
   readonly stage?: 'lt';
@@ -58,7 +61,7 @@ export const STUDIES: readonly Study[] = [
     lengths: { asp: 4, ll: 4, ref: 3 },
   },
   {
-    name: 'CO₂ booster of 100 + 20 kW, parallel compression',
+    name: 'CO₂ booster of 100 + 20 kW, parallel compression and hot water',
     typed: {
       permanent: {
         ...{ fluid: 'R744', architecture: 'booster', mode_trans: 1, p_gc: 97, t_out_gc: 38, parallel: 'true' },
@@ -66,6 +69,7 @@ export const STUDIES: readonly Study[] = [
       },
       pipes: { long_asp: 40, haut_asp: 3 },
       charge: { 'room.room_area': 400, 'room.access': 'c', 'room.location': 'III' },
+      echangeurs: { 'heat_recovery.t_out': 65, 'heat_recovery.t_in': 40 },
     },
     machine: { use: 'co2_booster', fluid: 'R744' },
     body: {
@@ -74,17 +78,24 @@ export const STUDIES: readonly Study[] = [
     },
     lines: { long_asp: 40, haut_asp: 3 },
     charge: { room: { room_area: 400, access: 'c', location: 'III' }, machine: { use: 'co2_booster' } },
+    exchangers: { heat_recovery: { t_in: 40, t_out: 65 } },
     lengths: { asp: 40, ll: 10, ref: 10 },
     stage: 'lt',
   },
 ];
 
-/** As the address of a page carries it. */
-export const linkOf = ({ typed }: Study): string =>
-  `?${new URLSearchParams(Object.entries(typed).map(([name, value]) => [name, JSON.stringify(value)])).toString()}`;
+/** As the address of a page carries it. @param hasMachine whether it says what the machine is */
+export const linkOf = ({ typed, machine }: Study, hasMachine = false): string =>
+  `?${new URLSearchParams(
+    Object.entries({ ...typed, ...(hasMachine && { machine }) }).map(([name, value]) => [name, JSON.stringify(value)]),
+  ).toString()}`;
 
-/** @param hasMachine whether what is known of the machine is asked with: a page opened by a link knows nothing */
-export function recomputed({ body, lines, lengths, stage, charge: asked }: Study, engine: Engine, hasMachine = true) {
+/** Of electricity, kg CO2e/kWh: what the page of indicators opens with. */
+const PAGE_FACTOR = 0.052;
+
+/** @param hasMachine whether what is known of the machine is asked with: a page opened by a link may know nothing */
+export function recomputed(study: Study, engine: Engine, hasMachine = true) {
+  const { body, lines, lengths, stage, charge: asked } = study;
   const outcome = run(body, engine);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
   const again: SimulationResult = outcome.result;
@@ -109,5 +120,8 @@ export function recomputed({ body, lines, lengths, stage, charge: asked }: Study
       engine,
     ),
   );
-  return { again, sized, held };
+  const crossed = resultOf(exchangers(results, { evaporator: { medium: 'air' }, ...study.exchangers }, engine));
+  // What leaks is the usual charge, which the page of the charge hands over.
+  const judged = resultOf(technique(results, { charge: held.range.usual, beta: PAGE_FACTOR }, engine));
+  return { again, sized, held, crossed, judged };
 }

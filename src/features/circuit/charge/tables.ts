@@ -1,6 +1,6 @@
 /** The page of the charge as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
-import { formatNumber, percentText } from '../../../quantities/index.ts';
+import { percentText } from '../../../quantities/index.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { CHARGE } from './part.ts';
 import { pageSimulation } from '../simulator/state/page-simulation.ts';
@@ -11,7 +11,15 @@ import { stageName } from '../stage-name.ts';
 import { partProblemText } from '../problem-text.ts';
 import { namedSections, otherNames, usualShare } from './sections.ts';
 import type { Charge } from '../../../circuit/charge/index.ts';
-import { leakText, readingTexts, receiverVerdict, roomNotes, roomVerdict, supposedText } from './verdicts.ts';
+import {
+  co2eNumber,
+  leakText,
+  readingTexts,
+  receiverVerdict,
+  roomNotes,
+  roomVerdict,
+  supposedText,
+} from './verdicts.ts';
 
 /** Without what it warns of, and with its notes among the sources: the report has one list of alerts. */
 export const reportTables = (t: Translator): readonly Table[] => tablesOf(t, false);
@@ -68,11 +76,7 @@ function tablesOf(t: Translator, hasNotes: boolean): readonly Table[] {
     rows: [
       [
         `${t('circuitPages.charge.co2e')} (${t('circuitPages.charge.range.high').toLowerCase()})`,
-        figureIn(
-          't CO₂e',
-          co2e_range?.high,
-          co2e_range === null ? NO_VALUE : formatNumber(co2e_range.high, 2, t.locale),
-        ),
+        figureIn('t CO₂e', co2e_range?.high, co2e_range === null ? NO_VALUE : co2eNumber(co2e_range.high, t.locale)),
       ],
       [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text],
       ...readingTexts(leak_readings, t).map((text) => [text]),

@@ -3,7 +3,8 @@ import type { LeakFigures, ReceiverCheck, RoomFigures } from '../../../circuit/c
 import type { Translator } from '../../../i18n/keys.ts';
 import { convert, formatNumber } from '../../../quantities/index.ts';
 import type { UnitOf } from '../../../quantities/index.ts';
-import { messageNumber, withUnit } from '../../../quantities/number.ts';
+import type { Locale } from '../../../language/index.ts';
+import { decimalsFor, messageNumber, withUnit } from '../../../quantities/number.ts';
 import { boxText } from '../../../regulation/charge/leak-answer.ts';
 import { unitOfSlot } from '../../../kit/form/units.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
@@ -15,9 +16,15 @@ export interface Verdict {
   readonly level?: 'good' | 'warning';
 }
 
+const FROM_HUNDREDTHS = 0.1;
+
+/** Tonnes: hundredths, of less two figures, so that some propane is not nothing. */
+export const co2eNumber = (co2e: number, locale: Locale): string =>
+  formatNumber(co2e, co2e < FROM_HUNDREDTHS ? Math.max(2, decimalsFor(co2e, 2)) : 2, locale);
+
 /** @param co2e t */
 export const co2eText = (co2e: number | null | undefined, t: Translator): string =>
-  co2e === null || co2e === undefined ? NO_VALUE : withUnit(formatNumber(co2e, 2, t.locale), 't CO₂e');
+  co2e === null || co2e === undefined ? NO_VALUE : withUnit(co2eNumber(co2e, t.locale), 't CO₂e');
 
 export function leakText(
   leakClass: LeakFigures['leak_class'] | undefined,

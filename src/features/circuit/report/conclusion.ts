@@ -54,7 +54,7 @@ export function linesText({ lines }: Pipes, t: Translator): string {
 }
 
 export function chargeText({ range, is_weighed }: Charge, t: Translator, format: Formatter): string {
-  if (is_weighed) return `${format.full('mass', range.usual)} · ${t('circuitPages.charge.weighed')}`;
+  if (is_weighed) return `${format.full('mass', range.usual, true)} · ${t('circuitPages.charge.weighed')}`;
   return t('circuitPages.report.conclusion.range', {
     low: format.full('mass', range.low),
     usual: format.full('mass', range.usual),

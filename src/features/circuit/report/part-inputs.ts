@@ -24,7 +24,15 @@ const NAMES: Readonly<Record<string, Key>> = {
   rugosite: 'circuitPages.pipes.roughness',
   'evaporator.flooded': 'circuitPages.charge.flooded',
   'receiver.is': 'circuitPages.charge.receiverIs',
+  years: 'circuitPages.technique.yearsLabel',
+  hours: 'circuitPages.technique.hoursLabel',
+  beta: 'circuitPages.technique.betaUnit',
 };
+/** A label that ends with a unit, parted: the unit stands behind the figure, as every other does. */
+function withoutUnit(label: string, { kind }: Field): readonly [name: string, unit: string] {
+  const [, name, unit] = kind === 'number' ? (/^(.+), ([^,]+)$/.exec(label) ?? []) : [];
+  return name === undefined || unit === undefined ? [label, ''] : [name, unit];
+}
 /** Places where the words of a choice may stand, by its field and what was chosen. */
 const wordPlaces = (page: string, field: string, option: string): readonly string[] => [
   `circuitPages.${page}.words.${field}.${option === '' ? 'empty' : option}`,
@@ -100,10 +108,11 @@ export function partInputs({ spec, form }: Part<PartDoor>, t: Translator, format
     if (typeof typed !== 'string') return field.kind === 'list' ? listRows(spec.key, field, typed, t, format) : [];
     if (field.kind === 'list' || (field.kind === 'flag' && typed !== 'true')) return [];
     const named = NAMES[field.key];
+    const [name, unit] = named ? withoutUnit(t(named), field) : [circuitFieldName(field.key, t), ''];
     return [
       {
-        name: named ? t(named) : circuitFieldName(field.key, t),
-        value: said(spec.key, field, typed, texts, t, format),
+        name,
+        value: withUnit(said(spec.key, field, typed, texts, t, format), unit),
         isTyped: (valueOf(options, field.key) ?? field.default) !== field.default,
       },
     ];

@@ -87,7 +87,7 @@ describe('the inputs of a report', () => {
     const rows = inputsOf(PIPES, { long_asp: '30', haut_asp: '6', charge_min: '30', material: 'steel' });
     expect(rows).toContainEqual({ name: 'Longueur droite aspiration', value: '30\u202fm', isTyped: true });
     expect(rows).toContainEqual({ name: 'Dénivelé montant aspiration', value: '6\u202fm', isTyped: true });
-    expect(rows).toContainEqual({ name: 'Charge partielle minimale, %', value: '30', isTyped: true });
+    expect(rows).toContainEqual({ name: 'Charge partielle minimale', value: '30\u202f%', isTyped: true });
     expect(rows.find(({ name }) => name === 'Longueur droite liquide')).toMatchObject({ isTyped: false });
     expect(rows.find(({ value }) => value.startsWith('Acier'))).toMatchObject({ isTyped: true });
     const text = JSON.stringify(

@@ -2,7 +2,7 @@
 import type { Translator } from '../../../i18n/keys.ts';
 import { barFromPascal, celsiusFromKelvin } from '../../../quantities/si.ts';
 import type { ShownQuantity } from '../../../kit/island/format.ts';
-import { figure } from '../../../kit/table/table.ts';
+import { figure, given } from '../../../kit/table/table.ts';
 import type { Cell, Table } from '../../../kit/table/table.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
 import { FIELDS, inputsOfOtherCycles, isCounted } from '../../../simulation/fields.ts';
@@ -43,7 +43,7 @@ function inputRows(result: SimulationResult, t: Translator): readonly Row[] {
     if (value === undefined || without.includes(form) || without.includes(body) || !isCounted(body, input)) return [];
     if (isNumberKey(form) && typeof value === 'number') {
       const quantity = measureOfKey(form, texts).quantity as ShownQuantity;
-      return [[labelOfField(form, texts, t, isGliding(result)), figure(quantity, value)]];
+      return [[labelOfField(form, texts, t, isGliding(result)), given(quantity, value)]];
     }
     switch (form) {
       case 'fluid':

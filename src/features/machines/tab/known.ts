@@ -27,6 +27,8 @@ export interface Known {
    * than the mean that it may pass the air of such machines.
    */
   readonly te_in: number | undefined;
+  /** Freezers beside its other cold points: the air its use supposes is that of those others. */
+  readonly hasLowStage: boolean;
   readonly tc_in: number | undefined;
   /** Of the room such a machine keeps cold, whatever it holds, °C. */
   readonly roomAir: number | undefined;
@@ -106,6 +108,9 @@ export function knownOf(facts: BareFacts, supposed: Set<FactName>): Known {
     },
     get tcOfPure() {
       return isPure(fluid) ? number('tc', point?.tc) : undefined;
+    },
+    get hasLowStage() {
+      return point?.te_low !== undefined;
     },
     get te_in() {
       return number('te_in', air?.te_in);

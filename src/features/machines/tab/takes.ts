@@ -54,7 +54,9 @@ const receiverIs = ({ said }: Known): Value =>
 
 /** A study, with what the circuit's pages ask of their own. */
 function circuitQuery(known: Known): string {
-  const { said, sealed, detection, speeds, te_in, tc_in } = known;
+  const { said, sealed, detection, speeds, tc_in } = known;
+  // The pages open on the freezers, whose air nobody said: those of a booster are not at the 2 °C of its display cases.
+  const isAirTheirs = !known.hasLowStage || said('te_in') !== undefined;
   const body = studyBody(known);
   tellStudy(known, body);
   const params = new URLSearchParams(Object.keys(body).length === 0 ? '' : simulatorQuery(body));
@@ -66,7 +68,7 @@ function circuitQuery(known: Known): string {
     }),
     produits: json({ ps_hp: plain(said('ps_hp')), ps_bp: plain(said('ps_bp')) }),
     echangeurs: json({
-      ...{ 'evaporator.t_in': te_in, 'evaporator.t_out': known.te_out },
+      ...(isAirTheirs && { 'evaporator.t_in': known.te_in, 'evaporator.t_out': known.te_out }),
       ...{ 'condenser.t_in': tc_in, 'condenser.t_out': known.tc_out },
     }),
     technique: json({ charge: plain(known.charge) }),

@@ -29,7 +29,8 @@ export const report = {
   otherWarnings: 'Other alerts',
   more: 'And {{count}} less grave or next in line, at the end of the report.',
   pageInputs: 'What was entered, page by page',
-  pageInputsNote: 'Bold what was typed, the rest as the page opens. An empty field takes the value its page says.',
+  pageInputsNote:
+    'Bold what was typed or comes from the machine, the rest as the page opens. An empty field takes the value its page says.',
   conclusion: {
     title: 'Conclusion',
     noUse: 'use not said',

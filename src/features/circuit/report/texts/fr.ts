@@ -27,7 +27,7 @@ export const report = {
   more: 'Et {{count}} de moindre gravité ou à la suite, en fin de rapport.',
   pageInputs: 'Données saisies, page par page',
   pageInputsNote:
-    'En gras ce qui a été saisi, le reste comme la page s’ouvre. Un champ vide prend la valeur que sa page annonce.',
+    'En gras ce qui est saisi ou vient de la machine, le reste comme la page s’ouvre. Un champ vide prend la valeur que sa page annonce.',
   conclusion: {
     title: 'Conclusion',
     noUse: 'usage non dit',
