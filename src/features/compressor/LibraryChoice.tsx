@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Library, LibraryDoubt } from '../../circuit/compressor/energyplus.ts';
 import type { CompressorRecord } from '../../circuit/compressor/record.ts';
 import { Select } from '../../kit/controls/Select.tsx';
+import { counted } from './figures.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { addToast } from '../../kit/storage/toasts.ts';
 import command from '../../kit/styles/command.module.css';
@@ -89,7 +90,7 @@ export function LibraryChoice({ library: { records, doubts, repeated }, onDone }
       })}
       {repeated > 0 ? (
         <p className={notice.warning} data-doubt="repeated">
-          {t('compressor.library.repeated', { count: repeated })}
+          {counted(repeated, 'compressor.library.repeated_one', 'compressor.library.repeated_other', t)}
         </p>
       ) : null}
       <p className={remarks.fine}>{t('compressor.library.note')}</p>
