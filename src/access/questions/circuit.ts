@@ -42,8 +42,9 @@ const inputOf = (field: Field): readonly [name: string, input: DoorInput] => [
   `${field.body}${ENDINGS[field.unit] ?? ''}`,
   { key: field.body, schema: schemaOf(field), label: text(said(field), said(field)) },
 ];
-const OWN: DoorInputs = Object.fromEntries(ARCHITECTURE_FIELDS.map(inputOf));
-export const CIRCUIT_LABELS = labelsOf(OWN);
+/** What some cycles read alone. */
+export const ARCHITECTURE_INPUTS: DoorInputs = Object.fromEntries(ARCHITECTURE_FIELDS.map(inputOf));
+export const CIRCUIT_LABELS = labelsOf(ARCHITECTURE_INPUTS);
 
 export const circuit: Question = {
   name: 'circuit',
@@ -58,20 +59,20 @@ export const circuit: Question = {
       fluid: FLUID,
       architecture: { type: 'string', enum: [...ARCHITECTURES], description: 'The cycle' },
       ...CYCLE_SCHEMAS,
-      ...schemasOf(OWN),
+      ...schemasOf(ARCHITECTURE_INPUTS),
       machine: MACHINE,
     },
     required: ['architecture'],
     additionalProperties: false,
   },
-  synonyms: { ...CYCLE_SYNONYMS, ...keysAsSynonyms(OWN) },
+  synonyms: { ...CYCLE_SYNONYMS, ...keysAsSynonyms(ARCHITECTURE_INPUTS) },
   example: { architecture: 'ihx', fluid: 'R134a', evaporating_C: -10, isentropic_efficiency: 0.7 },
   cost: 10,
   find(given, engine) {
-    const body = { ...bodyOf(given), ...askedOf(OWN, given), architecture: given['architecture'] };
+    const body = { ...bodyOf(given), ...askedOf(ARCHITECTURE_INPUTS, given), architecture: given['architecture'] };
     const opened = openedBody(body, factsOf(given), engine);
     const outcome = run(opened.body, engine);
-    if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem, namesOfKeys(OWN)) };
+    if (!outcome.ok) return { ok: false, problem: renamed(outcome.problem, namesOfKeys(ARCHITECTURE_INPUTS)) };
     const { result } = outcome;
     const points = Object.entries(result.nodes ?? {}).map(([point, { P, T, H, S, D }]) => ({
       point,

@@ -1,10 +1,11 @@
 /** CircuitExchangers: evaporator and condenser, or gas cooler, at an operating point. */
-import type { BetweenStreams, ExchangerFigures } from '../../circuit/exchangers/index.ts';
-import { optionalNumber } from './arguments.ts';
+import { CARRIERS } from '../../circuit/exchangers/carriers.ts';
+import type { BetweenStreams, ExchangerFigures, SecondaryLoop } from '../../circuit/exchangers/index.ts';
+import { optionalChoice, optionalNumber } from './arguments.ts';
 import { resultOf, saidWarnings } from './circuit-doors.ts';
 import { givenDetails, POINT_PARAMETERS, pointData, resultsOf, sectionGiven, simulatedPoint } from './circuit-point.ts';
 import { definitionOf, numberParameter, stringParameter, text } from './schema.ts';
-import { measured } from './tool.ts';
+import { measured, rounded } from './tool.ts';
 import type { Arguments, Data, Tool, ToolHost } from './tool.ts';
 
 /** What a question may say of each side; the others are as the page of exchangers opens. */
@@ -30,6 +31,31 @@ const sideParameters = (side: keyof typeof SIDES) => {
     ),
   };
 };
+
+/** Of a loop between the evaporator and what is cooled: the pump's head, which makes it one, and what is not as it opens. */
+const LOOP = {
+  head: text('boucle frigoporteuse\u00a0: hauteur de la pompe, bar', 'secondary loop: head of the pump, bar'),
+  t_co2: text('boucle au CO₂\u00a0: sa température, °C', 'CO2 loop: its temperature, °C'),
+  gain: text('boucle\u00a0: apports des tuyaux, kW (0)', 'loop: heat gain of its pipes, kW (0)'),
+} as const;
+
+function loopGiven(given: Arguments): Data {
+  const carrier = optionalChoice(given, 'loop_carrier', CARRIERS);
+  const values = Object.keys(LOOP).map((key) => [key, optionalNumber(given, `loop_${key}`)] as const);
+  return Object.fromEntries([['carrier', carrier] as const, ...values].filter(([, value]) => value !== undefined));
+}
+
+const loopData = (loop: SecondaryLoop): Data => ({
+  carrier: loop.carrier,
+  t_supply: measured(loop.t_supply, '°C'),
+  t_return: measured(loop.t_return, '°C'),
+  flow: measured(loop.flow, 'm³/h'),
+  pump: measured(loop.power_pump, 'kW'),
+  pump_heat: measured(loop.heat_pump, 'kW'),
+  cold_left: measured(loop.power_load, 'kW'),
+  eer_with_loop: rounded(loop.eer),
+  eer_direct_expansion: loop.eer_direct === null ? null : rounded(loop.eer_direct),
+});
 
 function sideGiven(given: Arguments, side: keyof typeof SIDES): Data {
   const medium = given[`${side}_medium`];
@@ -81,19 +107,38 @@ export const circuitExchangers: Tool = {
       {
         name: 'CircuitExchangers',
         description: text(
-          'Évaporateur et condenseur (ou refroidisseur de gaz) d’un circuit : débit du fluide secondaire, DTLM, UA, pincement.',
-          'Evaporator and condenser (or gas cooler) of a circuit: secondary flow, log mean difference, UA, pinch.',
+          'Évaporateur et condenseur (ou refroidisseur de gaz) d’un circuit : débit du fluide secondaire, DTLM, UA, pincement ; boucle frigoporteuse et sa pompe.',
+          'Evaporator and condenser (or gas cooler) of a circuit: secondary flow, log mean difference, UA, pinch; a secondary loop and its pump.',
         ),
-        parameters: { ...POINT_PARAMETERS, ...sideParameters('evaporator'), ...sideParameters('condenser') },
+        parameters: {
+          ...POINT_PARAMETERS,
+          ...sideParameters('evaporator'),
+          ...sideParameters('condenser'),
+          loop_carrier: stringParameter(
+            'Boucle frigoporteuse\u00a0: liquid (eau, glycol) ou r744 (CO₂ qui bout en partie).',
+            'Secondary loop: liquid (water, glycol) or r744 (CO2, part of which boils).',
+            CARRIERS,
+          ),
+          ...Object.fromEntries(
+            Object.entries(LOOP).map(([key, label]) => [
+              `loop_${key}`,
+              numberParameter(`${label.fr}.`, `${label.en}.`),
+            ]),
+          ),
+        },
         required: [],
       },
       locale,
     ),
   async run(given, host) {
     const point = await simulatedPoint(given, host);
-    const options = { evaporator: sideGiven(given, 'evaporator'), condenser: sideGiven(given, 'condenser') };
+    const options = {
+      evaporator: sideGiven(given, 'evaporator'),
+      condenser: sideGiven(given, 'condenser'),
+      secondary_loop: loopGiven(given),
+    };
     const section = sectionGiven(given, point);
-    const { permanent, between, warnings } = await resultOf(
+    const { permanent, between, loop, warnings } = await resultOf(
       await host.circuit.ask('exchangers', resultsOf(point, section), options),
       host.circuit,
     );
@@ -105,6 +150,7 @@ export const circuitExchangers: Tool = {
         point: pointData(point, section, host),
         evaporator: await exchangerData(permanent.evaporator, host),
         condenser: await exchangerData(permanent.condenser, host),
+        ...(loop && { secondary_loop: loopData(loop) }),
         ...(between.length > 0 && { between_refrigerants: between.map(betweenData) }),
         ...(await saidWarnings(warnings, host.circuit)),
       },

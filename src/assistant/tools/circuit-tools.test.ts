@@ -128,6 +128,45 @@ describe('CircuitExchangers', () => {
     ).toBeCloseTo(10 / (4.19 * 5), 2);
   });
 
+  it('counts a secondary loop and its pump as the page does, and refuses in words what cannot be one', async () => {
+    const point = { fluid: 'R717', power_cold: 25, temp_evp: -8, temp_cdr: 40 };
+    const glycol = {
+      evaporator_medium: 'meg',
+      evaporator_concentration: 30,
+      evaporator_t_in: 2.5,
+      evaporator_t_out: -2.5,
+    };
+    const { data } = await dataOf('CircuitExchangers', { ...point, ...glycol, loop_carrier: 'liquid', loop_head: 2.5 });
+    const permanent = good(
+      run({ fluid: 'R717', choice_1: 1, choice_1_value: 25, mode_evp: 1, pt_evp: -8, mode_cdr: 1, pt_cdr: 40 }, engine),
+    );
+    const { loop } = good(
+      exchangers(
+        { permanent, transient: null },
+        {
+          evaporator: { medium: 'meg', concentration: 30, t_in: 2.5, t_out: -2.5 },
+          secondary_loop: { carrier: 'liquid', head: 2.5 },
+        },
+        engine,
+      ),
+    );
+    expect(data['secondary_loop']).toMatchObject({
+      pump: { value: four(loop?.power_pump), unit: 'kW' },
+      cold_left: { value: four(loop?.power_load), unit: 'kW' },
+      eer_with_loop: four(loop?.eer),
+      eer_direct_expansion: four(loop?.eer_direct),
+    });
+    // Ethylene glycol 30 % at 0 °C by Melinder: 1,045.0 kg/m³, 3.658 kJ/(kg K); impeller 78 %, motor 85 %.
+    expect((data['secondary_loop'] as { pump: { value: number } }).pump.value).toBeCloseTo(
+      ((25 / (3.658 * 5) / 1045) * 250) / 0.78 / 0.85,
+      3,
+    );
+    await expect(
+      dataOf('CircuitExchangers', { ...point, loop_carrier: 'liquid', loop_head: 2.5 }),
+    ).rejects.toMatchObject({ code: 'refused' });
+    expect((await dataOf('CircuitExchangers', point)).data).not.toHaveProperty('secondary_loop');
+  });
+
   it('says that temperatures cross, and knows a gas cooler', async () => {
     const { data } = await dataOf('CircuitExchangers', {
       condenser_medium: 'water',

@@ -73,6 +73,58 @@ describe('a library of EnergyPlus', () => {
     ]);
   });
 
+  it('gives each machine the curves written before it, where another speed has curves of the same names', () => {
+    const at = (share: number, frequency: number) =>
+      `${curve(
+        'X_qcurv',
+        known.capacity.map((one) => one * share),
+      )}\n${curve('X_pwrcurv', known.power)}\n` +
+      `  Refrigeration:Compressor, Copeland-DISCUS-${frequency}HZ_R-134A_LOW_X, X_pwrcurv, X_qcurv, , 18.3;\n`;
+    const both = libraryFromEnergyPlus(at(1, 60) + at(0.8, 50));
+    expect(both.repeated).toBe(2);
+    const [first, second] = both.records;
+    expect([first?.fluid, first?.frequency, second?.frequency]).toEqual(['R134a', 60, 50]);
+    expect(first?.coefficients.capacity?.[0]).toBeCloseTo(known.capacity[0] ?? 0, 6);
+    expect(second?.coefficients.capacity?.[0]).toBeCloseTo(0.8 * (known.capacity[0] ?? 0), 6);
+    expect(libraryFromEnergyPlus(LIBRARY).repeated).toBe(0);
+  });
+
+  it('finds a curve that stands only after its machine', () => {
+    const [capacity, power, ...rest] = machine('Carlyle_R-22_Low_06CC016')
+      .split(/(?=^ {2}\w+:)/mu)
+      .slice(1);
+    expect(libraryFromEnergyPlus([power, ...rest, capacity].join('\n')).records).toHaveLength(1);
+  });
+
+  it('leaves out what no compressor is, what its file disowns and what it repeats', () => {
+    const wrong = (name: string, capacity: readonly number[], power: readonly number[] = known.power) =>
+      `${curve(`${name}_q`, capacity)}\n${curve(`${name}_p`, power)}\n` +
+      `  Refrigeration:Compressor, ${name}, ${name}_p, ${name}_q, , 18.3;\n`;
+    const line = (constant: number, te: number, tc: number) => [constant, te, 0, tc, 0, 0, 0, 0, 0, 0];
+    const { records, doubts } = libraryFromEnergyPlus(
+      [
+        wrong('Copeland_R-22_falls', line(20_000, -100, -50)),
+        wrong(
+          'Copeland_R-22_perpetual',
+          known.capacity,
+          known.power.map((one) => one / 10),
+        ),
+        wrong('Copeland_R-22_bent', line(20_000, 300, 20)),
+        wrong('***DO_NOT_USE***Copeland_R-22_bad', known.capacity),
+        machine('Carlyle_R-22_Low_06CC016'),
+        machine('Carlyle_R-22_Low_06CC016'),
+      ].join('\n'),
+    );
+    expect(doubts.map(({ code, name }) => [code, name])).toEqual([
+      ['impossible', 'Copeland_R-22_falls'],
+      ['impossible', 'Copeland_R-22_perpetual'],
+      ['bent', 'Copeland_R-22_bent'],
+      ['disowned', '***DO_NOT_USE***Copeland_R-22_bad'],
+      ['twice', 'Carlyle_R-22_Low_06CC016'],
+    ]);
+    expect(records.map(({ name }) => name)).toEqual(['R-22_bent', 'R-22_Low_06CC016']);
+  });
+
   it('keeps a fixed liquid temperature through a file, and rates with it', async () => {
     const { records: again } = resultOf(recordsFromCsv(csvFromRecords(records)));
     expect(again[0]?.rating_t_liquid).toBe(4.4);

@@ -21,12 +21,22 @@ export type LibraryDoubt =
     }
   /** Of a gas cooler there are curves too, of its outlet enthalpy, which no record holds. */
   | { readonly code: 'transcritical'; readonly name: string }
+  /** Kept though its capacity rises with the condensing temperature. */
+  | { readonly code: 'bent'; readonly name: string }
+  /** Left out: its capacity falls as the evaporating temperature rises, or its EER is above Carnot's. */
+  | { readonly code: 'impossible'; readonly name: string }
+  /** Left out: its own name says that it is not to be used. */
+  | { readonly code: 'disowned'; readonly name: string }
+  /** Left out: the same machine stood before. */
+  | { readonly code: 'twice'; readonly name: string }
   /** Left out: a curve is missing, or a figure is no compressor's. */
   | { readonly code: 'left'; readonly name: string };
 
 export interface Library {
   readonly records: readonly CompressorRecord[];
   readonly doubts: readonly LibraryDoubt[];
+  /** Names of curves that stand more than once: of a machine at 50 Hz and at 60 Hz, mostly. */
+  readonly repeated: number;
 }
 
 const TITLE = 'refrigeration:compressor';
@@ -81,6 +91,16 @@ function reachOf({ coefficients, bounds: [x0, x1, y0, y1] }: Curve): readonly [n
   const values = along(x0, x1).flatMap((x) => along(y0, y1).map((y) => polynomialAt(coefficients, x, y)));
   return [Math.min(...values), Math.max(...values)];
 }
+
+/** Whether no compressor is as its curves are in the middle of their bounds, or their capacity goes the wrong way there. */
+function wrongWay(capacity: Curve, power: Curve): 'impossible' | 'bent' | undefined {
+  const [x0, x1, y0, y1] = capacity.bounds;
+  const at = (x: number, y: number): number => polynomialAt(capacity.coefficients, x, y);
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const carnot = siFromDisplay('temperature', x, 'degC') / (y - x);
+  if (at(x1, y) <= at(x0, y) || at(x, y) > carnot * polynomialAt(power.coefficients, x, y)) return 'impossible';
+  return at(x, y1) > at(x, y0) ? 'bent' : undefined;
+}
 /** A printed capacity this far beyond all a curve gives is another machine's. */
 const FAR = 1.5;
 
@@ -90,11 +110,12 @@ function identityOf(name: string): { readonly marque: string; readonly name: str
   return maker === '' ? { marque: 'EnergyPlus', name } : { marque: maker.toUpperCase(), name: rest };
 }
 
-/** The refrigerant a name says: "R-404A", "R744", "R-12". */
+/** The refrigerant a name says: "R-404A", "R744", "R-134A". The letter is a capital of blends alone, R400 to R599 (ASHRAE 34). */
 function fluidOf(...names: readonly string[]): string | undefined {
   for (const name of names) {
-    const [, digits] = /(?:^|[_\s-])R-?(\d{2,3}[A-Za-z]?)(?=$|[_\s-])/u.exec(name) ?? [];
-    if (digits !== undefined) return `R${digits.toUpperCase()}`;
+    const [, digits, letter = ''] = /(?:^|[_\s-])R-?(\d{2,3})([A-Za-z]?)(?=$|[_\s-])/u.exec(name) ?? [];
+    if (digits !== undefined)
+      return `R${digits}${/^[45]\d\d$/u.test(digits) ? letter.toUpperCase() : letter.toLowerCase()}`;
   }
   return undefined;
 }
@@ -119,36 +140,53 @@ function recordOf(fields: readonly string[], capacity: Curve, power: Curve): Com
   };
 }
 
+const IS_CURVE = 'curve:bicubic';
+const isDisowned = (name: string): boolean => /do[\s_-]*not[\s_-]*use/iu.test(name);
+
 /**
- * The compressors of a library, ready to be kept, and what is doubtful in it. Of transcritical machines the subcritical half is
- * taken. A machine without both curves, or one that cannot be kept, is left out and said.
+ * The compressors of a library, ready to be kept, and what is doubtful in it. Curves of one name stand in it more than once: a
+ * machine's are those before it, or the first after it. Of transcritical machines the subcritical half is taken. What is left out
+ * is said.
  */
 export function libraryFromEnergyPlus(text: string): Library {
   const objects = objectsOf(text);
-  const curves = new Map(
-    objects.flatMap((fields) => {
-      const curve = fields[0]?.toLowerCase() === 'curve:bicubic' ? curveOf(fields) : undefined;
-      return curve ? [[fields[1] ?? '', curve] as const] : [];
-    }),
-  );
+  const ahead = new Map<string, Curve>();
+  const repeated = new Set<string>();
+  for (const fields of objects) {
+    const [kind = '', name = ''] = fields;
+    const curve = kind.toLowerCase() === IS_CURVE ? curveOf(fields) : undefined;
+    if (!curve) continue;
+    if (ahead.has(name)) repeated.add(name);
+    else ahead.set(name, curve);
+  }
   const nominals = nominalsOf(text);
-  const records: CompressorRecord[] = [];
+  const before = new Map<string, Curve>();
+  const records = new Map<string, CompressorRecord>();
   const doubts: LibraryDoubt[] = [];
   for (const fields of objects) {
-    if (fields[0]?.toLowerCase() !== TITLE) continue;
-    const [, name = '', powerCurve = '', capacityCurve = ''] = fields;
-    const [capacity, power] = [curves.get(capacityCurve), curves.get(powerCurve)];
+    const [kind = '', name = '', powerCurve = '', capacityCurve = ''] = fields;
+    const curve = kind.toLowerCase() === IS_CURVE ? curveOf(fields) : undefined;
+    if (curve) before.set(name, curve);
+    if (kind.toLowerCase() !== TITLE) continue;
+    const [capacity, power] = [capacityCurve, powerCurve].map((one) => before.get(one) ?? ahead.get(one));
     const record = capacity && power && checkedRecord(recordOf(fields, capacity, power));
-    if (!record?.ok || !capacity) {
+    if (!record?.ok || !capacity || !power) {
       doubts.push({ code: 'left', name });
       continue;
     }
-    records.push(record.result);
+    const way = wrongWay(capacity, power);
+    const isTwice = records.has(name);
+    if (isDisowned(name) || way === 'impossible' || isTwice) {
+      doubts.push({ code: isDisowned(name) ? 'disowned' : isTwice ? 'twice' : 'impossible', name });
+      continue;
+    }
+    records.set(name, record.result);
+    if (way) doubts.push({ code: way, name });
     if (/^transcritical$/iu.test(fields[9] ?? '')) doubts.push({ code: 'transcritical', name });
     const said = nominals.get(name);
     const [least, most] = reachOf(capacity);
     if (said !== undefined && (said > FAR * most || said * FAR < least))
       doubts.push({ code: 'nominal', name, said, least, most });
   }
-  return { records, doubts };
+  return { records: [...records.values()], doubts, repeated: repeated.size };
 }

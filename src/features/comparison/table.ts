@@ -1,15 +1,19 @@
-/** The rows of both readings as a file. Fetched when it is asked for. */
+/** The verdicts and the rows of both readings as a file. Fetched when it is asked for. */
 import { benefitOf } from '../../circuit/comparison/benefit.ts';
 import type { Comparison } from '../../circuit/comparison/comparison.ts';
+import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { inFileName } from '../../kit/files/save.ts';
 import type { PageLife } from '../../kit/page/life.ts';
 import { figure } from '../../kit/table/table.ts';
 import type { Cell, Column, Table, TableFile } from '../../kit/table/table.ts';
+import { today } from '../../language/days.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
 import { fluidsOf, moreOf } from './question.ts';
 import type { ComparisonResults } from './question.ts';
-import { GROUPS, ROW_QUANTITIES, sizingOf } from './rows.ts';
+import { GROUPS, isCapacityHeld, ROW_QUANTITIES, sizingOf } from './rows.ts';
+import { factsText } from './state/machine.ts';
+import { verdictOf } from './verdict.ts';
 
 const PERCENT = 100;
 const KEYS = Object.values(GROUPS).flat();
@@ -55,18 +59,64 @@ const conditionsTable = (
   }),
 });
 
-/** The machine with every fluid that has an answer: its own figures, then of each its value and its change. */
-function machineTable({ form, answers }: PageLife<ComparisonResults>, t: Translator): readonly Table[] {
+type Settled = readonly (readonly [fluid: string, result: SameMachine])[];
+
+/** The fluids the machine has an answer with, in their order. */
+function settledOf({ form, answers }: PageLife<ComparisonResults>): Settled {
   const content = form.$content.get();
-  const { fluid1, fluid2 } = fluidsOf(content);
   const [second, others] = [answers.machine.get(), answers.others.get()];
-  const settled = [
-    ...(second.status === 'current' && second.result ? [[fluid2, second.result] as const] : []),
+  return [
+    ...(second.status === 'current' && second.result ? [[fluidsOf(content).fluid2, second.result] as const] : []),
     ...(others.status === 'current' ? moreOf(content) : []).flatMap((fluid) => {
       const found = others.result[fluid];
       return found?.ok === true ? [[fluid, found.result] as const] : [];
     }),
   ];
+}
+
+/** The verdict on every fluid, why, and between what its changes lie by the tests. */
+async function verdictTable(
+  { form }: PageLife<ComparisonResults>,
+  settled: Settled,
+  t: Translator,
+): Promise<readonly Table[]> {
+  if (settled.length === 0) return [];
+  const { fluid1 } = fluidsOf(form.$content.get());
+  const known = factsText(form.$content.get().values);
+  const day = today();
+  const verdicts = await Promise.all(
+    settled.map(([fluid, result]) => verdictOf(fluid1, fluid, result, known, t.locale, day)),
+  );
+  const bound = (key: 'power_cold' | 'eer', end: 0 | 1): readonly Cell[] => [
+    t(`comparison.exported.${end === 0 ? 'least' : 'most'}`, { name: t(`comparison.rows.${key}`) }),
+    '',
+    ...settled.map(([, result]) => {
+      // A machine that does not hold its load has no EER worth telling.
+      const isTold = key === 'power_cold' || isCapacityHeld(result);
+      const value = result.band?.[key]?.[end] ?? result.rows[key].delta;
+      return isTold && value !== null ? figure('share', value / PERCENT) : '';
+    }),
+  ];
+  return [
+    {
+      head: [t('comparison.verdict.title', { one: fluid1 }), fluid1, ...settled.map(([fluid]) => fluid)],
+      unit: t('page.unit'),
+      rows: [
+        [t('comparison.exported.better'), '', ...verdicts.map(({ word }) => word)],
+        [
+          t('comparison.verdict.lines.reasons'),
+          t('comparison.verdict.present'),
+          ...verdicts.map(({ reasons }) => reasons.join(' ')),
+        ],
+        ...(['power_cold', 'eer'] as const).flatMap((key) => [bound(key, 0), bound(key, 1)]),
+      ],
+    },
+  ];
+}
+
+/** The machine with every fluid that has an answer: its own figures, then of each its value and its change. */
+function machineTable({ form }: PageLife<ComparisonResults>, settled: Settled, t: Translator): readonly Table[] {
+  const { fluid1 } = fluidsOf(form.$content.get());
   const [first] = settled;
   if (first === undefined) return [];
   const difference = t('comparison.table.difference');
@@ -86,14 +136,19 @@ function machineTable({ form, answers }: PageLife<ComparisonResults>, t: Transla
   ];
 }
 
-/** Both readings, one after the other; undefined where there is nothing to save. */
-export function tablesOf(life: PageLife<ComparisonResults>, t: Translator): TableFile | undefined {
+/** The verdicts, then both readings; undefined where there is nothing to save. */
+export async function tablesOf(life: PageLife<ComparisonResults>, t: Translator): Promise<TableFile | undefined> {
   const { result: shown, status } = life.answers.compared.get();
   if (!shown.rows || status !== 'current') return undefined;
   const { fluid1, fluid2 } = fluidsOf(life.form.$content.get());
   const fluids = [fluid1, fluid2];
+  const settled = settledOf(life);
   return {
     name: `${t('comparison.exported.file')}-${fluids.map(inFileName).join('-')}`,
-    tables: [conditionsTable(shown.rows, fluids, sizingOf(shown), t), ...machineTable(life, t)],
+    tables: [
+      ...(await verdictTable(life, settled, t)),
+      conditionsTable(shown.rows, fluids, sizingOf(shown), t),
+      ...machineTable(life, settled, t),
+    ],
   };
 }

@@ -11,7 +11,8 @@ import { useLawDay } from './law.ts';
 import type { ServedLaw } from './law.ts';
 import type { Offered } from './island.ts';
 
-async function verdictOf(
+/** @param known facts of the reader's machine, as JSON text @param result undefined where the machine has no answer with the fluid */
+export async function verdictOf(
   from: string,
   to: string,
   result: SameMachine | undefined,

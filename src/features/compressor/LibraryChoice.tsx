@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Library, LibraryDoubt } from '../../circuit/compressor/energyplus.ts';
 import type { CompressorRecord } from '../../circuit/compressor/record.ts';
 import { Select } from '../../kit/controls/Select.tsx';
+import { counted } from './figures.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { addToast } from '../../kit/storage/toasts.ts';
 import command from '../../kit/styles/command.module.css';
@@ -13,7 +14,15 @@ import { usePage } from './island.ts';
 import { MOST_COMPRESSORS } from './state/compact.ts';
 import { $compressors, saveCompressors } from './state/list.ts';
 
-const CODES = ['nominal', 'transcritical', 'left'] as const satisfies readonly LibraryDoubt['code'][];
+const CODES = [
+  'nominal',
+  'bent',
+  'transcritical',
+  'impossible',
+  'disowned',
+  'twice',
+  'left',
+] as const satisfies readonly LibraryDoubt['code'][];
 /** Names of a list that are told. */
 const TOLD = 8;
 
@@ -24,7 +33,7 @@ interface Props {
 
 const groupOf = ({ marque = '', fluid = '' }: CompressorRecord): string => `${marque}|${fluid}`;
 
-export function LibraryChoice({ library: { records, doubts }, onDone }: Props) {
+export function LibraryChoice({ library: { records, doubts, repeated }, onDone }: Props) {
   const { t } = usePage();
   const kept = useWhole($compressors);
   const groups = new Map<string, CompressorRecord[]>();
@@ -79,6 +88,11 @@ export function LibraryChoice({ library: { records, doubts }, onDone }: Props) {
           </p>
         );
       })}
+      {repeated > 0 ? (
+        <p className={notice.warning} data-doubt="repeated">
+          {counted(repeated, 'compressor.library.repeated_one', 'compressor.library.repeated_other', t)}
+        </p>
+      ) : null}
       <p className={remarks.fine}>{t('compressor.library.note')}</p>
       <div className={command.row}>
         <button

@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/types.ts';
 import type { Arguments } from '../../circuit/arguments.ts';
 import { hpOptimum } from '../../circuit/optimum/optimum.ts';
 import { resolveFluidName } from '../../refrigerants/resolve.ts';
+import { ARCHITECTURE_FIELDS } from '../../simulation/architecture-fields.ts';
 import { run } from '../../simulation/run.ts';
 import type { Performance, SimulationOutcome } from '../../simulation/types.ts';
 import { refuse } from '../outcome.ts';
@@ -25,10 +26,17 @@ export interface SimulatedMachine {
 const isRecord = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `fluid`, `surch_evp` K, `sous_ref_cdr` K, `rend_is`; `machine`, further keys of a body of the simulation. */
+/** Efficiencies of the compressors of a cycle that has several. */
+const STAGES = ARCHITECTURE_FIELDS.flatMap(({ body, isEfficiency }) => (isEfficiency === true ? [body] : []));
+
+/**
+ * `fluid`, `surch_evp` K, `sous_ref_cdr` K, `rend_is` of every compressor; `machine`, further keys of a body of the simulation: its
+ * own efficiencies where its stages differ.
+ */
 export function readMachine(request: Arguments): SimulatedMachine {
   const further = request.raw('machine');
   const fluid = request.text('fluid');
+  const rend_is = request.number('rend_is', { default: 0.7, above: 0, max: 1 });
   return {
     fluid: resolveFluidName(fluid) ?? fluid,
     body: {
@@ -36,9 +44,10 @@ export function readMachine(request: Arguments): SimulatedMachine {
       t_sft: 0,
       t_srt: 0,
       t_ref: 200,
+      ...Object.fromEntries(STAGES.map((stage) => [stage, rend_is])),
       ...(isRecord(further) ? further : {}),
       fluid,
-      rend_is: request.number('rend_is', { default: 0.7, above: 0, max: 1 }),
+      rend_is,
       t_sf: request.number('surch_evp', { default: 5, min: 0, max: 60, unit: 'K' }),
       t_sr: request.number('sous_ref_cdr', { default: 3, min: 0, max: 40, unit: 'K' }),
       mode_evp: 1,

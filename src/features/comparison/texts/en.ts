@@ -163,7 +163,7 @@ export const comparison = {
       note: 'Estimate at {{te}} / {{tc}} for medium temperature and {{te2}} / {{tc2}} for low temperature, isentropic efficiency 0.65. In tests, efficiencies and heat transfer coefficients change too.',
     },
   },
-  exported: { file: 'appfroid-comparison', better: 'Verdict' },
+  exported: { file: 'appfroid-comparison', better: 'Verdict', least: '{{name}}, at least', most: '{{name}}, at most' },
 } as const;
 
 export const texts: Exactly<typeof french, { readonly comparison: typeof comparison }> = { comparison };

@@ -163,7 +163,7 @@ export const comparison = {
       note: 'Estimation à {{te}} / {{tc}} en froid positif et {{te2}} / {{tc2}} en froid négatif, rendement isentropique 0,65. Les essais, eux, changent aussi rendements et coefficients d’échange.',
     },
   },
-  exported: { file: 'appfroid-comparatif', better: 'Avis' },
+  exported: { file: 'appfroid-comparatif', better: 'Avis', least: '{{name}}, au moins', most: '{{name}}, au plus' },
 } as const;
 
 export const texts = { comparison };

@@ -262,8 +262,16 @@ export const compressor = {
     full: 'There is no room for these {{count}} compressors: the list holds {{most}}, {{free}} places are left.',
     nominal:
       'Capacity written beside that has nothing to do with the curve, to be checked with the manufacturer: {{names}}. The curve is kept as it is.',
+    bent: 'Capacity that rises with condensation over a part of the envelope, to be checked with the manufacturer: {{names}}. The curve is kept as it is.',
     transcritical:
       'Transcritical CO₂: only the subcritical part is read, the other goes by the outlet enthalpy of the gas cooler. They are: {{names}}.',
+    impossible:
+      'Left out as impossible, the capacity falls as evaporation rises, or the EER is above Carnot’s: {{names}}.',
+    disowned: 'Left out, their name says not to use them: {{names}}.',
+    twice: 'Left out, already read under the same name: {{names}}.',
+    repeated_one: '{{count}} curve name serves several machines: each has the curve written just before it.',
+    repeated_other:
+      '{{count}} curve names serve several machines, at 50 and at 60 Hz mostly: each has the curve written just before it.',
     left: 'Left out, a curve is missing or cannot be read: {{names}}.',
     others: '{{names}} and {{count}} others',
     note: 'Curves in watts and °C, within their envelope only. The capacities marked “MBtu/h” in this file are Btu/h. No swept volume: the volumetric efficiency is not computed.',

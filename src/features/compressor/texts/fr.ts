@@ -259,8 +259,17 @@ export const compressor = {
     full: 'Il n’y a plus de place pour ces {{count}} compresseurs\u00a0: la liste en tient {{most}}, {{free}} places restent.',
     nominal:
       'Puissance écrite à côté sans rapport avec la courbe, à vérifier chez le fabricant\u00a0: {{names}}. La courbe est gardée telle quelle.',
+    bent: 'Puissance qui croît avec la condensation sur une partie du domaine, à vérifier chez le fabricant\u00a0: {{names}}. La courbe est gardée telle quelle.',
     transcritical:
       'CO₂ transcritique\u00a0: seule la partie subcritique est lue, l’autre dépend de l’enthalpie de sortie du refroidisseur. Ce sont\u00a0: {{names}}.',
+    impossible:
+      'Laissés de côté, impossibles\u00a0: la puissance baisse quand l’évaporation monte, ou l’EER dépasse celui de Carnot\u00a0: {{names}}.',
+    disowned: 'Laissés de côté, leur nom dit de ne pas s’en servir\u00a0: {{names}}.',
+    twice: 'Laissés de côté, déjà lus sous le même nom\u00a0: {{names}}.',
+    repeated_one:
+      '{{count}} nom de courbe sert à plusieurs machines\u00a0: chacune a la courbe écrite juste avant elle.',
+    repeated_other:
+      '{{count}} noms de courbe servent à plusieurs machines, de 50 et de 60\u00a0Hz le plus souvent\u00a0: chacune a la courbe écrite juste avant elle.',
     left: 'Laissés de côté, courbe absente ou illisible\u00a0: {{names}}.',
     others: '{{names}} et {{count}} autres',
     note: 'Courbes en watts et °C, dans leur domaine seul. Les puissances notées «\u00a0MBtu/h\u00a0» dans ce fichier sont des Btu/h. Volume balayé absent\u00a0: le rendement volumétrique n’est pas calculé.',

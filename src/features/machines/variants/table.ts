@@ -132,13 +132,14 @@ function rejectionText({ study: { permanent } }: Variant, { t, format }: Said): 
       });
 }
 
-function designText({ study: { answerOf } }: Variant, { t, format }: Said): string {
-  const lines = answerOf(PIPES)?.lines;
+function designText(variant: Variant, { t, format }: Said): string {
+  const lines = variant.study.answerOf(PIPES)?.lines;
   const side = (name: 'high' | 'low', design: number | null | undefined): readonly string[] =>
     design === null || design === undefined
       ? []
       : [t(`variants.${name}`, { pressure: format.full('gaugePressure', design - ATMOSPHERE_BAR) })];
-  return [...side('high', lines?.ref.p_design), ...side('low', lines?.asp.p_design)].join(' · ') || NO_VALUE;
+  const sides = [...side('high', lines?.ref.p_design), ...side('low', lines?.asp.p_design)];
+  return sides.length === 0 ? NO_VALUE : ofStage(variant, sides.join(' · '), t);
 }
 
 function pressureItemsOf({ study: { answerOf, contentOf, permanent } }: Variant): readonly PressureItem[] {
@@ -245,14 +246,20 @@ const ROWS = {
     },
   },
   ps: { group: 'install', cell: designText },
-  ped: { group: 'install', cell: (variant, { t }) => pedText(pressureItemsOf(variant), t) ?? none(t) },
+  ped: {
+    group: 'install',
+    cell: (variant, { t }) => {
+      const text = pedText(pressureItemsOf(variant), t);
+      return text === undefined ? none(t) : ofStage(variant, text, t);
+    },
+  },
   leaks: {
     group: 'install',
-    cell: ({ study }, { t }) => {
-      const charge = study.answerOf(CHARGE);
-      return charge
-        ? `${leakText(charge.leak_class, charge.interval_months, t).text} · ${co2eText(charge.co2e_range?.high, t)}`
-        : none(t);
+    cell: (variant, { t }) => {
+      const charge = variant.study.answerOf(CHARGE);
+      if (!charge) return none(t);
+      const { text } = leakText(charge.leak_class, charge.interval_months, t);
+      return ofStage(variant, `${text} · ${co2eText(charge.co2e_range?.high, t)}`, t);
     },
   },
   year_cost: {

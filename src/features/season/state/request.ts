@@ -107,22 +107,17 @@ function frostOf(options: Options): Request {
 
 /** What a plant is beside one cycle: its fluid, cold and level as the year asks them, and the body of its simulation. */
 function plantOf(figure: 'heating' | 'annual', options: Options): Request {
-  const { plant, architecture, q_mt, q_lt, te_mt, fluid_hp, rend_is } = options;
+  const { plant, architecture, q_mt, q_lt, te_mt, fluid_hp } = options;
   if (figure === 'annual' && plant === 'booster') {
     const machine = {
       architecture: 'booster',
       ...picked(options, ['q_mt', 'q_lt', 'te_mt', 'te_lt', 'p_rec']),
       parallel: options['parallel'] === 'true',
-      ...{ rend_is_mt: rend_is, rend_is_lt: rend_is, rend_is_par: rend_is },
     };
     return { fluid: 'R744', power_cold: Number(q_mt) + Number(q_lt), t_evp: te_mt, machine };
   }
   if (figure === 'annual' && plant === 'cascade') {
-    const machine = {
-      architecture: 'cascade',
-      ...picked(options, ['fluid_bp', 'fluid_hp', 't_cas', 'dt_cas']),
-      ...{ rend_is_bp: rend_is, rend_is_hp: rend_is },
-    };
+    const machine = { architecture: 'cascade', ...picked(options, ['fluid_bp', 'fluid_hp', 't_cas', 'dt_cas']) };
     return { fluid: fluid_hp, machine };
   }
   return architecture === 'simple' ? {} : { machine: { architecture } };
