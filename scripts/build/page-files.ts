@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a page has fetched ahead of its first answer, after all it wakes with. */
-const AHEAD = /<link [^>]*fetchpriority="low"[^>]*>/g;
+const AHEAD = /<link [^>]*fetchpriority="auto"[^>]*>/g;
 
 /**
  * Every script a page asks for to wake, and what those import without being asked, as paths in the site.

@@ -14,14 +14,14 @@ const FILE = 6000;
  * What a page may load in vain as it loads, in bytes of source: modules of other pages in files it asks for. A light page
  * a twentieth of its own.
  */
-export const MOST_IN_VAIN = 12_000;
+export const MOST_IN_VAIN = 18_000;
 const mostInVain = (own: number): number => Math.min(MOST_IN_VAIN, own / 20);
 
 /** When a module is asked for, how much that counts, and how much may be loaded in vain then. */
 const AT_LOAD = { weight: 1 };
 const ONCE_PAINTED = { weight: 0.5 };
 /** By a key or a press: somebody waits, and each part asks for most of its files one after another. */
-const ON_DEMAND = { weight: 0.02, file: 3 * FILE, mostInVain: 6 * MOST_IN_VAIN };
+const ON_DEMAND = { weight: 0.02, file: 3 * FILE, mostInVain: 4 * MOST_IN_VAIN };
 /** What such a part may fetch in tow of what it loads in vain, in bytes of source. */
 const MOST_IN_TOW = 4 * FILE;
 

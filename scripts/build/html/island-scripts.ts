@@ -3,7 +3,7 @@
  * and for what the engine reads where they start it; once it is painted, so that the paint waits for none of them. Astro names in
  * an island its own two scripts alone: found only once those run, the others would be asked for one after another.
  */
-import { answerFilesFor, engineDataFor } from '../engine-files.ts';
+import { answerFilesFor, answerScriptsFor, engineDataFor } from '../engine-files.ts';
 import { inlineTexts } from '../inline-scripts.ts';
 import { scriptsAtLoad } from '../page-files.ts';
 import { kindOf } from '../page-kinds.ts';
@@ -18,13 +18,13 @@ export function islandScripts(page: Page, site: string, file: string): Changes {
   const hasFluid = page.elements.some((element) => element.attribute('role') === 'combobox');
   const answer = isCalculator
     ? answerFilesFor(file.split('/').at(-2) ?? '', hasFluid)
-    : { scripts: [], data: engineDataFor(scripts) };
+    : { scripts: answerScriptsFor(scripts), data: engineDataFor(scripts) };
   const links = [
     ...scripts.map((script) => `<link rel="modulepreload" href="/${script}">`),
-    // The page wakes before these.
+    // The page wakes before these, and they come before what it fetches once it is awake: of a low priority they came after all that.
     ...answer.scripts
       .filter((script) => !scripts.includes(script))
-      .map((script) => `<link rel="modulepreload" fetchpriority="low" href="/${script}">`),
+      .map((script) => `<link rel="modulepreload" fetchpriority="auto" href="/${script}">`),
     ...answer.data.map((data) => `<link rel="preload" as="fetch" crossorigin href="/${data}">`),
   ];
   const code = inlineTexts.get('before-islands.js') ?? '';

@@ -3,12 +3,14 @@ import type { Comparison, ComparisonOutcome, Remainder } from '../../circuit/com
 import type { SameMachine } from '../../circuit/comparison/same-machine/same-machine.ts';
 import type { Outcome, Problem } from '../../circuit/outcome.ts';
 import { describeMachineProblem } from '../../i18n/machine-problems.ts';
+import type { Key } from '../../i18n/keys.ts';
 import { describeProblem } from '../../i18n/problems.ts';
 import { lastFluidOfCycle } from '../../kit/fluids/last-fluid.ts';
 import { rowsAt, textAt } from '../../kit/form/fields.ts';
 import type { Field, FormTexts } from '../../kit/form/fields.ts';
 import type { FormContent } from '../../kit/form/form.ts';
 import { $calculation } from '../../kit/storage/calculation.ts';
+import { NAMES_FIELD, problemAtField } from '../../kit/page/problem-text.ts';
 import { textField } from '../../kit/page/question.ts';
 import type { Answer, PageOutcome, PageProblem, Question } from '../../kit/page/question.ts';
 import type { ComputedBy } from '../../runtime/bridge.ts';
@@ -258,6 +260,8 @@ export const COMPARISON: Question<ComparisonResults> = {
   },
   problemText({ of, field, ...problem }, t) {
     if (problem.code === FAILURE) return failureText(problem.values as Parameters<typeof failureText>[0], t);
+    if (field !== undefined && OWN.has(field) && NAMES_FIELD.has(problem.code))
+      return problemAtField({ ...problem, field }, t, (key) => t(`comparison.machine.fields.${key}` as Key));
     const named = of ?? (field === undefined ? undefined : (bodyKeyFromFormKey(field) ?? field));
     const told = { ...problem, ...(named !== undefined && { field: named }) };
     return field !== undefined && isShared(field)

@@ -7,6 +7,7 @@ import { lastFluidOfCycle } from '../../kit/fluids/last-fluid.ts';
 import type { Field, FormTexts, Measure } from '../../kit/form/fields.ts';
 import type { FormContent } from '../../kit/form/form.ts';
 import { parameterEach } from '../../kit/page/links.ts';
+import { labelsOf, NAMES_FIELD, problemAtField } from '../../kit/page/problem-text.ts';
 import { choiceField, GAP, numberField, textField } from '../../kit/page/question.ts';
 import type { PageOutcome, Question } from '../../kit/page/question.ts';
 import { askNow, prepareDoors } from '../../runtime/circuit-bridge.ts';
@@ -112,6 +113,9 @@ export const steadyFormOf = (form: FormContent): string => JSON.stringify(formFr
 /** The form's field of a key of the body. */
 const FIELD_OF_BODY: Readonly<Record<string, string>> = { t_sf: 'superheat', t_sr: 'subcooling' };
 
+/** Those this page has one label for, where a simulation has two fields. */
+const OF_BODY = new Set(Object.values(FIELD_OF_BODY));
+
 function withOwnField<Result>(outcome: PageOutcome<Result> | undefined): PageOutcome<Result> | undefined {
   if (outcome === undefined || outcome.ok) return outcome;
   const { field: of = '' } = outcome.problem;
@@ -204,8 +208,9 @@ export const LINE: Question<LineResults> = {
     return { texts: { variable: 'te' }, values: spanOf('te') };
   },
   problemText({ of, ...problem }, t) {
-    if (!isOfPoint(problem.field ?? ''))
-      return describeMachineProblem(problem as Parameters<typeof describeMachineProblem>[0], t);
+    const { field = '' } = problem;
+    if (OF_BODY.has(field) && NAMES_FIELD.has(problem.code)) return problemAtField(problem, t, labelsOf('line'));
+    if (!isOfPoint(field)) return describeMachineProblem(problem as Parameters<typeof describeMachineProblem>[0], t);
     const told = of === undefined ? problem : { ...problem, field: of };
     return describeProblem(told as Parameters<typeof describeProblem>[0], t);
   },

@@ -1,8 +1,9 @@
 /** Problems and warnings of the year in the reader's words. */
 import type { Translator } from '../../i18n/keys.ts';
-import { describeProblem, formatValues, limitsText, textOf } from '../../i18n/problems.ts';
+import { describeProblem, formatValues, textOf } from '../../i18n/problems.ts';
 import type { DescribedProblem } from '../../i18n/problems.ts';
 import type { SeasonWarning, WeatherProblem, WeatherWarning } from '../../season/index.ts';
+import { problemAtField } from '../../kit/page/problem-text.ts';
 import type { PageProblem } from '../../kit/page/question.ts';
 
 /** The name of a field, with its line in a list: 'COP, ligne 3'. */
@@ -16,21 +17,17 @@ export function fieldName(field: string, t: Translator): string {
 
 const OWN = ['E_POINTS', 'E_TWICE', 'E_BINS', 'E_PROLONGED', 'E_FIGURE'] as const;
 const isOwn = (code: string): code is (typeof OWN)[number] => OWN.some((own) => own === code);
-/** A simulation's own sentence names its own fields: of these only the limits and the name of ours are taken. */
-const NAMED = new Set<string>(['E_MISSING', 'E_NUMBER', 'E_MODE', 'E_RANGE', 'E_NEG']);
 
 /** The sentence of a problem. */
-export function problemText({ code, field, values }: PageProblem, t: Translator): string {
+export function problemText(problem: PageProblem, t: Translator): string {
+  const { code, values } = problem;
   const texts = formatValues(values, t.locale, { v: 2 });
   if (isOwn(code)) return t(`season.problems.${code}`, texts);
   if (code === 'E_BIN') {
     const reason = describeProblem({ code: String(values['reason']), values } as DescribedProblem, t);
     return t('season.problems.E_BIN', { ...texts, reason });
   }
-  if (NAMED.has(code) && field !== undefined) {
-    return t(`problems.${code as 'E_RANGE'}`, { ...texts, field: fieldName(field, t), limits: limitsText(texts, t) });
-  }
-  return describeProblem({ code, values } as DescribedProblem, t);
+  return problemAtField(problem, t, fieldName, { v: 2 });
 }
 
 export const warningText = ({ code, values }: SeasonWarning, t: Translator): string =>

@@ -73,7 +73,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the files hold what is opened', () => {
   expect(links.length).toBeGreaterThanOrEqual(60);
-  expect(states.length).toBeGreaterThanOrEqual(25);
+  expect(states.length).toBeGreaterThanOrEqual(26);
   expect(opened.length).toBeGreaterThanOrEqual(20);
   for (const { name, link } of links) expect(link, name).toMatch(/[?#]/);
 });

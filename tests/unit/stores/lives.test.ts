@@ -1,22 +1,16 @@
 /**
- * What the pages that are no question of `kit/page` do as those do (`questions.test.ts`): ruler, diagnosis, compressors, calculators.
- * Link, an input that cannot be read, a device that computes nothing, units, reset with undo, what was typed before the script.
+ * What every page that asks does: each of these is tried on all of them, or the page says why not (`lives.ts`). What of them is a
+ * question of `kit/page` is tried further in `questions.test.ts`.
  */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calculatorFromId, formDefaults } from '../../../src/calculators/index.ts';
-import { createSession as createCalculator } from '../../../src/features/calculators/state/session.ts';
-import { compressorExample } from '../../../src/features/compressor/build.ts';
-import { createSession as createSheet } from '../../../src/features/compressor/state/session.ts';
-import { createDiagnosis } from '../../../src/features/diagnosis/state/diagnosis.ts';
-import { rulerPageExample } from '../../../src/features/ruler/build.ts';
-import { rulerPage } from '../../../src/features/ruler/state/life.ts';
-import { createRuler } from '../../../src/features/ruler/state/ruler.ts';
-import { createStateStore } from '../../../src/features/ruler/state/state.ts';
-import { createTableStore } from '../../../src/features/ruler/state/table.ts';
-import type { Form } from '../../../src/kit/form/form.ts';
+import { asServed } from '../../../src/kit/form/as-served.ts';
+import { textAt } from '../../../src/kit/form/fields.ts';
+import type { Field } from '../../../src/kit/form/fields.ts';
+import { packedFromParams } from '../../../src/kit/form/short-link/pack.ts';
+import { SHORT } from '../../../src/kit/form/short-link/parameter.ts';
 import { $unitChoices } from '../../../src/kit/form/units.ts';
-import { compute } from '../../../src/calculators/computes.ts';
-import { engine } from '../calculators/outcomes.ts';
+import { PAGES, UNTRIED } from './lives.ts';
+import type { Capability, Life, Page } from './lives.ts';
 
 const HERE = 'https://example.org/page';
 const place = { search: '', hash: '', origin: 'https://example.org', pathname: '/page', href: HERE };
@@ -24,14 +18,25 @@ function goTo(address: string): void {
   const { search, hash, href } = new URL(address);
   Object.assign(place, { search, hash, href });
 }
+const { WebAssembly: COMPILER } = globalThis;
+const US = {
+  temperature: 'degF',
+  temperatureDifference: 'degF',
+  pressure: 'psi',
+  power: 'BTU_h',
+  length: 'ft',
+} as const;
+let dataset: Record<string, string> = {};
 
 beforeEach(() => {
+  dataset = {};
   vi.stubGlobal('WebAssembly', COMPILER);
   vi.stubGlobal('location', place);
-  vi.stubGlobal('document', { cookie: '', querySelector: () => null, documentElement: { dataset: {} } });
+  vi.stubGlobal('document', { cookie: '', querySelector: () => null, documentElement: { dataset } });
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('dispatchEvent', vi.fn());
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   vi.stubGlobal('history', {
     state: null,
     replaceState: (_: unknown, __: string, to: string) => goTo(new URL(to, HERE).href),
@@ -39,158 +44,96 @@ beforeEach(() => {
   $unitChoices.set({});
   goTo(HERE);
 });
+// What a page fetches once it is opened may come after the last test: without its module the run fails.
 afterAll(() => vi.dynamicImportSettled());
 
-interface Life {
-  readonly form: Form;
-  /** The number that is typed. */
-  readonly path: string;
-  set(text: string): void;
-  start(doAgain: () => void): void;
-  link(): string;
-  /** The answer in sight is none of what is typed. */
-  isOld(): boolean;
-  /** Nothing can be computed here, or what is in sight says that it is old. */
-  cannotRun(): boolean;
-  /** Returns how to undo it. */
-  reset(): () => void;
+const started = ({ open }: Page, doAgain: (life: Life) => void = () => undefined): Life => {
+  const life = open();
+  life.start(() => doAgain(life));
+  return life;
+};
+/** The number that is typed, in the unit of links; the text of a page that asks for none. */
+function valueOf({ form, path }: Life): number | string | undefined {
+  const { numbers, texts } = form.$content.get();
+  const number = numbers[path];
+  if (number === undefined) return textAt(texts, path);
+  return number.value?.ok ? number.value.value : undefined;
+}
+function expectSame(life: Life, value: number | string | undefined): void {
+  const now = valueOf(life);
+  if (typeof value === 'number') expect(now).toBeCloseTo(value, 6);
+  else expect(now).toBe(value);
+}
+/** Typed in a started page: its value, and its link. */
+function typed(page: Page, text: string): { readonly value: number | string | undefined; readonly link: string } {
+  const life = started(page);
+  life.set(text);
+  const value = valueOf(life);
+  expect(value).toBeDefined();
+  return { value, link: life.link() };
+}
+/** The first choice that counts as the page opens. */
+function choiceIn({
+  form,
+}: Life): { readonly key: string; readonly served: string; readonly other: string } | undefined {
+  const { texts } = form.$content.get();
+  const choice = form.fields.find(
+    (field): field is Extract<Field, { readonly kind: 'choice' }> =>
+      field.kind === 'choice' && field.options.length > 1 && (field.isUsed?.(texts) ?? true),
+  );
+  if (!choice) return undefined;
+  const served = textAt(texts, choice.key);
+  return { key: choice.key, served, other: choice.options.find((option) => option !== served) ?? '' };
 }
 
-const RULER = rulerPageExample();
-const { served: SHEET } = compressorExample();
-const { WebAssembly: COMPILER } = globalThis;
+/** Before the others: no page has opened an engine yet. */
+const CANNOT: Capability = 'cannot compute';
 
-const LIVES: Readonly<Record<string, () => Life>> = {
-  ruler() {
-    const ruler = createRuler({ example: RULER.ruler, locale: 'fr' });
-    const page = rulerPage(ruler, createStateStore(ruler, RULER.state), createTableStore(ruler, RULER.table));
-    return {
-      form: ruler.form,
-      path: 'lead',
-      set: (text) => ruler.setText('pressure', text),
-      start: (doAgain) => void page.start(doAgain),
-      link: page.address.whole,
-      isOld: () => ruler.$shown.get().isStale,
-      cannotRun: () => ruler.$engine.get() === 'failed',
-      reset: page.reset,
-    };
+const HOLDS: Readonly<Record<Exclude<Capability, typeof CANNOT>, (page: Page) => void | Promise<void>>> = {
+  link(page) {
+    const { value, link } = typed(page, '7,25');
+    for (const address of [link, link.replace('?', '#?')]) {
+      goTo(address);
+      expectSame(started(page), value);
+    }
   },
-  diagnosis() {
-    const page = createDiagnosis('fr');
-    return {
-      form: page.form,
-      path: 'p_lp',
-      set: (text) => page.form.set('p_lp', text),
-      start(doAgain) {
-        page.start();
-        doAgain();
-      },
-      link: page.link,
-      isOld: () => Object.keys(page.$shown.get().derived).length === 0,
-      cannotRun: () => page.$shown.get().isBarred,
-      reset: page.reset,
-    };
+  async 'short link'(page) {
+    const { value, link } = typed(page, '7,25');
+    const { searchParams } = new URL(link);
+    goTo(`${HERE}?${SHORT}=${packedFromParams(searchParams)}`);
+    const life = started(page);
+    await vi.waitFor(() => expectSame(life, value));
   },
-  compressors() {
-    const { sheet, link, start, empty, $isStale } = createSheet(SHEET, 'fr');
-    return {
-      form: sheet,
-      path: 'rating_value',
-      set: (text) => sheet.set('rating_value', text),
-      start(doAgain) {
-        start();
-        doAgain();
-      },
-      link,
-      isOld: () => $isStale.get(),
-      cannotRun: () => $isStale.get(),
-      reset: empty,
-    };
+  'typed before'(page) {
+    const { value } = typed(page, '5');
+    goTo(typed(page, '3').link);
+    expectSame(
+      started(page, (life) => {
+        // The reader's units are read by then; what was typed stood beside those the page was served in.
+        $unitChoices.set(US);
+        asServed(() => life.set('5'));
+      }),
+      value,
+    );
   },
-  calculators() {
-    const definition = calculatorFromId('calcul-diam');
-    const inputs = formDefaults(definition);
-    const outcome = compute('calcul-diam', inputs, engine);
-    const session = createCalculator(definition, { inputs, outcome }, 'fr');
-    return {
-      form: session.form,
-      path: 'q0',
-      set: (text) => session.form.set('q0', text),
-      start(doAgain) {
-        session.start({ texts: {}, units: {} });
-        doAgain();
-      },
-      link: session.address,
-      isOld: () => !session.$answer.get().outcome.ok,
-      cannotRun: () => session.$engineStatus.get() === 'no-engine',
-      reset() {
-        const before = session.parameters();
-        session.reset();
-        return () => session.fillFromLink(before);
-      },
-    };
-  },
-};
-
-describe.each(Object.entries(LIVES))('%s', (_, open) => {
-  const started = (doAgain: (life: Life) => void = () => undefined): Life => {
-    const life = open();
-    life.start(() => doAgain(life));
-    return life;
-  };
-  const valueOf = ({ form, path }: Life): number | undefined => {
-    const value = form.$content.get().numbers[path]?.value;
-    return value?.ok ? value.value : undefined;
-  };
-
-  // Before any test has opened an engine.
-  it('says that this device cannot compute', async () => {
-    vi.stubGlobal('WebAssembly', undefined);
-    const life = started();
-    life.set('7');
-    await vi.waitFor(() => expect(life.cannotRun()).toBe(true));
-  });
-
-  it('opens by its link, from the address and from the fragment', () => {
-    const life = started();
-    life.set('7,25');
-    const value = valueOf(life);
-    expect(value).toBeDefined();
-    const link = life.link();
-    goTo(link);
-    expect(valueOf(started())).toBeCloseTo(value ?? Number.NaN, 9);
-    goTo(link.replace('?', '#?'));
-    expect(valueOf(started())).toBeCloseTo(value ?? Number.NaN, 9);
-  });
-
-  it('says the same in its link whatever the units', () => {
-    const life = started();
-    life.set('7,25');
-    const value = valueOf(life);
-    $unitChoices.set({ temperature: 'degF', pressure: 'psi', power: 'BTU_h' });
+  'chosen before'(page) {
+    const life = started(page);
+    const choice = choiceIn(life);
+    if (!choice) throw new Error('no choice counts as it opens');
+    const { key, served, other } = choice;
+    life.form.set(key, other);
     goTo(life.link());
-    $unitChoices.set({});
-    expect(valueOf(started())).toBeCloseTo(value ?? Number.NaN, 6);
-  });
-
-  it('marks its answer where an input cannot be read', async () => {
-    const life = started();
+    const textOf = ({ form }: Life): string => textAt(form.$content.get().texts, key);
+    expect(textOf(started(page))).toBe(other);
+    expect(textOf(started(page, ({ form }) => form.set(key, served)))).toBe(served);
+  },
+  async old(page) {
+    const life = started(page);
     life.set('abc');
-    expect(valueOf(life)).toBeUndefined();
     await vi.waitFor(() => expect(life.isOld()).toBe(true));
-  });
-
-  it('takes what was typed before its script came over its link', () => {
-    const life = started();
-    life.set('3');
-    goTo(life.link());
-    const typed = valueOf(started((again) => again.set('5')));
-    life.set('5');
-    expect(typed).toBe(valueOf(life));
-  });
-
-  it('goes back to how it opens, and undoes that', () => {
-    const life = started();
+  },
+  reset(page) {
+    const life = started(page);
     const opened = valueOf(life);
     life.set('7');
     const value = valueOf(life);
@@ -198,8 +141,47 @@ describe.each(Object.entries(LIVES))('%s', (_, open) => {
     const undo = life.reset();
     expect(valueOf(life)).not.toBe(value);
     goTo(place.href);
-    expect(valueOf(started())).toBe(opened);
+    expectSame(started(page), opened);
     undo();
-    expect(valueOf(life)).toBeCloseTo(value ?? Number.NaN, 9);
+    expectSame(life, value);
+  },
+  units(page) {
+    const life = started(page);
+    life.set('7,25');
+    const value = valueOf(life);
+    $unitChoices.set(US);
+    goTo(life.link());
+    $unitChoices.set({});
+    expectSame(started(page), value);
+  },
+  file(page) {
+    const life = started(page);
+    life.set('7,25');
+    // A gauge counts from the atmosphere, 1.01325 bar: a pressure of a visit is written as absolute.
+    expect(life.file()).toMatch(/(?<!\d)(?:7,25(?!\d)|8,26325)/);
+  },
+};
+
+it('every page that shows an answer is tried here', () => {
+  expect(UNTRIED).toEqual([]);
+});
+
+describe(CANNOT, () => {
+  it.each(Object.entries(PAGES))('%s', async (_, page) => {
+    expect(page.lacks?.[CANNOT]).toBeUndefined();
+    vi.stubGlobal('WebAssembly', undefined);
+    const life = started(page);
+    life.set('7');
+    // The page says it in words of its own (src/kit/island/no-engine-notice.ts), and that what is in sight is old.
+    await vi.waitFor(() => expect(dataset['noEngine']).toBe('barred'));
+    await vi.waitFor(() => expect(life.isOld()).toBe(true));
+  });
+});
+
+describe.each(Object.entries(HOLDS))('%s', (name, holds) => {
+  it.each(Object.entries(PAGES))('%s', async (_, page) => {
+    const why = page.lacks?.[name as Capability];
+    if (why === undefined) await holds(page);
+    else expect(why.length).toBeGreaterThan(20);
   });
 });

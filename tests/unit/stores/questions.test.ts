@@ -4,16 +4,14 @@
  */
 import { SIMULATOR_FLUIDS } from '../../../src/refrigerants/index.ts';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asServed } from '../../../src/kit/form/as-served.ts';
 import { textAt } from '../../../src/kit/form/fields.ts';
 import type { Field, NumberField } from '../../../src/kit/form/fields.ts';
 import { LONGEST_LINK } from '../../../src/kit/form/long-link.ts';
-import { shortLink } from '../../../src/kit/form/short-link/pack.ts';
 import { $unitChoices } from '../../../src/kit/form/units.ts';
 import { GAP } from '../../../src/kit/page/question.ts';
 import type { AskedField } from '../../../src/kit/page/question.ts';
 import { translator } from '../../../src/shell/texts.ts';
-import { ASKING, NUMBERED, openQuestion, QUESTIONS } from './questions.ts';
+import { NUMBERED, openQuestion, QUESTIONS } from './questions.ts';
 import type { AnyQuestion } from './questions.ts';
 
 const REFRIGERANTS = SIMULATOR_FLUIDS.map(({ name }) => name);
@@ -40,14 +38,20 @@ beforeEach(() => {
 // What a page fetches once it is opened may come after the last test: without its module the run fails.
 afterAll(() => vi.dynamicImportSettled());
 
-/** The first temperature that counts as the page opens. */
-function temperatureOf(question: AnyQuestion): NumberField {
+/** Quantities whose units the tests below change. */
+const SHOWN_OTHERWISE: ReadonlySet<string> = new Set(['temperature', 'pressure', 'power']);
+
+/** The first number that counts as the page opens and whose unit a reader chooses. */
+function numberOf(question: AnyQuestion): NumberField {
   const { texts } = openQuestion(question).form.$content.get();
   const field = question.fields.find(
     (one): one is NumberField =>
-      one.kind === 'number' && one.quantity === 'temperature' && one.default !== null && (one.isUsed?.(texts) ?? true),
+      one.kind === 'number' &&
+      SHOWN_OTHERWISE.has(one.quantity) &&
+      one.default !== null &&
+      (one.isUsed?.(texts) ?? true),
   );
-  if (!field) throw new Error('no temperature is asked');
+  if (!field) throw new Error('no temperature, pressure or power is asked');
   return field;
 }
 
@@ -59,10 +63,10 @@ interface Typed {
   readonly value: number | string;
 }
 
-/** What is typed in a page: a temperature, or where it asks for no number the words of its last text. */
+/** What is typed in a page: a number, or where it asks for no number the words of its last text. */
 function typedIn(question: AnyQuestion): Typed {
   if (NUMBERED.some(([key]) => key === question.key))
-    return { key: temperatureOf(question).key, text: '7,25', said: '7.25', value: 7.25 };
+    return { key: numberOf(question).key, text: '7,25', said: '7.25', value: 7.25 };
   const isText = ({ kind }: Field): boolean => kind === 'text';
   const text = '-10\t2,5';
   return { key: question.fields.findLast(isText)?.key ?? '', text, said: '-10%092%2C5', value: text };
@@ -73,10 +77,6 @@ const started = (question: AnyQuestion, doAgain?: () => void) => {
   page.start(doAgain);
   return page;
 };
-
-it('every page that asks a door of its own is tried here, or says that it lives otherwise', () => {
-  expect(ASKING.all.toSorted()).toEqual(ASKING.told.toSorted());
-});
 
 /** The question with each answer given elsewhere, and never there; with what gives it up. */
 function unanswered(question: AnyQuestion): { readonly asked: AnyQuestion; readonly signals: readonly AbortSignal[] } {
@@ -111,39 +111,12 @@ describe.each(QUESTIONS)('%s', (_, question) => {
     expect(long).toContain('other=x');
   });
 
-  it('opens by its short link', async () => {
-    const page = started(question);
-    page.form.set(key, text);
-    const short = shortLink(page.link());
-    goTo(short);
-    const opened = started(question);
-    await vi.waitFor(() => expect(valueOf(opened)).toBe(value));
-  });
-
   it('says in its address what is typed, once typing pauses', async () => {
     goTo(HERE);
     const page = started(question);
     page.form.set(key, text);
     expect(page.link()).toContain(said);
     await vi.waitFor(() => expect(place.href).toBe(page.link()));
-  });
-
-  it('takes a choice made before its script came over its link', () => {
-    const page = started(question);
-    const { texts } = page.form.$content.get();
-    const choice = question.fields.find(
-      (one) => one.kind === 'choice' && one.options.length > 1 && (one.isUsed?.(texts) ?? true),
-    );
-    if (choice?.kind !== 'choice') throw new Error('no choice is asked');
-    const served = textAt(texts, choice.key);
-    const other = choice.options.find((option) => option !== served) ?? '';
-    page.form.set(choice.key, other);
-    goTo(page.link());
-    const textOf = (opened: typeof page): string => textAt(opened.form.$content.get().texts, choice.key);
-    expect(textOf(started(question))).toBe(other);
-    const again = openQuestion(question);
-    again.start(() => again.form.set(choice.key, served));
-    expect(textOf(again)).toBe(served);
   });
 
   it('shows an answer on its way, gives it up for a later key, and when it is asked to', async () => {
@@ -178,15 +151,15 @@ describe.each(QUESTIONS)('%s', (_, question) => {
     await vi.waitFor(() => expect(statuses()).toEqual(alone.map(() => 'cannot-run')));
   });
 
-  it('goes back to how it opens, and undoes that', () => {
-    const page = started(question);
-    const { texts } = page.form.$content.get();
-    page.form.set(key, text);
-    const undo = page.reset();
-    expect(page.form.$content.get().texts).toEqual(texts);
-    expect(place.href).toBe(HERE);
-    undo();
-    expect(valueOf(page)).toBe(value);
+  it.each(['fr', 'en'] as const)('names the field of what it refuses in %s', (locale) => {
+    const t = translator(locale);
+    const { form } = openQuestion(question, locale);
+    for (const { key: field, kind, isUsed } of question.fields) {
+      if (kind !== 'number' || isUsed?.(form.$content.get().texts) === false) continue;
+      const sentence = question.problemText({ code: 'E_MISSING', field, values: {} }, t);
+      expect(sentence, field).not.toMatch(/\w\.\w+\.|\w_\w/);
+      expect(sentence.length, field).toBeGreaterThan(10);
+    }
   });
 
   it.each(['fr', 'en'] as const)('has words for all it asks in %s', (locale) => {
@@ -217,22 +190,7 @@ describe.each(QUESTIONS)('%s', (_, question) => {
 });
 
 describe.each(NUMBERED)('%s, which asks for numbers', (_, question) => {
-  const { key } = temperatureOf(question);
-  const valueOf = (page: ReturnType<typeof openQuestion>): unknown => page.form.$content.get().values[key];
-
-  it('takes what was typed before its script came over its link, in the units it was served in', () => {
-    const page = started(question);
-    page.form.set(key, '3');
-    goTo(page.link());
-    const opened = openQuestion(question);
-    opened.start(() => {
-      // Read by then.
-      $unitChoices.set({ temperature: 'degF' });
-      asServed(() => opened.form.set(key, '5'));
-    });
-    expect(valueOf(opened)).toBeCloseTo(5, 12);
-    expect(textAt(opened.form.$content.get().texts, key)).toBe('41');
-  });
+  const { key } = numberOf(question);
 
   it('says the same in its link whatever the units', () => {
     const page = started(question);

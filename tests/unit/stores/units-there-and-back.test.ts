@@ -183,7 +183,6 @@ describe.each(WAYS)('%s stays as typed in', (name, question, mode) => {
     const { form, link, start } = openQuestion(question);
     start();
     const keys = question.fields.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []));
-    expect(keys.length).toBeGreaterThan(5);
     return {
       type() {
         if (mode !== undefined) form.change({ mode_evp: mode, mode_cdr: mode });
