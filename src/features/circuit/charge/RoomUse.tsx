@@ -7,12 +7,11 @@ import { FieldMessage } from '../../../kit/controls/FormField.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import command from '../../../kit/styles/command.module.css';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import type { Part } from '../state/part.ts';
 
-const { $machine } = pageSimulation;
-
 export function RoomUse({ part, locale }: { readonly part: Part<'charge'>; readonly locale: Locale }) {
+  const { $machine } = useSimulation();
   const t = useTranslator();
   const [use, setUse] = useState('');
   // What the machine of this study is for is offered, and taken at a press: the room's fields are the reader's.

@@ -1,9 +1,9 @@
 /** The page of the charge as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
 import { formatNumber, percentText } from '../../../quantities/index.ts';
-import { pageCircuit } from '../state/page-circuit.ts';
+import type { Circuit } from '../state/circuit.ts';
+import type { TablesOf } from '../tables-of.ts';
 import { CHARGE } from './part.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
 import { figure, figureIn } from '../../../kit/table/table.ts';
 import type { Column, Figure, Table } from '../../../kit/table/table.ts';
@@ -14,12 +14,12 @@ import type { Charge } from '../../../circuit/charge/index.ts';
 import { leakText, readingTexts, receiverVerdict, roomNotes, roomVerdict, supposedText } from './verdicts.ts';
 
 /** Without what it warns of, and with its notes among the sources: the report has one list of alerts. */
-export const reportTables = (t: Translator): readonly Table[] => tablesOf(t, false);
+export const reportTables: TablesOf = (circuit, t) => tablesOf(circuit, t, false);
 
-export const tables = (t: Translator): readonly Table[] => tablesOf(t, true);
+export const tables: TablesOf = (circuit, t) => tablesOf(circuit, t, true);
 
-export function sources(t: Translator): readonly string[] {
-  const { result } = pageCircuit.open(CHARGE).$answer.get();
+export function sources(circuit: Circuit, t: Translator): readonly string[] {
+  const { result } = circuit.open(CHARGE).$answer.get();
   return [
     ...(result?.is_weighed ? [] : [t('circuitPages.charge.rangeNote')]),
     ...(result?.estimated ? [t('circuitPages.charge.estimated')] : []),
@@ -28,13 +28,13 @@ export function sources(t: Translator): readonly string[] {
   ];
 }
 
-function tablesOf(t: Translator, hasNotes: boolean): readonly Table[] {
-  const part = pageCircuit.open(CHARGE);
+function tablesOf(circuit: Circuit, t: Translator, hasNotes: boolean): readonly Table[] {
+  const part = circuit.open(CHARGE);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
-  const { input } = pageSimulation.$shown.get().permanent.result ?? {};
+  const { input } = circuit.simulation.$shown.get().permanent.result ?? {};
   const isGasCooler = input?.mode_trans === '1';
-  const stage = stageName(input, pageCircuit.$stage.get(), t.locale);
+  const stage = stageName(input, circuit.$stage.get(), t.locale);
   const named = (quantity: Column['quantity'], name: string): Column => ({ name, quantity });
   const rows = namedSections(result.sections, otherNames(part.form.$content.get().texts), isGasCooler, t);
   const masses = ({ low, usual, high }: Charge['range']): readonly Figure[] =>

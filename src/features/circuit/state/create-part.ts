@@ -133,7 +133,7 @@ export function createPart<N extends DoorName>(
       open(need).$answer.listen(refresh);
       open(need).form.$content.listen(refresh);
     }
-    for (const store of spec.stores ?? []) store.listen(refresh);
+    for (const store of [simulation.$machine, ...(spec.stores ?? [])]) store.listen(refresh);
   };
 
   return {
