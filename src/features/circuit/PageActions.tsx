@@ -40,14 +40,7 @@ export function PageActions({ locale }: IslandProps) {
           {t('circuitPages.shared.csv')}
         </button>
         <SharePanel />
-        <ToastRegion
-          texts={{
-            label: t('simulator.toasts.label'),
-            failure: t('simulator.toasts.failure'),
-            success: t('simulator.toasts.success'),
-            close: t('simulator.toasts.close'),
-          }}
-        />
+        <ToastRegion locale={locale} />
       </div>
       {page === 'report' ? null : <PrintHead />}
     </>

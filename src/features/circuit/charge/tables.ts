@@ -5,7 +5,7 @@ import type { Circuit } from '../state/circuit.ts';
 import type { TablesOf } from '../tables-of.ts';
 import { CHARGE } from './part.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
-import { figure, figureIn } from '../../../kit/table/table.ts';
+import { figure, figureIn, figuresTable } from '../../../kit/table/table.ts';
 import type { Column, Figure, Table } from '../../../kit/table/table.ts';
 import { stageName } from '../stage-name.ts';
 import { partProblemText } from '../problem-text.ts';
@@ -63,30 +63,32 @@ function tablesOf(circuit: Circuit, t: Translator, hasNotes: boolean): readonly 
   };
   const { leak_class, leak_readings, interval_months, receiver_check, room, co2e_range, warnings, estimated } = result;
   const checks: Table = {
-    head: [t('circuitPages.shared.quantity'), t('circuitPages.shared.value')],
     unit: t('circuitPages.shared.unit'),
-    rows: [
+    ...figuresTable(
       [
-        `${t('circuitPages.charge.co2e')} (${t('circuitPages.charge.range.high').toLowerCase()})`,
-        figureIn(
-          't CO₂e',
-          co2e_range?.high,
-          co2e_range === null ? NO_VALUE : formatNumber(co2e_range.high, 2, t.locale),
-        ),
+        [
+          `${t('circuitPages.charge.co2e')} (${t('circuitPages.charge.range.high').toLowerCase()})`,
+          figureIn(
+            't CO₂e',
+            co2e_range?.high,
+            co2e_range === null ? NO_VALUE : formatNumber(co2e_range.high, 2, t.locale),
+          ),
+        ],
+        [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text],
+        ...readingTexts(leak_readings, t).map((text) => [text]),
+        [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text],
+        [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text],
+        ...[supposedText(room, t)].flatMap((text) => (text === undefined ? [] : [[text]])),
+        ...roomNotes(room, t).map((text) => [text]),
+        ...(result.is_weighed ? [[t('circuitPages.charge.weighed')]] : []),
+        ...(result.receiver_unknown && !result.is_weighed ? [[t('circuitPages.charge.receiverUnknown')]] : []),
+        ...(stage === undefined ? [] : [[t('circuitPages.charge.ofStage', { stage })]]),
+        ...(hasNotes && !result.is_weighed ? [[t('circuitPages.charge.rangeNote')]] : []),
+        ...(hasNotes && estimated ? [[t('circuitPages.charge.estimated')]] : []),
+        ...(hasNotes ? warnings.map((warning) => [partProblemText(warning, t)]) : []),
       ],
-      [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text],
-      ...readingTexts(leak_readings, t).map((text) => [text]),
-      [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text],
-      [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text],
-      ...[supposedText(room, t)].flatMap((text) => (text === undefined ? [] : [[text]])),
-      ...roomNotes(room, t).map((text) => [text]),
-      ...(result.is_weighed ? [[t('circuitPages.charge.weighed')]] : []),
-      ...(result.receiver_unknown && !result.is_weighed ? [[t('circuitPages.charge.receiverUnknown')]] : []),
-      ...(stage === undefined ? [] : [[t('circuitPages.charge.ofStage', { stage })]]),
-      ...(hasNotes && !result.is_weighed ? [[t('circuitPages.charge.rangeNote')]] : []),
-      ...(hasNotes && estimated ? [[t('circuitPages.charge.estimated')]] : []),
-      ...(hasNotes ? warnings.map((warning) => [partProblemText(warning, t)]) : []),
-    ],
+      t.locale,
+    ),
   };
   return [sections, checks];
 }

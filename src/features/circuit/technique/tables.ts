@@ -6,7 +6,7 @@ import { regimeHead, withoutRegime } from '../simulator/regimes.ts';
 import type { Regime } from '../simulator/state/form.ts';
 import { TECHNIQUE } from './part.ts';
 import { formatNumber } from '../../../quantities/index.ts';
-import { figure, figureIn } from '../../../kit/table/table.ts';
+import { figure, figureIn, figuresTable } from '../../../kit/table/table.ts';
 import type { Figure, Table } from '../../../kit/table/table.ts';
 import type { TablesOf } from '../tables-of.ts';
 import { stageName } from '../stage-name.ts';
@@ -66,9 +66,8 @@ export const tables: TablesOf = ({ open, simulation }, t) => {
   const regimes = simulation.$regimes.get();
   const mass = (value: number): Figure => figureIn('kg CO₂e', value, formatNumber(value, 0, t.locale));
   const figures = (rows: Table['rows']): Table => ({
-    head: [t('circuitPages.shared.quantity'), t('circuitPages.shared.value')],
+    ...figuresTable(rows, t.locale),
     unit: t('circuitPages.shared.unit'),
-    rows,
   });
   return [
     indicatorTable(result, input, regimes, t),
