@@ -1,6 +1,6 @@
 /** Whether to top up, and why: read first, before any field on a phone and any figure elsewhere. */
 import type { Leak } from '../../field/index.ts';
-import { leakSentence, verdictSaid } from '../../field/leak/sentences.ts';
+import { leakSentence, verdictSentence } from '../../field/leak/sentences.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { useWhole } from '../../kit/island/use-part.ts';
 import { Status } from '../../kit/page/Status.tsx';
@@ -29,7 +29,7 @@ function Headline({ found, isStale }: { readonly found: Leak; readonly isStale: 
     <div className={styles.headline} data-stale={isStale ? '' : undefined} aria-live="polite">
       <p className={`${notice[GRAVITY[code]]} ${styles.verdict}`} data-verdict={code}>
         {leakSentence(
-          verdictSaid(code, allowed?.care),
+          verdictSentence(code, allowed?.care),
           { fluid, w: kelvinSize(format, w), n: formatNumber(allowed?.care ?? 0, 0, t.locale) },
           t.locale,
         )}

@@ -14,7 +14,7 @@ import type { Cell, Table } from '../../../kit/table/table.ts';
 import type { TablesOf } from '../tables-of.ts';
 import { lineCell } from '../line-figures.ts';
 import { connectionText, openingText, ratingTexts } from './ComponentLine.tsx';
-import { shareText, sizeText } from './part-text.ts';
+import { shareText, sizeText } from './valve-text.ts';
 import { judgedRows, listedRows, ofStatus } from './rows.ts';
 import { sorted } from './sort.ts';
 
