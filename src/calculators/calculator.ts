@@ -2,18 +2,10 @@
 import type { Engine } from '../engine/types.ts';
 import { isKnownFluid } from '../refrigerants/resolve.ts';
 import type { ProblemCode } from './codes.ts';
-import type {
-  Definition,
-  InputsOf,
-  Outcome,
-  OutputsOf,
-  OutputValue,
-  Problem,
-  ProblemValues,
-  Warning,
-} from './define.ts';
+import type { Definition, InputsOf, Outcome, OutputsOf, OutputValue, Problem, Warning } from './define.ts';
 import { readInputs } from './derive/read.ts';
 import type { Reading, Values } from './derive/read.ts';
+import type { Values as ProblemValues } from '../schema/outcome.ts';
 
 /** Carries refusals out of the depth of a calculation; it never leaves the room. */
 export class Refusal extends Error {

@@ -6,6 +6,7 @@ import type { Quantity, UnitOf } from '../quantities/index.ts';
 import type { ProblemCode } from './codes.ts';
 import type { ToolIconName } from './icons.ts';
 import type { Bilingual } from '../language/index.ts';
+import type { ProblemOf, Values } from '../schema/outcome.ts';
 
 export type Category = 'aero' | 'regulation' | 'fluid' | 'math' | 'calc';
 export type Colour = 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'error' | 'neutral';
@@ -317,19 +318,15 @@ export type InputValue =
   | readonly Readonly<Record<string, number | string | undefined>>[];
 export type OutputValue = number | string | boolean | readonly number[];
 
-/** Values that go into a text; numbers in the unit named by `unit`, a symbol. */
-export type ProblemValues = Readonly<Record<string, string | number>>;
-
-/** Why there is no result, or what to mind beside one. `field` is an input's key. */
-export interface Problem {
+/** Why there is no result: `field` is an input's key, `values` are in the unit named by their `unit`, a symbol. */
+export interface Problem extends ProblemOf<ProblemCode> {
   readonly field: string;
-  readonly code: ProblemCode;
-  readonly values: ProblemValues;
 }
+/** What to mind beside a result. */
 export interface Warning {
   readonly code: ProblemCode;
   readonly field?: string;
-  readonly values: ProblemValues;
+  readonly values: Values;
 }
 
 export type Outcome<Outputs = Readonly<Record<string, OutputValue>>> =

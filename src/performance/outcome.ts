@@ -1,6 +1,6 @@
 /** What the room's doors answer: a result or a problem, as codes with values in API units; texts are made elsewhere. */
-import type { OutcomeOf, ProblemOf, Values } from '../circuit/outcome.ts';
-import { outcomeOf, Refusal } from '../circuit/outcome.ts';
+import { outcomeOf, refuse as refuseWith } from '../schema/outcome.ts';
+import type { OutcomeOf, ProblemOf, Refuse, Values } from '../schema/outcome.ts';
 import type { PerformanceProblemCode, PerformanceWarningCode } from './codes.ts';
 
 export type PerformanceProblem = ProblemOf<PerformanceProblemCode>;
@@ -17,9 +17,5 @@ export interface Figure {
   readonly U: number;
 }
 
-/** Stops the calculation with a problem of the room's own. */
-export function refuse(code: PerformanceProblemCode, field?: string, values: Values = {}): never {
-  throw new Refusal(field === undefined ? { code, values } : { code, field, values });
-}
-
+export const refuse: Refuse<PerformanceProblemCode> = refuseWith;
 export const answerOf = <T>(compute: () => T): PerformanceOutcome<T> => outcomeOf(compute);

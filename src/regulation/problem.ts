@@ -1,4 +1,5 @@
 /** Why there is no answer: a code with the input at fault, put into words elsewhere. */
+import { problemOf, Refusal } from '../schema/outcome.ts';
 
 /**
  * `unknownFluid`: no fluid of the list nor a composition; `unknownOption`: a word that is none of the choices of its input;
@@ -18,19 +19,9 @@ export interface NoAnswer {
   readonly problem: Problem;
 }
 
-/** Carries a problem out of the depth of a question; `answerOf` turns it into an answer, so it never leaves the room. */
-class Refusal extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(`${problem.field}: ${problem.code}`);
-    this.problem = problem;
-  }
-}
-
 /** Stops with a problem: no meaningful answer exists. */
 export function refuse(field: string, code: ProblemCode): never {
-  throw new Refusal({ code, field });
+  throw new Refusal<Problem>({ code, field });
 }
 
 /** The answer, or the problem that stopped it. */
@@ -38,7 +29,6 @@ export function answerOf<T>(ask: () => T): T | NoAnswer {
   try {
     return ask();
   } catch (error) {
-    if (error instanceof Refusal) return { problem: error.problem };
-    throw error;
+    return { problem: problemOf(error) };
   }
 }

@@ -12,8 +12,12 @@ export interface ProblemOf<Code extends string> {
 
 export type OutcomeOf<T, P> = { readonly ok: true; readonly result: T } | { readonly ok: false; readonly problem: P };
 
+interface Coded {
+  readonly code: string;
+}
+
 /** Carries a problem out of the depth of a calculation; `outcomeOf` turns it into an answer, so that it never leaves its room. */
-export class Refusal<P extends ProblemOf<string> = ProblemOf<string>> extends Error {
+export class Refusal<P extends Coded = ProblemOf<string>> extends Error {
   readonly problem: P;
 
   constructor(problem: P) {
@@ -30,13 +34,13 @@ export const refuse: Refuse<string> = (code, field, values = {}) => {
 };
 
 /** The problem an error carries. Rethrows what is no problem. A room names its own codes. */
-export function problemOf<P extends ProblemOf<string> = ProblemOf<string>>(error: unknown): P {
-  if (error instanceof Refusal) return error.problem as ProblemOf<string> as P;
+export function problemOf<P extends Coded = ProblemOf<string>>(error: unknown): P {
+  if (error instanceof Refusal) return error.problem as Coded as P;
   throw error;
 }
 
 /** The result of a calculation, or the problem that stopped it. */
-export function outcomeOf<T, P extends ProblemOf<string> = ProblemOf<string>>(compute: () => T): OutcomeOf<T, P> {
+export function outcomeOf<T, P extends Coded = ProblemOf<string>>(compute: () => T): OutcomeOf<T, P> {
   try {
     return { ok: true, result: compute() };
   } catch (error) {

@@ -4,7 +4,8 @@ import type { Engine, Fluid, State, StateInput } from '../engine/types.ts';
 import { compositionProblem, partsFromReference } from '../refrigerants/composition.ts';
 import { isReference } from '../refrigerants/resolve.ts';
 import { ProblemFound, stop } from './problem.ts';
-import type { BodyKey, MessageValues, Problem } from './types.ts';
+import type { BodyKey, Problem } from './types.ts';
+import type { Values } from '../schema/outcome.ts';
 import { barFromPascal, celsiusFromKelvin } from '../quantities/si.ts';
 
 /** A point beyond the published limits of the equation of state, SI. */
@@ -48,7 +49,7 @@ export function openFluid(engine: Engine, name: string, field: BodyKey = 'fluid'
 }
 
 /** Limits of a temperature or pressure in API units, with their unit; an absent bound is left out. */
-function limitValues(property: 'T' | 'P', limit: { readonly min?: number; readonly max?: number }): MessageValues {
+function limitValues(property: 'T' | 'P', limit: { readonly min?: number; readonly max?: number }): Values {
   const convert = property === 'T' ? celsiusFromKelvin : barFromPascal;
   return {
     ...(limit.min === undefined ? {} : { min: convert(limit.min) }),

@@ -72,7 +72,7 @@ export function inputsOfOtherCycles(architecture: string): readonly BodyKey[] {
 }
 
 /** What the form names as the fluid of the main circuit: a fluid, or the key of the field that names it. */
-export function mainFluidOf(architecture: string): { readonly only: string } | { readonly key: FormKey } {
+export function mainFluidOf(architecture: string): { readonly only: string } | { readonly key: FormKey & BodyKey } {
   const { onlyFluid, circuits } = cycleOfWord(architecture);
   if (onlyFluid !== undefined) return { only: onlyFluid };
   return { key: circuits.find(({ key }) => key === 'main')?.fluid ?? 'fluid' };

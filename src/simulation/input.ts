@@ -14,7 +14,6 @@ import type {
   BodyKey,
   CycleMode,
   Medium,
-  MessageValues,
   Problem,
   SaturationMode,
   SaturationReference,
@@ -22,6 +21,7 @@ import type {
   SizingChoice,
 } from './types.ts';
 import { numberFromText } from '../quantities/parse.ts';
+import type { Values } from '../schema/outcome.ts';
 
 const isAbsent = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
@@ -206,7 +206,7 @@ function checkSigns(input: SimulationInput): void {
 }
 
 /** The values an E_RANGE problem of a field carries: its limits and its unit. */
-function rangeValues(key: BodyKey): MessageValues {
+function rangeValues(key: BodyKey): Values {
   const { range, unit } = fieldFromBodyKey(key);
   return range === undefined ? {} : { min: range.min, max: range.max, unit };
 }

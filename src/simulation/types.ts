@@ -3,6 +3,7 @@
  * differences in K, pressures in bar absolute, powers in kW, H in kJ/kg, S in kJ/(kg K), D in kg/m3.
  */
 import type { FluidQuality, Reference } from '../engine/types.ts';
+import type { OutcomeOf, ProblemOf, Values } from '../schema/outcome.ts';
 import type {
   Architecture,
   ArchitectureFigures,
@@ -257,20 +258,14 @@ export const WARNING_CODES = [
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
-/** What the texts interpolate: numbers in API units, units and point letters as text. */
-export type MessageValues = Readonly<Record<string, number | string>>;
-
-export interface Problem {
-  readonly code: ProblemCode;
-  /** The field at fault, when one is. */
+export interface Problem extends ProblemOf<ProblemCode> {
   readonly field?: BodyKey;
-  readonly values: MessageValues;
 }
 
 export interface Warning {
   readonly code: WarningCode;
-  readonly values: MessageValues;
+  /** What its text names: numbers in API units, units and letters of points. */
+  readonly values: Values;
 }
 
-export type SimulationOutcome =
-  { readonly ok: true; readonly result: SimulationResult } | { readonly ok: false; readonly problem: Problem };
+export type SimulationOutcome = OutcomeOf<SimulationResult, Problem>;

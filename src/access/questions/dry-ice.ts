@@ -1,6 +1,6 @@
 import { dryIce as door } from '../../field/index.ts';
 import type { DryIceAnswers } from '../../field/index.ts';
-import { fieldProblemSaid } from '../../field/said.ts';
+import { fieldProblemSentence } from '../../field/sentences.ts';
 import { text } from '../../language/index.ts';
 import { askedOf, choiceOf, inputOf, keysAsSynonyms, labelsOf, namesOfKeys, schemasOf } from './door.ts';
 import type { DoorInputs } from './door.ts';
@@ -112,7 +112,7 @@ export const dryIce: Question = {
     );
     if (!answer.ok) {
       const { code, values } = answer.problem;
-      const said = fieldProblemSaid(code, values);
+      const said = fieldProblemSentence(code, values);
       return {
         ok: false,
         problem: { ...renamed(answer.problem, namesOfKeys({ ...INPUTS, ...FILLING })), ...(said && { said }) },

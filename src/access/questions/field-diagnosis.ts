@@ -4,7 +4,12 @@ import type { Diagnosis } from '../../diagnosis/likelihood/diagnose.ts';
 import { VERDICT_TEXTS } from '../../diagnosis/data/sentences.ts';
 import { namedFaults } from '../../diagnosis/named-faults.ts';
 import type { DiagnosisProblem, DiagnosisWarning } from '../../diagnosis/outcome.ts';
-import { diagnosisProblemSaid, diagnosisWarningSaid, hypothesisSaid, verdictSaid } from '../../diagnosis/said.ts';
+import {
+  diagnosisProblemSentence,
+  diagnosisWarningSentence,
+  hypothesisSentence,
+  verdictSentence,
+} from '../../diagnosis/sentences.ts';
 import { text } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
 import { DIAGNOSIS_INPUTS, REFERENCE_INPUT, VISIT_INPUTS } from './diagnosis-inputs.ts';
@@ -27,13 +32,13 @@ const bilingual = (said: (locale: Locale) => string) => text(said('fr'), said('e
 function problemFound(problem: DiagnosisProblem): FoundProblem {
   const { code, field, values } = problem;
   const named = field === undefined ? { code, values } : { code, values, field: nameOf(field) };
-  if (diagnosisProblemSaid(problem, 'en', nameOf) === undefined) return named;
-  return { ...named, said: bilingual((locale) => diagnosisProblemSaid(problem, locale, nameOf) ?? '') };
+  if (diagnosisProblemSentence(problem, 'en', nameOf) === undefined) return named;
+  return { ...named, said: bilingual((locale) => diagnosisProblemSentence(problem, locale, nameOf) ?? '') };
 }
 
 const warningFound = (warning: DiagnosisWarning): FoundProblem => ({
   code: warning.code,
-  said: bilingual((locale) => diagnosisWarningSaid(warning, locale)),
+  said: bilingual((locale) => diagnosisWarningSentence(warning, locale)),
 });
 
 /** What is to be read again, or next, under the names here. */
@@ -69,7 +74,7 @@ function figuresOf(diagnosis: Diagnosis, locale: Locale): Figures {
   const read = diagnosis.by === 'screen' ? diagnosis.screen.retake : retake;
   return {
     verdict: diagnosis.verdict,
-    verdict_said: verdictSaid(diagnosis, locale, nameOf),
+    verdict_said: verdictSentence(diagnosis, locale, nameOf),
     judged_by: diagnosis.by,
     certainty:
       diagnosis.by === 'likelihood'
@@ -92,7 +97,11 @@ function figuresOf(diagnosis: Diagnosis, locale: Locale): Figures {
     read_again: named(read),
     measure_next: named(next.map(({ key }) => key)),
     basis: diagnosis.by === 'likelihood' ? VERDICT_TEXTS.trained[locale] : null,
-    causes: order.map(({ key, word }) => ({ cause: key, cause_said: hypothesisSaid(key, locale), certainty: word })),
+    causes: order.map(({ key, word }) => ({
+      cause: key,
+      cause_said: hypothesisSentence(key, locale),
+      certainty: word,
+    })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { leak } from '../../field/index.ts';
 import { HOLES, MODES, TOP_UPS } from '../../field/leak/read.ts';
-import { isSaid, leakSentence, verdictSaid } from '../../field/leak/sentences.ts';
+import { isSaid, leakSentence, verdictSentence } from '../../field/leak/sentences.ts';
 import type { Values } from '../../circuit/outcome.ts';
 import { text } from '../../language/index.ts';
 import type { Locale } from '../../language/index.ts';
@@ -117,7 +117,7 @@ export const leakTopUp: Question = {
         fluid,
         verdict: verdict.code,
         verdict_text: leakSentence(
-          verdictSaid(verdict.code, allowed?.care),
+          verdictSentence(verdict.code, allowed?.care),
           {
             fluid,
             w: withUnit(formatNumber(verdict.w, 1, locale), 'K'),

@@ -1,5 +1,5 @@
 import { LONGEST_PASTE, rowsFromText, tableDoctor as door, UNITS } from '../../field/index.ts';
-import { fieldProblemSaid } from '../../field/said.ts';
+import { fieldProblemSentence } from '../../field/sentences.ts';
 import { text } from '../../language/index.ts';
 import { FLUID, renamed } from './inputs.ts';
 import type { Question } from './question.ts';
@@ -39,7 +39,7 @@ export const tableDoctor: Question = {
     const claimed = { unit, kind, curve, t_unit };
     const answer = door({ rows, claimed, ...(fluid !== undefined && { fluid }) }, engine);
     if (!answer.ok) {
-      const said = fieldProblemSaid(answer.problem.code, answer.problem.values);
+      const said = fieldProblemSentence(answer.problem.code, answer.problem.values);
       return { ok: false, problem: { ...renamed(answer.problem, { rows: 'points' }), ...(said && { said }) } };
     }
     const { verdict, best, bias, rms, max, noise, residuals, typos, ambiguous, cause } = answer.result;

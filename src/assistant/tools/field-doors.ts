@@ -1,7 +1,7 @@
 /** DryIce and TableDoctor: CO2 below its triple point, and which convention explains a table, as the rooms compute them. */
 import type { DryIceAnswers } from '../../field/index.ts';
 import { rowsFromText } from '../../field/tables/paste.ts';
-import { fieldProblemSaid } from '../../field/said.ts';
+import { fieldProblemSentence } from '../../field/sentences.ts';
 import { optionalChoice, optionalNumber, requiredText } from './arguments.ts';
 import type { CircuitHost } from './circuit-doors.ts';
 import { definitionOf, numberParameter, stringParameter, text } from './schema.ts';
@@ -17,7 +17,7 @@ interface Refused {
 
 /** Why there is no answer, in the reader's words: the room's own where it has them. */
 async function refusal(problem: Refused, { circuit, locale }: ToolHost): Promise<ToolError> {
-  const said = fieldProblemSaid(problem.code, problem.values);
+  const said = fieldProblemSentence(problem.code, problem.values);
   const detail = said?.[locale] ?? (await circuit.describe(problem as Parameters<CircuitHost['describe']>[0]));
   return new ToolError('refused', { detail });
 }

@@ -1,6 +1,6 @@
 /** LeakTopUp: what a leak and its top-ups leave of a blend, and whether to top up. */
 import { HOLES, TOP_UPS } from '../../field/leak/read.ts';
-import { isSaid, leakSentence, verdictSaid } from '../../field/leak/sentences.ts';
+import { isSaid, leakSentence, verdictSentence } from '../../field/leak/sentences.ts';
 import { formatNumber, withUnit } from '../../quantities/number.ts';
 import { optionalChoice, optionalNumber, requiredNumber, requiredText } from './arguments.ts';
 import { openedFluid } from './fluids.ts';
@@ -67,7 +67,7 @@ export const leakTool: Tool = {
     }
     const { verdict, allowed, nominal, stages, warnings } = outcome.result;
     const last = stages.at(-1);
-    const said = verdictSaid(verdict.code, allowed?.care);
+    const said = verdictSentence(verdict.code, allowed?.care);
     const n = formatNumber(allowed?.care ?? 0, 0, host.locale);
     const w = withUnit(formatNumber(verdict.w, 1, host.locale), 'K');
     return {

@@ -4,6 +4,7 @@ import { textWidth } from '../../charts/plot/labels.ts';
 import { useSize } from '../../charts/plot/use-size.ts';
 import { LEAST_WIDTH } from '../../charts/plot/layout.ts';
 import picture from '../../charts/plot/picture.module.css';
+import { PictureFrame } from '../../charts/plot/PictureFrame.tsx';
 import { spreadOut, vesselOutline, vesselShape } from './vessel-shape.ts';
 import type { DrawnVessel } from './vessel-shape.ts';
 import styles from './VesselDrawing.module.css';
@@ -65,97 +66,85 @@ export function VesselDrawing({ vessel, notes, across, label, caption }: VesselD
   );
   const height = Math.max(bottom + UNDER, ...(isWithin ? [] : rows).map((row) => row + fontSize / 2)) + EDGE;
   return (
-    <figure className={picture.figure}>
-      <div ref={canvas} className={picture.canvas}>
-        <svg
-          translate="no"
-          className={picture.svg}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={label}
-          data-picture=""
-        >
-          <clipPath id={clip}>
-            <path d={outline} />
-          </clipPath>
-          <g fontSize={fontSize} aria-hidden="true">
-            <path className={styles.inside} d={outline} />
-            <g clipPath={`url(#${clip})`}>
-              {sorted
-                .filter(({ isLevel }) => isLevel === true)
-                .map(({ key, at }) => (
-                  <rect
-                    key={key}
-                    className={styles.liquid}
-                    x={start}
-                    y={y(at)}
-                    width={shape.width}
-                    height={Math.max(0, bottom - y(at))}
+    <PictureFrame canvas={canvas} width={width} height={height} label={label} caption={caption}>
+      <clipPath id={clip}>
+        <path d={outline} />
+      </clipPath>
+      <g fontSize={fontSize} aria-hidden="true">
+        <path className={styles.inside} d={outline} />
+        <g clipPath={`url(#${clip})`}>
+          {sorted
+            .filter(({ isLevel }) => isLevel === true)
+            .map(({ key, at }) => (
+              <rect
+                key={key}
+                className={styles.liquid}
+                x={start}
+                y={y(at)}
+                width={shape.width}
+                height={Math.max(0, bottom - y(at))}
+              />
+            ))}
+          {sorted
+            .filter(({ isLevel, isLimit }) => isLevel === true || isLimit === true)
+            .map(({ key, at, isLimit }) => (
+              <line
+                key={key}
+                className={isLimit === true ? picture.limit : styles.surface}
+                x1={start}
+                x2={right}
+                y1={y(at)}
+                y2={y(at)}
+              />
+            ))}
+        </g>
+        <path className={styles.wall} d={outline} />
+        {isWithin
+          ? sorted.map((note, index) => (
+              <text
+                key={note.key}
+                className={`${picture.halo} ${note.isLevel === true ? picture.strong : ''}`}
+                x={index % 2 === 0 ? start + shape.head + 8 : right - shape.head - 8}
+                y={sides[index % 2]?.[Math.floor(index / 2)]}
+                dy="0.35em"
+                textAnchor={index % 2 === 0 ? 'start' : 'end'}
+              >
+                {note.text}
+              </text>
+            ))
+          : sorted.map((note, index) => {
+              const [row, own] = [rows[index] ?? 0, y(middle(note))];
+              const bracket = note.to === undefined ? '' : `M${right + 4} ${y(note.at)}h5V${y(note.to)}h-5`;
+              return (
+                <g key={note.key}>
+                  <path
+                    className={styles.leader}
+                    d={`${bracket}M${right + (note.to === undefined ? 2 : 9)} ${own}L${right + GAP - 6} ${row}`}
                   />
-                ))}
-              {sorted
-                .filter(({ isLevel, isLimit }) => isLevel === true || isLimit === true)
-                .map(({ key, at, isLimit }) => (
-                  <line
-                    key={key}
-                    className={isLimit === true ? picture.limit : styles.surface}
-                    x1={start}
-                    x2={right}
-                    y1={y(at)}
-                    y2={y(at)}
-                  />
-                ))}
-            </g>
-            <path className={styles.wall} d={outline} />
-            {isWithin
-              ? sorted.map((note, index) => (
                   <text
-                    key={note.key}
-                    className={`${picture.halo} ${note.isLevel === true ? picture.strong : ''}`}
-                    x={index % 2 === 0 ? start + shape.head + 8 : right - shape.head - 8}
-                    y={sides[index % 2]?.[Math.floor(index / 2)]}
+                    className={note.isLevel === true ? picture.strong : undefined}
+                    x={right + GAP}
+                    y={row}
                     dy="0.35em"
-                    textAnchor={index % 2 === 0 ? 'start' : 'end'}
                   >
                     {note.text}
                   </text>
-                ))
-              : sorted.map((note, index) => {
-                  const [row, own] = [rows[index] ?? 0, y(middle(note))];
-                  const bracket = note.to === undefined ? '' : `M${right + 4} ${y(note.at)}h5V${y(note.to)}h-5`;
-                  return (
-                    <g key={note.key}>
-                      <path
-                        className={styles.leader}
-                        d={`${bracket}M${right + (note.to === undefined ? 2 : 9)} ${own}L${right + GAP - 6} ${row}`}
-                      />
-                      <text
-                        className={note.isLevel === true ? picture.strong : undefined}
-                        x={right + GAP}
-                        y={row}
-                        dy="0.35em"
-                      >
-                        {note.text}
-                      </text>
-                    </g>
-                  );
-                })}
-            <path className={styles.leader} d={`M${start} ${bottom + 6}v6H${right}v-6`} />
-            <text
-              x={Math.min(
-                width - textWidth(across, fontSize) / 2 - 2,
-                Math.max(textWidth(across, fontSize) / 2 + 2, (start + right) / 2),
-              )}
-              y={bottom + UNDER}
-              textAnchor="middle"
-            >
-              {across}
-            </text>
-          </g>
-        </svg>
-      </div>
-      <figcaption className={picture.caption}>{caption}</figcaption>
-    </figure>
+                </g>
+              );
+            })}
+        <path className={styles.leader} d={`M${start} ${bottom + 6}v6H${right}v-6`} />
+        <text
+          x={Math.min(
+            width - textWidth(across, fontSize) / 2 - 2,
+            Math.max(textWidth(across, fontSize) / 2 + 2, (start + right) / 2),
+          )}
+          y={bottom + UNDER}
+          textAnchor="middle"
+        >
+          {across}
+        </text>
+      </g>
+    </PictureFrame>
   );
 }
 

@@ -5,6 +5,7 @@ import { linearScale, logScale } from './scale.ts';
 import { useSize } from './use-size.ts';
 import { LEAST_WIDTH } from './layout.ts';
 import picture from './picture.module.css';
+import { PictureFrame } from './PictureFrame.tsx';
 import styles from './Ruler.module.css';
 
 export interface Zone {
@@ -60,67 +61,50 @@ export function Ruler({ domain, isLog = false, zones, limits, pointer, label, ca
   const half = textWidth(pointer.text, FONT) / 2 + 4;
   const at = inBar(pointer.at);
   return (
-    <figure className={picture.figure}>
-      <div ref={canvas} className={picture.canvas}>
-        <svg
-          translate="no"
-          className={picture.svg}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={label}
-          data-picture=""
-        >
-          <g fontSize={FONT} aria-hidden="true">
-            {zones.map(({ from, to, text, tone }, place) => {
-              const [left, right] = [inBar(from), inBar(to)];
-              const [start, end] = widestGap([
-                left,
-                ...limits.map((limit) => inBar(limit.at)).filter((px) => px > left && px < right),
-                right,
-              ]);
-              return (
-                <g key={place}>
-                  <rect className={styles[tone]} x={left} y={TRACK} width={Math.max(0, right - left)} height={THICK} />
-                  {textWidth(text, FONT) + 8 > end - start ? null : (
-                    <text x={(start + end) / 2} y={TRACK + THICK / 2} dy="0.35em" textAnchor="middle">
-                      {text}
-                    </text>
-                  )}
-                </g>
-              );
-            })}
-            <rect className={styles.outline} x={edge} y={TRACK} width={width - 2 * edge} height={THICK} />
-            {limits.map(({ at: limit }, index) => {
-              const name = names.find(({ key }) => key === String(index));
-              return name === undefined ? null : (
-                <line
-                  key={index}
-                  className={styles.limit}
-                  x1={inBar(limit)}
-                  x2={inBar(limit)}
-                  y1={TRACK}
-                  y2={name.y - FONT / 2 - 2}
-                />
-              );
-            })}
-            {names.map(({ key, text, x: px, y }) => (
-              <text key={key} className={picture.halo} x={px} y={y} dy="0.35em" textAnchor="middle">
-                {text}
-              </text>
-            ))}
-            <path className={styles.pointer} d={`M${at} ${TRACK}l-8 -12h16z`} />
-            <text
-              className={picture.strong}
-              x={Math.min(width - half, Math.max(half, at))}
-              y={FONT}
-              textAnchor="middle"
-            >
-              {pointer.text}
-            </text>
-          </g>
-        </svg>
-      </div>
-      {caption === undefined ? null : <figcaption className={picture.caption}>{caption}</figcaption>}
-    </figure>
+    <PictureFrame canvas={canvas} width={width} height={height} label={label} caption={caption}>
+      <g fontSize={FONT} aria-hidden="true">
+        {zones.map(({ from, to, text, tone }, place) => {
+          const [left, right] = [inBar(from), inBar(to)];
+          const [start, end] = widestGap([
+            left,
+            ...limits.map((limit) => inBar(limit.at)).filter((px) => px > left && px < right),
+            right,
+          ]);
+          return (
+            <g key={place}>
+              <rect className={styles[tone]} x={left} y={TRACK} width={Math.max(0, right - left)} height={THICK} />
+              {textWidth(text, FONT) + 8 > end - start ? null : (
+                <text x={(start + end) / 2} y={TRACK + THICK / 2} dy="0.35em" textAnchor="middle">
+                  {text}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <rect className={styles.outline} x={edge} y={TRACK} width={width - 2 * edge} height={THICK} />
+        {limits.map(({ at: limit }, index) => {
+          const name = names.find(({ key }) => key === String(index));
+          return name === undefined ? null : (
+            <line
+              key={index}
+              className={styles.limit}
+              x1={inBar(limit)}
+              x2={inBar(limit)}
+              y1={TRACK}
+              y2={name.y - FONT / 2 - 2}
+            />
+          );
+        })}
+        {names.map(({ key, text, x: px, y }) => (
+          <text key={key} className={picture.halo} x={px} y={y} dy="0.35em" textAnchor="middle">
+            {text}
+          </text>
+        ))}
+        <path className={styles.pointer} d={`M${at} ${TRACK}l-8 -12h16z`} />
+        <text className={picture.strong} x={Math.min(width - half, Math.max(half, at))} y={FONT} textAnchor="middle">
+          {pointer.text}
+        </text>
+      </g>
+    </PictureFrame>
   );
 }

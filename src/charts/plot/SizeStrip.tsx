@@ -1,6 +1,7 @@
 import { useSize } from './use-size.ts';
 import { LEAST_WIDTH } from './layout.ts';
 import picture from './picture.module.css';
+import { PictureFrame } from './PictureFrame.tsx';
 import styles from './SizeStrip.module.css';
 
 export interface Size {
@@ -61,69 +62,57 @@ export function SizeStrip({
   const rows = Math.max(...shown.map(({ lines }) => lines.length));
   const height = under + rows * LINE + 10;
   return (
-    <figure className={picture.figure}>
-      <div ref={canvas} className={picture.canvas}>
-        <svg
-          translate="no"
-          className={picture.svg}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={label}
-          data-picture=""
-        >
-          <g fontSize={column < 92 ? FONT - 1 : FONT} aria-hidden="true">
-            {shown.map(({ name, inside, outside, sides, lines, isChosen }, index) => {
-              const x = start + column * (index + 0.5);
-              return (
-                <g key={name}>
-                  {isChosen ? (
-                    <rect
-                      className={styles.chosen}
-                      x={start + column * index + 2}
-                      y={2}
-                      width={column - 4}
-                      height={height - 4}
-                      rx={6}
-                    />
-                  ) : null}
-                  {isChosen ? <path className={styles.check} d={`M${x - 7} 15l5 5l9 -10`} /> : null}
-                  {sides === undefined ? (
-                    <>
-                      <circle className={styles.wall} cx={x} cy={middle} r={px(outside)} />
-                      <circle className={styles.bore} cx={x} cy={middle} r={px(inside)} />
-                    </>
-                  ) : (
-                    <rect
-                      className={styles.bore}
-                      x={x - px(sides.across)}
-                      y={middle - px(sides.up)}
-                      width={2 * px(sides.across)}
-                      height={2 * px(sides.up)}
-                      rx={sides.isOval ? px(Math.min(sides.across, sides.up)) : 0}
-                    />
-                  )}
-                  <circle className={styles.asked} cx={x} cy={middle} r={px(asked)} />
-                  <text className={picture.strong} x={x} y={under} textAnchor="middle">
-                    {name}
-                  </text>
-                  {lines.map((line, row) => (
-                    <text
-                      key={line}
-                      className={isChosen || shown.length === 1 ? undefined : picture.soft}
-                      x={x}
-                      y={under + LINE * (row + 1)}
-                      textAnchor="middle"
-                    >
-                      {line}
-                    </text>
-                  ))}
-                </g>
-              );
-            })}
-          </g>
-        </svg>
-      </div>
-      <figcaption className={picture.caption}>{caption}</figcaption>
-    </figure>
+    <PictureFrame canvas={canvas} width={width} height={height} label={label} caption={caption}>
+      <g fontSize={column < 92 ? FONT - 1 : FONT} aria-hidden="true">
+        {shown.map(({ name, inside, outside, sides, lines, isChosen }, index) => {
+          const x = start + column * (index + 0.5);
+          return (
+            <g key={name}>
+              {isChosen ? (
+                <rect
+                  className={styles.chosen}
+                  x={start + column * index + 2}
+                  y={2}
+                  width={column - 4}
+                  height={height - 4}
+                  rx={6}
+                />
+              ) : null}
+              {isChosen ? <path className={styles.check} d={`M${x - 7} 15l5 5l9 -10`} /> : null}
+              {sides === undefined ? (
+                <>
+                  <circle className={styles.wall} cx={x} cy={middle} r={px(outside)} />
+                  <circle className={styles.bore} cx={x} cy={middle} r={px(inside)} />
+                </>
+              ) : (
+                <rect
+                  className={styles.bore}
+                  x={x - px(sides.across)}
+                  y={middle - px(sides.up)}
+                  width={2 * px(sides.across)}
+                  height={2 * px(sides.up)}
+                  rx={sides.isOval ? px(Math.min(sides.across, sides.up)) : 0}
+                />
+              )}
+              <circle className={styles.asked} cx={x} cy={middle} r={px(asked)} />
+              <text className={picture.strong} x={x} y={under} textAnchor="middle">
+                {name}
+              </text>
+              {lines.map((line, row) => (
+                <text
+                  key={line}
+                  className={isChosen || shown.length === 1 ? undefined : picture.soft}
+                  x={x}
+                  y={under + LINE * (row + 1)}
+                  textAnchor="middle"
+                >
+                  {line}
+                </text>
+              ))}
+            </g>
+          );
+        })}
+      </g>
+    </PictureFrame>
   );
 }

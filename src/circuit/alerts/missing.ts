@@ -4,8 +4,8 @@ import type { AlertPage, Finding } from './alert.ts';
 
 /** How far a part of the study has come. */
 export type Status =
-  /** It answers what is typed now; `asleep`: nothing was asked of it. */
-  | { readonly status: 'answered' | 'asleep' | 'pending' }
+  /** It answers what is typed now; `unused`: nothing was asked of it. */
+  | { readonly status: 'answered' | 'unused' | 'pending' }
   /** A text of its form cannot be read: the dotted keys of the fields. */
   | { readonly status: 'unreadable'; readonly fields: readonly string[] }
   | { readonly status: 'refused'; readonly problem: Problem }

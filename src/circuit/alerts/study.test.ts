@@ -125,7 +125,7 @@ describe('what is missing', () => {
       exchangers: { status: 'refused', problem: { code: 'E_RANGE', field: 'evaporator.t_in', values: { max: 300 } } },
       charge: { status: 'blocked', by: 'pipes' },
       technique: { status: 'pending' },
-      components: { status: 'asleep' },
+      components: { status: 'unused' },
     };
     expect(studyAlerts({ ...NOTHING, stands })).toMatchObject([
       { code: 'M_INPUT', page: 'pipes', severity: 'missing', field: 'long_asp' },

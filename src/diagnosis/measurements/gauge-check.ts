@@ -73,13 +73,12 @@ function pairsOf(pressures: Readings | undefined, temperatures: Readings | undef
 export const gaugeCheck = (request: GaugeRequest, engine: Engine): Outcome<GaugeCheck> =>
   outcomeOf(() => {
     const fluid =
-      fluidNamed(engine, (request as Partial<GaugeRequest> | undefined)?.file_fluid) ??
-      refuse('E_FLUID', {}, 'file_fluid');
+      fluidNamed(engine, (request as Partial<GaugeRequest> | undefined)?.file_fluid) ?? refuse('E_FLUID', 'file_fluid');
     const low = pairsOf(request.p_lp, request.file_t0);
     const high = pairsOf(request.p_hp, request.file_tk);
-    if (low.length === 0) refuse('E_MISSING', {}, 'file_t0');
+    if (low.length === 0) refuse('E_MISSING', 'file_t0');
     const points = low.map(({ p, t }) => ({ t, ...saturationAt(fluid, p) })).filter(({ dew }) => !Number.isNaN(dew));
-    if (points.length === 0) refuse('E_NUMBER', {}, 'p_lp');
+    if (points.length === 0) refuse('E_NUMBER', 'p_lp');
     const difference = median(points.map(({ t, dew }) => t - dew));
     const ranked = (request.candidates ?? [...engine.names, ...engine.blends.filter((name) => !isRareBlend(name))])
       .flatMap((name) => {

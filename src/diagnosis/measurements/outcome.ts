@@ -1,6 +1,6 @@
 /** What the doors of this folder answer: a result, or a problem as a code with its field and values. */
-import type { OutcomeOf, ProblemOf, Values } from '../../circuit/outcome.ts';
-import { Refusal } from '../../circuit/outcome.ts';
+import { refuse as refuseWith } from '../../schema/outcome.ts';
+import type { OutcomeOf, ProblemOf, Refuse } from '../../schema/outcome.ts';
 import type { ProblemCode } from './codes.ts';
 
 /** Its field is the choice, column or key at fault. */
@@ -8,9 +8,7 @@ export type Problem = ProblemOf<ProblemCode>;
 export type Outcome<T> = OutcomeOf<T, Problem>;
 
 /** Stops the reading with a problem. */
-export function refuse(code: ProblemCode, values: Values = {}, field?: string): never {
-  throw new Refusal(field === undefined ? { code, values } : { code, field, values });
-}
+export const refuse: Refuse<ProblemCode> = refuseWith;
 
 /** As much of a text of the file as a message quotes. */
 const QUOTED = 40;

@@ -42,7 +42,7 @@ function readJson(root: Json, encoding: string, choices: Choices, findings: Find
   if (isTjf(root)) return readTjf(root, choices, findings);
   const [error] = objectsIn(objectsIn(root)[0]?.['errors']);
   if (error !== undefined) {
-    refuse('E_TJF_ERROR', { v: quoted(textOf(error['description']) || textOf(error['name'])) });
+    refuse('E_TJF_ERROR', undefined, { v: quoted(textOf(error['description']) || textOf(error['name'])) });
   }
   return refuse('E_JSON_SHAPE');
 }

@@ -44,7 +44,7 @@ const sizeOf = (bytes: unknown): number => {
   return typeof size === 'number' ? size : 0;
 };
 
-const tooLarge = (): never => refuse('E_SIZE', { max: LARGEST_FILE / 1e6 });
+const tooLarge = (): never => refuse('E_SIZE', undefined, { max: LARGEST_FILE / 1e6 });
 
 /**
  * The bytes in slices of 1 MiB, the last one shorter; the same slices however the bytes came in.

@@ -127,14 +127,7 @@ export function Assistant({ translator: t }: { readonly translator: Translator }
       )}
       {hasOwnNotices && (
         <div className={isOpen ? styles.notices : undefined}>
-          <ToastRegion
-            texts={{
-              label: t('assistant.toasts.label'),
-              failure: t('assistant.toasts.failure'),
-              success: t('assistant.toasts.success'),
-              close: t('assistant.toasts.close'),
-            }}
-          />
+          <ToastRegion locale={t.locale} />
         </div>
       )}
     </TranslatorProvider>

@@ -44,21 +44,27 @@ export async function contextTexts(locale: Locale): Promise<ContextTexts> {
  */
 export async function alertLines(locale: Locale): Promise<readonly AlertForContext[] | undefined> {
   if (!document.querySelector('[data-circuit]')) return undefined;
-  const [{ toldAlerts }, { listTranslator }, { createFormatter }, { listOfPage }, { simulatorData }, { regimesNow }] =
-    await Promise.all([
-      import('../circuit/list-text.ts'),
-      import('../circuit/list-texts.ts'),
-      import('../../kit/island/format.ts'),
-      import('../circuit/list-of-page.ts'),
-      import('../circuit/simulator/page-data.ts'),
-      import('../circuit/simulator/regimes.ts'),
-    ]);
+  const [
+    { toldAlerts },
+    { listTranslator },
+    { createFormatter },
+    { listOfPage },
+    { simulatorData },
+    { pageSimulation },
+  ] = await Promise.all([
+    import('../circuit/list-text.ts'),
+    import('../circuit/list-texts.ts'),
+    import('../../kit/island/format.ts'),
+    import('../circuit/list-of-page.ts'),
+    import('../circuit/simulator/page-data.ts'),
+    import('../circuit/simulator/state/page-simulation.ts'),
+  ]);
   const t = await listTranslator(locale);
   const labels = new Map(simulatorData(locale).pages.map(({ key, label }) => [key, label]));
   // In the units of every other figure a model is given.
   const format = createFormatter({}, locale);
   const { alerts, noted } = listOfPage();
-  return toldAlerts(alerts, noted, t, format, (page) => labels.get(page) ?? page, regimesNow());
+  return toldAlerts(alerts, noted, t, format, (page) => labels.get(page) ?? page, pageSimulation.$regimes.get());
 }
 
 /** A calculator's problem or warning, under the label of its field. */

@@ -55,14 +55,5 @@ export function Beside({ isEmbedded }: { readonly isEmbedded: boolean }) {
 /** What is told in passing. */
 export function Toasts() {
   const { t } = usePage();
-  return (
-    <ToastRegion
-      texts={{
-        label: t('calculatorPages.toasts.label'),
-        failure: t('calculatorPages.toasts.failure'),
-        success: t('calculatorPages.toasts.success'),
-        close: t('calculatorPages.toasts.close'),
-      }}
-    />
-  );
+  return <ToastRegion locale={t.locale} />;
 }

@@ -1,5 +1,5 @@
 /** What is wrong, and what to mind, in the reader's words and units. */
-import type { CellInput, Definition, Input, Measure, Outcome, ProblemValues } from '../../calculators/define.ts';
+import type { CellInput, Definition, Input, Measure, Outcome } from '../../calculators/define.ts';
 import { describeCalculatorProblem } from '../../i18n/calculator-problems.ts';
 import type { DescribedCalculatorProblem } from '../../i18n/calculator-problems.ts';
 import { createTranslator } from '../../i18n/translator.ts';
@@ -9,6 +9,7 @@ import type { ChosenUnits } from './state/units.ts';
 import { COLON } from '../../language/signs.ts';
 import { symbolOf } from './format.ts';
 import type { Locale } from '../../language/index.ts';
+import type { Values } from '../../schema/outcome.ts';
 
 export interface Messages {
   /** What is wrong with each field, by its path (`walls.0.u`). */
@@ -50,7 +51,7 @@ function measureFromPath(
 }
 
 /** Limits in the unit the reader chose for the field. */
-function valuesInUnit(values: ProblemValues, measure: Measure, chosen: string | undefined): ProblemValues {
+function valuesInUnit(values: Values, measure: Measure, chosen: string | undefined): Values {
   const unit = shownUnit(measure, chosen);
   if (values['unit'] !== symbolOf(measure, measure.unit) || unit === measure.unit) return values;
   const limits = Object.entries(values).map(([name, value]) => [

@@ -13,7 +13,7 @@ import command from '../../kit/styles/command.module.css';
 import fold from '../../kit/styles/fold.module.css';
 import { WHOSE_LAW } from '../../regulation/wording/whose.ts';
 import { useRegimes } from './simulator/regimes.ts';
-import { pageSimulation } from './simulator/state/page-simulation.ts';
+import { useSimulation } from './simulator/use-simulation.ts';
 import { chooseSaturation } from './simulator/state/saturation-choice.ts';
 import { alertWords } from './list-text.ts';
 import type { PageLabel } from './list-text.ts';
@@ -70,6 +70,7 @@ export const AlertLines = ({ alerts, ...props }: LinesProps) => (
 );
 
 function Line({ alert, noted, t, format, labelOf }: Omit<LinesProps, 'alerts'> & { readonly alert: Alert }) {
+  const simulation = useSimulation();
   const { place, text, limit, todo, source, note } = alertWords(alert, noted, t, format, labelOf, useRegimes());
   const taken = acknowledgementOf(alert, noted);
   const says = useId();
@@ -101,7 +102,7 @@ function Line({ alert, noted, t, format, labelOf }: Omit<LinesProps, 'alerts'> &
             type="button"
             className={command.quiet}
             aria-describedby={says}
-            onClick={() => chooseSaturation(pageSimulation, 'mid')}
+            onClick={() => chooseSaturation(simulation, 'mid')}
           >
             {t('circuitPages.list.readAsMean')}
           </button>

@@ -8,6 +8,7 @@ import { shareStudy } from './simulator/share/share.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
 import { simulatorData } from './simulator/page-data.ts';
 import { PrintHead } from './simulator/PrintHead.tsx';
+import { pageCircuit } from './state/page-circuit.ts';
 import command from '../../kit/styles/command.module.css';
 import styles from './PageActions.module.css';
 
@@ -20,7 +21,7 @@ export function PageActions({ locale }: IslandProps) {
   const save = async (): Promise<void> => {
     try {
       const { savePageCsv } = await import('./exports.ts');
-      await savePageCsv(page, t, format);
+      await savePageCsv(pageCircuit, page, t, format);
     } catch {
       addToast('error', t('simulator.toasts.exportFailed'));
     }
@@ -29,7 +30,7 @@ export function PageActions({ locale }: IslandProps) {
   return (
     <>
       <div className={`${command.row} ${styles.actions}`}>
-        <button type="button" className={command.quiet} onClick={() => void shareStudy()}>
+        <button type="button" className={command.quiet} onClick={() => void shareStudy(pageCircuit.simulation)}>
           {t('circuitPages.shared.copy')}
         </button>
         <button type="button" className={command.quiet} onClick={() => print()}>
@@ -39,14 +40,7 @@ export function PageActions({ locale }: IslandProps) {
           {t('circuitPages.shared.csv')}
         </button>
         <SharePanel />
-        <ToastRegion
-          texts={{
-            label: t('simulator.toasts.label'),
-            failure: t('simulator.toasts.failure'),
-            success: t('simulator.toasts.success'),
-            close: t('simulator.toasts.close'),
-          }}
-        />
+        <ToastRegion locale={locale} />
       </div>
       {page === 'report' ? null : <PrintHead />}
     </>

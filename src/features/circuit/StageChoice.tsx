@@ -4,14 +4,14 @@ import { Select } from '../../kit/controls/Select.tsx';
 import { useTranslator } from '../../kit/island/context.ts';
 import { keepServed, usePart } from '../../kit/island/use-part.ts';
 import { cycleOf } from '../../simulation/cycles/index.ts';
-import { pageSimulation } from './simulator/state/page-simulation.ts';
+import { useSimulation } from './simulator/use-simulation.ts';
 import { pageCircuit } from './state/page-circuit.ts';
 
 keepServed([pageCircuit.$stage]);
 
 export function StageChoice() {
   const t = useTranslator();
-  const input = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input);
+  const input = usePart(useSimulation().$shown, ({ permanent }) => permanent.result?.input);
   const key = usePart(pageCircuit.$stage, (stage) => stage);
   const cycle = cycleOf(input);
   const sections = sectionsOf(cycle);

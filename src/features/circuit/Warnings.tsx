@@ -4,7 +4,7 @@ import { circuitFieldName } from '../../i18n/circuit-problems.ts';
 import { pageCircuit } from './state/page-circuit.ts';
 import { blockedBy } from './state/status.ts';
 import type { Part, PartDoor, PartSpec } from './state/part.ts';
-import { pageSimulation } from './simulator/state/page-simulation.ts';
+import { useSimulation } from './simulator/use-simulation.ts';
 import { useRegimes } from './simulator/regimes.ts';
 import { failureInWords } from './simulator/failure-text.ts';
 import { useFormatter, useTranslator } from '../../kit/island/context.ts';
@@ -26,7 +26,7 @@ export function PartStatus<N extends PartDoor>({
   const t = useTranslator();
   // Sentences are in the reader's units: other units, other sentences.
   useFormatter();
-  const failures = useWhole(pageSimulation.$failures);
+  const failures = useWhole(useSimulation().$failures);
   const isStale = usePart(part.$answer, (answer) => answer.isStale);
   const isDouble = useRegimes().length > 1;
   const problem = usePart(part.$answer, (answer) => answer.problem);

@@ -4,7 +4,8 @@ import { alertsOfPage } from '../../circuit/alerts/alert.ts';
 import { simulatorData } from './simulator/page-data.ts';
 import { $acknowledged } from './state/acknowledged.ts';
 import { $alerts } from './state/alerts.ts';
-import { pageSimulation } from './simulator/state/page-simulation.ts';
+import type { Circuit } from './state/circuit.ts';
+import type { Regime } from './simulator/state/form.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import { alertWords } from './list-text.ts';
 import { withListTexts } from './list-texts.ts';
@@ -13,7 +14,6 @@ import { csvText } from '../../kit/table/csv.ts';
 import { textsOf } from '../../kit/table/table.ts';
 import type { Table } from '../../kit/table/table.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
-import { regimesNow } from './simulator/regimes.ts';
 import { conclusionOfPage, inputsOfPage } from './report/page-study.ts';
 import type { TablesOf } from './tables-of.ts';
 import { pressureTable } from './report/pressure.ts';
@@ -29,7 +29,7 @@ interface TablesFile {
   /** Those of the report, where they are others. */
   readonly reportTables?: TablesOf;
   /** Where the figures of its tables come from, of what they hold alone. */
-  readonly sources?: (t: Translator) => readonly string[];
+  readonly sources?: (circuit: Circuit, t: Translator) => readonly string[];
 }
 
 /** The tables of each page, by its name. */
@@ -51,17 +51,17 @@ export interface PageTables {
  * no answer now.
  */
 export function* tablesOfPages(...given: Parameters<TablesOf>): Generator<PageTables, void> {
+  const [circuit, t, format] = given;
   for (const [page, { tables, reportTables: inReport = tables, sources }] of Object.entries(TABLES)) {
-    const [t, format] = given;
-    const shown = inReport(t, format, given[2])
+    const shown = inReport(...given)
       .filter(({ rows }) => rows.length > 0)
       .map((table) => textsOf(table, format));
-    yield { page, tables: shown, sources: shown.length > 0 ? (sources?.(t) ?? []) : [] };
+    yield { page, tables: shown, sources: shown.length > 0 ? (sources?.(circuit, t) ?? []) : [] };
   }
 }
 
 /** What the study has to say, worst first: of a page its own, of the report all of it. @param t knows the texts of the list */
-function alertTable(t: Translator, format: Formatter, page?: string): Table {
+function alertTable(regimes: readonly Regime[], t: Translator, format: Formatter, page?: string): Table {
   const all = $alerts.get();
   const alerts = page === undefined ? all : alertsOfPage(all, page);
   const labels = new Map(simulatorData(t.locale).pages.map(({ key, label }) => [key, label]));
@@ -75,7 +75,7 @@ function alertTable(t: Translator, format: Formatter, page?: string): Table {
       t(`${list}.note.taken`),
     ],
     rows: alerts.map((alert) => {
-      const words = alertWords(alert, $acknowledged.get(), t, format, (key) => labels.get(key) ?? key, regimesNow());
+      const words = alertWords(alert, $acknowledged.get(), t, format, (key) => labels.get(key) ?? key, regimes);
       return [
         t(`circuitPages.alerts.severity.${alert.severity}`),
         [words.place, words.text, words.limit].filter(Boolean).join(' · '),
@@ -91,18 +91,19 @@ function alertTable(t: Translator, format: Formatter, page?: string): Table {
 const worded = ([head = [], ...rows]: CsvTable): Table => ({ head, rows });
 
 /** What the report is made of. */
-function reportTables(t: Translator, format: Formatter): readonly Table[] {
-  const regimes = regimesNow();
-  const simulated = simulatedOf(pageSimulation.$shown.get(), regimes);
+function reportTables(...given: Parameters<TablesOf>): readonly Table[] {
+  const [{ simulation }, t, format] = given;
+  const regimes = simulation.$regimes.get();
+  const simulated = simulatedOf(simulation.$shown.get(), regimes);
   return [
-    worded(conclusionOfPage(t, format)),
+    worded(conclusionOfPage(...given)),
     inputTable(simulated, regimes, t('circuitPages.report.inputs'), t),
     figureTable(simulated, regimes, t('simulator.figures.label'), t),
     ...simulated.slice(0, 1).map(([, result]) => stagesTable(result, t)),
-    alertTable(t, format),
-    ...Object.values(TABLES).flatMap(({ tables, reportTables: own = tables }) => own(t, format, regimes)),
-    worded(pressureTable(t, format)),
-    ...inputsOfPage(t, format).map(({ page, rows }) => ({
+    alertTable(regimes, t, format),
+    ...Object.values(TABLES).flatMap(({ tables, reportTables: own = tables }) => own(...given)),
+    worded(pressureTable(...given)),
+    ...inputsOfPage(...given).map(({ page, rows }) => ({
       head: [page, ''],
       rows: rows.map(({ name, value }) => [name, value]),
     })),
@@ -110,14 +111,15 @@ function reportTables(t: Translator, format: Formatter): readonly Table[] {
 }
 
 /** Saves the tables of a page as CSV. @throws {Error} where there is nothing to save */
-export async function savePageCsv(page: string, own: Translator, format: Formatter): Promise<void> {
+export async function savePageCsv(circuit: Circuit, page: string, own: Translator, format: Formatter): Promise<void> {
+  const { $fluid, $regimes } = circuit.simulation;
   const t = await withListTexts(own.locale, own);
   const tables =
     page === 'report'
-      ? reportTables(t, format)
-      : [...(TABLES[page]?.tables(t, format, regimesNow()) ?? []), alertTable(t, format, page)];
+      ? reportTables(circuit, t, format)
+      : [...(TABLES[page]?.tables(circuit, t, format) ?? []), alertTable($regimes.get(), t, format, page)];
   if (tables.every(({ rows }) => rows.length === 0)) throw new Error('nothing to save');
-  const fluid = inFileName(pageSimulation.$fluid.get());
+  const fluid = inFileName($fluid.get());
   // By the name a reader knows the page: the last step of its address.
   const name = location.pathname.split('/').findLast((step) => step !== '') ?? page;
   saveCsv(csvText(tables, format), t('circuitPages.shared.file', { page: name, fluid }));

@@ -1,6 +1,5 @@
 /** Thirty studies: pages, tabs, report and assistant say the same list, none adds to it and none leaves out. */
 import { CHARGE } from './charge/part.ts';
-import { pageSimulation } from './simulator/state/page-simulation.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -116,7 +115,7 @@ describe.each(STUDIES)('the study %s', (_, body) => {
     if (before === undefined) return;
     expect(before.room).toBeNull();
     expect(alerts.map(({ severity }) => severity)).not.toContain('forbidden');
-    for (const { $machine } of [study.simulation, pageSimulation]) $machine.set({ use: 'cold_room_neg' });
+    study.simulation.$machine.set({ use: 'cold_room_neg' });
     try {
       study.say();
       const { room, range } = answer() ?? {};
@@ -124,7 +123,7 @@ describe.each(STUDIES)('the study %s', (_, body) => {
       expect(study.simulation.$shown.get().permanent.result?.performance).toEqual(shown);
       if (room) expect(room.assumed).toEqual(['application', 'access', 'location']);
     } finally {
-      for (const { $machine } of [study.simulation, pageSimulation]) $machine.set(undefined);
+      study.simulation.$machine.set(undefined);
       study.say();
     }
   });

@@ -65,7 +65,7 @@ const alertsOfExample = ({ permanent }: InitialSimulation, answerOf: AnswerOf): 
     compressor: {},
     answerOf,
     optionsOf: () => ({}),
-    statusOf: (spec) => ({ status: answerOf(spec) === undefined ? 'asleep' : 'answered' }),
+    statusOf: (spec) => ({ status: answerOf(spec) === undefined ? 'unused' : 'answered' }),
   });
 
 /** What the bar is drawn with: its pages, and what it says of the example. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { leak } from '../../field/index.ts';
-import { leakSentence, verdictSaid } from '../../field/leak/sentences.ts';
+import { leakSentence, verdictSentence } from '../../field/leak/sentences.ts';
 import { optionsOfValues } from '../../kit/form/options.ts';
 import { translator } from '../../shell/texts.ts';
 import { problemText } from './problem-text.ts';
@@ -26,7 +26,7 @@ describe('the page as it opens', () => {
     expect(mostMoved(opened)).toMatchObject({ name: 'R32', from: 24.3 });
     expect(mostMoved(opened).to).toBeCloseTo(21.933, 2);
     const { code, w } = opened.verdict;
-    const text = leakSentence(verdictSaid(code, opened.allowed?.care), { w: `${w.toFixed(1)} K`, n: '1' }, 'en');
+    const text = leakSentence(verdictSentence(code, opened.allowed?.care), { w: `${w.toFixed(1)} K`, n: '1' }, 'en');
     expect(spaced(text)).toBe('Top-up possible after repair, correct the ruler by 1.2 K; once only.');
   });
 

@@ -1,6 +1,6 @@
 /** The quick point and its sweep as a file: figures, points, sweep. */
 import { inFileName } from '../../kit/files/save.ts';
-import { figure } from '../../kit/table/table.ts';
+import { figure, figuresTable } from '../../kit/table/table.ts';
 import type { TableFile } from '../../kit/table/table.ts';
 import { pointsTable } from '../circuit/simulator/cycle-tables.ts';
 import { figureName, LINE_FIGURES } from './figures.ts';
@@ -12,11 +12,10 @@ export function tablesOf({ answers, t }: ReturnType<typeof usePage>): TableFile 
   return {
     name: `appfroid-point-${inFileName(result.input.fluid)}`,
     tables: [
-      {
-        head: [t('page.quantity'), t('page.value')],
-        unit: t('page.unit'),
-        rows: LINE_FIGURES.map(({ name, quantity, value }) => [figureName(name, t), figure(quantity, value(result))]),
-      },
+      figuresTable(
+        LINE_FIGURES.map(({ name, quantity, value }) => [figureName(name, t), figure(quantity, value(result))]),
+        t.locale,
+      ),
       pointsTable(t('simulator.points.point'), result, t),
       sweepTable(answers.sweep.get().result, t),
     ],

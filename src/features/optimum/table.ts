@@ -4,7 +4,7 @@ import { SENSITIVITY_STEPS } from '../../circuit/optimum/steps.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import type { Formatter } from '../../kit/island/format.ts';
 import type { PageLife } from '../../kit/page/life.ts';
-import { figure } from '../../kit/table/table.ts';
+import { figure, figuresTable } from '../../kit/table/table.ts';
 import type { TableFile } from '../../kit/table/table.ts';
 import { OPTIMUM_FIGURES } from './figures.ts';
 import type { OptimumResults } from './question.ts';
@@ -24,10 +24,8 @@ export function tablesOf(
   return {
     name: t('optimum.exported.file'),
     tables: [
-      {
-        head: [t('page.quantity'), t('page.value')],
-        unit: t('page.unit'),
-        rows: [
+      figuresTable(
+        [
           [t('optimum.result.outlet'), figure('temperature', outlet)],
           ...OPTIMUM_FIGURES.map(({ key, label, quantity }) => [t(label), figure(quantity, optimum[key])]),
           ...CORRELATIONS.map((key) => [t(`optimum.correlations.${key}`), figure('pressure', correlations[key].p)]),
@@ -37,7 +35,8 @@ export function tablesOf(
             return [name, figure('share', change === null ? null : change / PERCENT)];
           }),
         ],
-      },
+        t.locale,
+      ),
     ],
   };
 }

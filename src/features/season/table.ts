@@ -1,7 +1,7 @@
 /** The year as files: a table for spreadsheets, and what was asked and answered as JSON. Fetched when they are asked for. */
 import type { Translator } from '../../i18n/keys.ts';
 import type { Formatter } from '../../kit/island/format.ts';
-import { figure, figureIn } from '../../kit/table/table.ts';
+import { figure, figureIn, figuresTable } from '../../kit/table/table.ts';
 import type { Figure, Table, TableFile } from '../../kit/table/table.ts';
 import { formatNumber } from '../../quantities/number.ts';
 import type { SeasonBin } from '../../season/index.ts';
@@ -41,10 +41,8 @@ export function tablesOf({ answers }: Page, t: Translator, format: Formatter): T
   if (machines.length === 0 || status !== 'current') return undefined;
   const co2e = (value: number): Figure => figureIn('kg CO₂e', value, formatNumber(value, 0, t.locale));
   const tables = machines.flatMap(({ figures, impact }, machine): readonly Table[] => [
-    {
-      head: [t(machine === 0 ? 'season.first' : 'season.second'), t('page.value')],
-      unit: t('page.unit'),
-      rows: [
+    figuresTable(
+      [
         [t(`season.figures.${asked}`), figure('ratio', chiefOf(figures))],
         [t('season.result.energy'), energyCell(energyOf(figures), format)],
         ...(impact
@@ -55,7 +53,9 @@ export function tablesOf({ answers }: Page, t: Translator, format: Formatter): T
           : []),
         [t('season.method')],
       ],
-    },
+      t.locale,
+      [t(machine === 0 ? 'season.first' : 'season.second')],
+    ),
     binTable(figures.bins, t, format),
   ]);
   return { name: t('season.exported.file'), tables };

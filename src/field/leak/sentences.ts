@@ -99,7 +99,7 @@ export function leakSentence(code: Said, values: Values, locale: Locale): string
 const MOST_SAID = 10;
 
 /** Which sentence a verdict has: with care, how often is said where it is known. */
-export function verdictSaid(code: LeakVerdict, care: number | null | undefined): Said {
+export function verdictSentence(code: LeakVerdict, care: number | null | undefined): Said {
   if (code !== 'V_TOPUP_CARE' || typeof care !== 'number' || care <= 0 || care >= MOST_SAID) return code;
   return care === 1 ? 'V_TOPUP_ONCE' : 'V_TOPUP_TIMES';
 }

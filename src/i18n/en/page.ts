@@ -20,13 +20,4 @@ export const page = {
   cancelled: 'Stopped: the figures answer an earlier input.',
   warnings: 'Check',
   onDevice: 'Computed on this device',
-  unit: 'Unit',
-  quantity: 'Quantity',
-  value: 'Value',
-  toasts: {
-    label: 'Notifications',
-    success: 'Success!',
-    failure: 'An error occurred!',
-    close: 'Close',
-  },
 } as const;

@@ -20,13 +20,4 @@ export const page = {
   cancelled: 'Calcul arrêté\u00a0: les chiffres répondent à une saisie antérieure.',
   warnings: 'À surveiller',
   onDevice: 'Calculé sur cet appareil',
-  unit: 'Unité',
-  quantity: 'Grandeur',
-  value: 'Valeur',
-  toasts: {
-    label: 'Notifications',
-    success: 'Succès\u202f!',
-    failure: 'Une erreur est survenue\u202f!',
-    close: 'Fermer',
-  },
 } as const;

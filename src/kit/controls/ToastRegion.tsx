@@ -1,20 +1,24 @@
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
+import type { Locale } from '../../language/index.ts';
 import { $toasts, holdToasts, NO_TOASTS, removeToast } from '../storage/toasts.ts';
 import { useWhole } from '../island/use-part.ts';
 import styles from './ToastRegion.module.css';
 
-interface ToastTexts {
-  readonly label: string;
-  /** Title of an error or a warning. */
-  readonly failure: string;
-  /** Title of anything else. */
-  readonly success: string;
-  readonly close: string;
-}
+/** By what it tells: an error or a warning, or anything else. */
+const WORDS = {
+  fr: {
+    label: 'Notifications',
+    failure: 'Une erreur est survenue\u202f!',
+    success: 'Succès\u202f!',
+    close: 'Fermer l’avis',
+  },
+  en: { label: 'Notifications', failure: 'An error occurred!', success: 'Success!', close: 'Close the notice' },
+} as const satisfies Record<Locale, object>;
 
 /** Where toasts appear, bottom right; read aloud without taking the focus, and held while one is being read. */
-export function ToastRegion({ texts }: { readonly texts: ToastTexts }) {
+export function ToastRegion({ locale }: { readonly locale: Locale }) {
+  const texts = WORDS[locale];
   // This region may wake after the first came.
   const toasts = useWhole($toasts, NO_TOASTS);
   /** Where the keyboard came from. */

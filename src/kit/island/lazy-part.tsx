@@ -8,7 +8,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type * as catchUpModule from './catch-up.ts';
 import { changedControls } from '../form/before-script.ts';
-import { isAwake } from './is-awake.ts';
+import { isHydrated } from './is-hydrated.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** How many parts are still to come: until none is, an island is not drawn anew. */
@@ -30,10 +30,10 @@ const pressed = new Set<HTMLElement>();
 /** Before React, which lets no press through that falls on a part it has not woken. */
 function notePress({ target }: Event): void {
   const found = target instanceof Element ? target.closest<HTMLElement>('button, [role="combobox"]') : null;
-  if (!found?.closest('astro-island') || isAwake(found)) return;
+  if (!found?.closest('astro-island') || isHydrated(found)) return;
   setTimeout(() => {
     // A part whose code was there React has woken for the press, and has answered it.
-    if (isAwake(found)) return;
+    if (isHydrated(found)) return;
     pressed.add(found);
     begin();
   });

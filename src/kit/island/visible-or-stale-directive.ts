@@ -10,11 +10,11 @@ import { whenIdle } from './when-idle.ts';
 const EVENT = 'islands-needed';
 
 const wakeWhenNeeded: ClientDirective = (load, _options, element) => {
-  let isAwake = false;
+  let isHydrated = false;
   let script: ReturnType<typeof load> | undefined;
   const wake = async (): Promise<void> => {
-    if (isAwake) return;
-    isAwake = true;
+    if (isHydrated) return;
+    isHydrated = true;
     sight.disconnect();
     removeEventListener(EVENT, onNeed);
     const hydrate = await (script ??= load());

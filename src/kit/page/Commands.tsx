@@ -98,14 +98,5 @@ export function Commands({ link, reset, csv, summary, about, print = globalThis.
 /** What is told in passing. */
 export function PageToasts() {
   const t = useTranslator();
-  return (
-    <ToastRegion
-      texts={{
-        label: t('page.toasts.label'),
-        failure: t('page.toasts.failure'),
-        success: t('page.toasts.success'),
-        close: t('page.toasts.close'),
-      }}
-    />
-  );
+  return <ToastRegion locale={t.locale} />;
 }

@@ -6,6 +6,7 @@ import type { FormContent } from '../form/form.ts';
 import { saveCsv } from '../files/save.ts';
 import type { Formatter } from '../island/format.ts';
 import { csvText } from '../table/csv.ts';
+import { figuresTable } from '../table/table.ts';
 import type { Cell, Table, TableFile } from '../table/table.ts';
 import { GAP } from './question.ts';
 import type { AskedField, Question } from './question.ts';
@@ -51,7 +52,7 @@ export function askedTable(question: Question<Any>, content: FormContent, t: Tra
     const label = asked.label?.(texts) ?? (`${question.key}.fields.${asked.key}` as Key);
     return cell === undefined ? [] : [[t(label), cell]];
   });
-  return { head: [t('page.quantity'), t('page.value')], unit: t('page.unit'), rows };
+  return figuresTable(rows, t.locale);
 }
 
 export function saveTables({ name, ...file }: TableFile, asked: Table | undefined, format: Formatter): void {

@@ -14,7 +14,7 @@ import type { Form, FormContent } from '../form/form.ts';
 import { linkWith, searchOfPage } from '../form/long-link.ts';
 import { onceLong } from '../form/short-link/open.ts';
 import { restoreUnits } from '../form/units.ts';
-import { whenSaid } from '../form/when-said.ts';
+import { whenValuesChange } from '../form/when-values-change.ts';
 import { whenIdle } from '../island/when-idle.ts';
 import { $decimalSign } from '../storage/settings.ts';
 import type { Answer, Asks, PageProblem, Question } from './question.ts';
@@ -245,7 +245,7 @@ export function createPage<Results extends object>(
     const opened = isLinked ? given : Object.fromEntries(usual);
     const isOther = Object.keys(opened).length > 0;
     if (isOther) form.fill({ ...opening, ...opened });
-    whenSaid(form, () => {
+    whenValuesChange(form, () => {
       answer(false);
       keeper.keep();
     });

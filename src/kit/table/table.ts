@@ -1,4 +1,5 @@
 /** A table described once: the columns, the rows, what each figure is a number of. Screen, paper and files are written from it. */
+import type { Locale } from '../../language/index.ts';
 import type { CsvTable } from '../../quantities/csv.ts';
 import { withUnit } from '../../quantities/number.ts';
 import { NO_VALUE } from '../island/format.ts';
@@ -33,6 +34,15 @@ export interface Table {
   /** The figures of a row share a unit, which stands behind them in a column of this heading. */
   readonly unit?: string | undefined;
 }
+
+const FIGURES = { fr: ['Grandeur', 'Valeur'], en: ['Quantity', 'Value'] } as const;
+
+/** Figures one below the other, each by its name. */
+export const figuresTable = (
+  rows: Table['rows'],
+  locale: Locale,
+  [name, value]: readonly [name: string, value?: string] = FIGURES[locale],
+): Table => ({ head: [name, value ?? FIGURES[locale][1]], rows });
 
 /** A file by its name, without its ending: tables, before which stands what was asked, or a text that is whole. */
 export type TableFile = { readonly name: string } & ({ readonly tables: readonly Table[] } | { readonly text: string });

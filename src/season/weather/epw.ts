@@ -28,7 +28,7 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).re
 
 export const isEpw = (bytes: Uint8Array): boolean => textOf(bytes.subarray(0, 64)).toUpperCase().startsWith(FIRST_WORD);
 
-/** @throws {WeatherRefusal} where it is no year of hours */
+/** @throws {Refusal} where it is no year of hours */
 export function epwYear(bytes: Uint8Array): EpwYear {
   const lines = textOf(bytes).split(/\r\n|\r|\n/);
   const place = (lines[0] ?? '').split(',').map((field) => field.trim());

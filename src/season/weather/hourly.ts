@@ -4,7 +4,8 @@ import type { Choices, Proposal, Reading } from '../../diagnosis/measurements/in
 import { guessFromHeader, unitOfHeader } from '../../diagnosis/measurements/table/names.ts';
 import { isUnitOf } from '../../diagnosis/measurements/units.ts';
 import { EPW_COLUMN, epwYear, isEpw } from './epw.ts';
-import { refuseYear, WeatherRefusal } from './outcome.ts';
+import { problemOf, Refusal } from '../../schema/outcome.ts';
+import { refuseYear } from './outcome.ts';
 import type { WeatherProblem, WeatherWarning } from './outcome.ts';
 import { withCountedRows } from './one-column.ts';
 import { pvgisTable } from './pvgis.ts';
@@ -42,7 +43,7 @@ async function reading(bytes: Uint8Array, name: string, choices: Choices): Promi
     !asIs.ok && asIs.problem.code === 'E_NO_TIME'
       ? await readMeasurementTable(bytes, name, { ...choices, step: HOUR })
       : asIs;
-  if (!answer.ok) throw new WeatherRefusal(answer.problem);
+  if (!answer.ok) throw new Refusal<WeatherProblem>(answer.problem);
   return answer.result;
 }
 
@@ -115,7 +116,6 @@ export async function hourlyYear(
     const { temperatures, warnings } = yearOfRows(table.columns.time, table.columns.tc_in!, taken, column, said);
     return { ok: true, result: { temperatures, column, unit: said ?? '°C', warnings } };
   } catch (error) {
-    if (error instanceof WeatherRefusal) return { ok: false, problem: error.problem };
-    throw error;
+    return { ok: false, problem: problemOf(error) };
   }
 }

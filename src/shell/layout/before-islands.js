@@ -25,11 +25,11 @@
   );
   // A search entered in a list of fluids that sleeps: the list finds this mark when it wakes. Asked before React, which lets no
   // key through that falls on a part it has not woken, and says on the element itself that it answers for it.
-  const isAwake = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   addEventListener(
     'keydown',
     ({ key, target }) => {
-      if (key === 'Enter' && target.closest('astro-island [role="combobox"]') && !isAwake(target))
+      if (key === 'Enter' && target.closest('astro-island [role="combobox"]') && !isHydrated(target))
         target.dataset.entered = '';
     },
     true,

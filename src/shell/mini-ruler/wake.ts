@@ -7,13 +7,13 @@ import { whenUsed } from '../../kit/island/when-idle.ts';
 
 const ruler = document.querySelector<HTMLElement>('[data-ruler]');
 let coming: Promise<unknown> | undefined;
-let isAwake = false;
+let isHydrated = false;
 
 /** Tried anew at the next touch where the network was missing. */
 const wake = (): Promise<unknown> =>
   (coming ??= import('./mini-ruler.ts').then(
     () => {
-      isAwake = true;
+      isHydrated = true;
     },
     () => {
       coming = undefined;
@@ -38,13 +38,13 @@ if (question && /-US$/.test(navigator.language))
 for (const touch of ['pointerdown', 'focusin', 'input']) ruler?.addEventListener(touch, () => void wake());
 // What is typed takes the place of what was served, whenever the code comes.
 ruler?.addEventListener('focusin', ({ target }) => {
-  if (!isAwake && target instanceof HTMLInputElement && 'read' in target.dataset) target.select();
+  if (!isHydrated && target instanceof HTMLInputElement && 'read' in target.dataset) target.select();
 });
 ruler?.addEventListener(
   'click',
   ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (!button || isAwake) return;
+    if (!button || isHydrated) return;
     const { usual } = button.dataset;
     const select = ruler.querySelector('select');
     if (usual !== undefined && select) {
@@ -55,7 +55,7 @@ ruler?.addEventListener(
       return;
     }
     void wake().then(() => {
-      if (isAwake) button.click();
+      if (isHydrated) button.click();
     });
   },
   { capture: true },

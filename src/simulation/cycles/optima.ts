@@ -1,5 +1,6 @@
 /** What the EER of a cycle is over each input that may be searched for, and over two at once: how flat the top is, and what a choice costs. */
 import type { Engine } from '../../engine/types.ts';
+import type { OutcomeOf } from '../../schema/outcome.ts';
 import { openFluid } from '../engine-calls.ts';
 import { inputFromBody } from '../input.ts';
 import { ProblemFound } from '../problem.ts';
@@ -55,10 +56,7 @@ const known = (eer: number): number | null => (eer === -Infinity ? null : eer);
  * The curves of a body's cycle about where it stands, each with the others as they are, and a map where two inputs count.
  * @returns the first problem of the body where it has no answer
  */
-export function cycleOptima(
-  body: unknown,
-  engine: Engine,
-): { readonly ok: true; readonly result: CycleOptima } | { readonly ok: false; readonly problem: Problem } {
+export function cycleOptima(body: unknown, engine: Engine): OutcomeOf<CycleOptima, Problem> {
   const outcome = run(body, engine);
   if (!outcome.ok) return outcome;
   const checked = inputFromBody(body);

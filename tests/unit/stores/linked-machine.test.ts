@@ -103,7 +103,7 @@ describe('the law of a study', () => {
       ...{ warned: {}, compressor: {} },
       answerOf: () => undefined,
       optionsOf: () => ({}),
-      statusOf: () => ({ status: 'asleep' }),
+      statusOf: () => ({ status: 'unused' }),
     }).flatMap(({ code, values }) => (code.startsWith('L_') ? [values['product'] ?? values['sector']] : []));
 
   it('of a cold store says nothing of household fridges, nor of air conditioning', () => {

@@ -71,13 +71,13 @@ export function factsFrom(root: JsonObject): SetFacts {
 
 function columnFrom(key: string, values: Json | undefined, rows: number): Float64Array {
   const field = `columns.${key}`;
-  if (!Array.isArray(values)) return refuse('E_JSON_SHAPE', {}, field);
-  if (values.length !== rows) refuse('E_JSON_SHAPE', { rows, n: values.length }, field);
+  if (!Array.isArray(values)) return refuse('E_JSON_SHAPE', field);
+  if (values.length !== rows) refuse('E_JSON_SHAPE', field, { rows, n: values.length });
   const column = new Float64Array(Math.min(rows, MOST_ROWS)).fill(Number.NaN);
   for (let row = 0; row < column.length; row++) {
     const value = values[row];
     if (value === null) continue;
-    if (typeof value !== 'number' || !Number.isFinite(value)) return refuse('E_JSON_SHAPE', { n: row }, field);
+    if (typeof value !== 'number' || !Number.isFinite(value)) return refuse('E_JSON_SHAPE', field, { n: row });
     column[row] = value;
   }
   return column;
@@ -89,9 +89,9 @@ const isRising = (times: Float64Array): boolean =>
 /** The rows of a set. @throws {Refusal} E_JSON_SHAPE with the column */
 function columnsFrom(source: JsonObject, findings: Findings): { columns: Columns<Float64Array>; ignored: string[] } {
   const { time } = source;
-  if (!Array.isArray(time)) return refuse('E_JSON_SHAPE', {}, 'columns.time');
+  if (!Array.isArray(time)) return refuse('E_JSON_SHAPE', 'columns.time');
   const times = columnFrom('time', time, time.length);
-  if (times.some(Number.isNaN) || !isRising(times)) refuse('E_JSON_SHAPE', {}, 'columns.time');
+  if (times.some(Number.isNaN) || !isRising(times)) refuse('E_JSON_SHAPE', 'columns.time');
   if (time.length > MOST_ROWS) findings.warn('E_ROWS');
   const columns: { time: Float64Array } & Partial<Record<ColumnKey, Float64Array>> = { time: times };
   const ignored: string[] = [];
@@ -135,7 +135,7 @@ export function ownReading(
  * neither a number nor null, a time that does not rise
  */
 export function readOwnJson(root: JsonObject, encoding: string, findings: Findings, kind: 'json' | 'svg'): Reading {
-  if (root['version'] !== VERSION) refuse('E_JSON_SHAPE', { version: number(root['version']) }, 'version');
+  if (root['version'] !== VERSION) refuse('E_JSON_SHAPE', 'version', { version: number(root['version']) });
   const { columns, ignored } = columnsFrom(objectOf(root['columns']), findings);
   return ownReading({ ...factsFrom(root), columns }, { kind, encoding, ignored }, findings);
 }

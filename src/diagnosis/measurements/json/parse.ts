@@ -57,7 +57,7 @@ export class JsonPieces {
   }
 
   #fault(at: number): never {
-    return refuse('E_JSON', { n: this.#before + at + 1 });
+    return refuse('E_JSON', undefined, { n: this.#before + at + 1 });
   }
 
   #run(isLast: boolean): void {
@@ -139,7 +139,7 @@ export class JsonPieces {
       end = text.indexOf('"', end + 1);
       if (end === -1) {
         if (isLast) this.#fault(text.length);
-        if (text.length - this.#at > LONGEST_STRING) refuse('E_JSON_SHAPE', { longest: LONGEST_STRING });
+        if (text.length - this.#at > LONGEST_STRING) refuse('E_JSON_SHAPE', undefined, { longest: LONGEST_STRING });
         return undefined;
       }
       let slashes = 0;
@@ -163,8 +163,8 @@ export class JsonPieces {
 
   #enter(container: JsonObject | Json[]): boolean {
     this.#containers += 1;
-    if (this.#open.length >= DEEPEST_JSON) refuse('E_JSON_SHAPE', { depth: DEEPEST_JSON });
-    if (this.#containers > MOST_CONTAINERS) refuse('E_JSON_SHAPE', { most: MOST_CONTAINERS });
+    if (this.#open.length >= DEEPEST_JSON) refuse('E_JSON_SHAPE', undefined, { depth: DEEPEST_JSON });
+    if (this.#containers > MOST_CONTAINERS) refuse('E_JSON_SHAPE', undefined, { most: MOST_CONTAINERS });
     this.#open.push(container);
     return this.#step(Array.isArray(container) ? 'first value' : 'first key');
   }

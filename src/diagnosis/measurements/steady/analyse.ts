@@ -113,10 +113,9 @@ export function* analysisSteps(
   changed: Partial<SteadySettings> = {},
 ): Generator<number, RecordingAnalysis> {
   const settings = { ...STEADY_SETTINGS, ...changed };
-  const fluid =
-    fluidNamed(engine, (recording as Partial<Recording> | undefined)?.fluid) ?? refuse('E_FLUID', {}, 'fluid');
+  const fluid = fluidNamed(engine, (recording as Partial<Recording> | undefined)?.fluid) ?? refuse('E_FLUID', 'fluid');
   const given = recording.columns as Readonly<Record<string, unknown>> | undefined;
-  for (const key of NEEDED) if (!isList(given?.[key])) refuse('E_MISSING', {}, `columns.${key}`);
+  for (const key of NEEDED) if (!isList(given?.[key])) refuse('E_MISSING', `columns.${key}`);
   const { columns } = tableFromSet(recording as SetFacts & Recording);
   const { time } = columns;
   const rows = time.length;

@@ -143,7 +143,7 @@ export function layoutOf(lines: readonly Line[]): Layout {
   const delimiter = sep ?? delimiterOf(filled.slice(0, LOOKED_AT)) ?? refuse('E_NO_TABLE');
   const rows = filled.map(({ text }) => cellsOf(text, delimiter));
   const widest = rows.findIndex((cells) => cells.length > MOST_COLUMNS);
-  if (widest !== -1) refuse('E_LINE', { n: filled[widest]?.n ?? 1, max: MOST_COLUMNS });
+  if (widest !== -1) refuse('E_LINE', undefined, { n: filled[widest]?.n ?? 1, max: MOST_COLUMNS });
 
   const place = headerPlace(rows);
   if (place === -1) return refuse('E_NO_TABLE');

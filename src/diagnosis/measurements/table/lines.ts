@@ -127,6 +127,6 @@ export class Lines {
   }
 
   #tooLong(n: number): never {
-    return refuse('E_LINE', { n });
+    return refuse('E_LINE', undefined, { n });
   }
 }

@@ -67,7 +67,7 @@ export class WideTable implements RowReader {
     const names = shownNames(headers, new Findings());
     const wanted = (choices.time ?? []).map((name) => names.indexOf(name)).filter((index) => index !== -1);
     const time = timeColumnOf(headers, rows, layout.decimal ?? '.', wanted);
-    if (time === undefined && !((choices.step ?? 0) > 0)) refuse('E_NO_TIME', {}, 'step');
+    if (time === undefined && !((choices.step ?? 0) > 0)) refuse('E_NO_TIME', 'step');
     const places = time?.columns ?? [];
     this.#time = places.map((index) => names[index] ?? '');
     this.#clock = new RowClock(time, this.#time[0] ?? '', choices, findings);

@@ -97,7 +97,6 @@ export const assistant = {
         'Without a leak the gauge will read **{{p_final_rel}}\u202fbar gauge** at 10\u202f°C. A lower pressure, once the temperature is steady, is a leak. Regulated nitrogen, never oxygen, in a ventilated room.',
     },
   },
-  toasts: { label: 'Assistant notices', failure: 'An error occurred!', success: 'Success!', close: 'Close the notice' },
   toolFailure: 'Error while running the tool {{name}}: {{detail}}',
   toolErrors: {
     unknownTool: 'unknown tool',

@@ -96,12 +96,6 @@ export const assistant = {
         'Sans fuite, le manomètre affichera **{{p_final_rel}}\u202fbar relatifs** à 10\u202f°C. Une pression plus basse, température stabilisée, est une fuite. Azote détendu, jamais d’oxygène, local ventilé.',
     },
   },
-  toasts: {
-    label: 'Avis de l’assistant',
-    failure: 'Une erreur est survenue\u202f!',
-    success: 'Succès\u202f!',
-    close: 'Fermer l’avis',
-  },
   toolFailure: 'Erreur lors de l’exécution du tool {{name}}\u00a0: {{detail}}',
   toolErrors: {
     unknownTool: 'outil inconnu',

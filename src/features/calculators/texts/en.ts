@@ -87,10 +87,6 @@ export const calculatorPages = {
   },
   toasts: {
     undo: 'Restore my entries',
-    label: 'Notifications',
-    success: 'Success!',
-    failure: 'An error occurred!',
-    close: 'Close',
     copied: 'Result copied with its inputs',
     linkCopied: 'Link copied',
     copyFailed: 'Could not copy: the address of the page already holds the inputs',

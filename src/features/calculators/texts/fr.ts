@@ -84,10 +84,6 @@ export const calculatorPages = {
   },
   toasts: {
     undo: 'Rétablir ma saisie',
-    label: 'Notifications',
-    success: 'Succès\u202f!',
-    failure: 'Une erreur est survenue\u202f!',
-    close: 'Fermer',
     copied: 'Résultat copié avec ses données',
     linkCopied: 'Lien copié',
     copyFailed: 'Copie impossible\u00a0: l’adresse de la page contient déjà les données',

@@ -1,6 +1,6 @@
 /** The charge by section, what the law asks of it, whether receiver and room take it. */
 import { CHARGE } from './part.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import { asIsland } from '../simulator/as-island.tsx';
 import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
@@ -86,7 +86,7 @@ function SectionTable({ locale }: IslandProps) {
   const part = pagePart(CHARGE, locale);
   const sections = usePart(part.$answer, ({ result }) => result?.sections);
   const other = usePart(part.form.$content, ({ texts }) => texts['other']);
-  const isGasCooler = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input.mode_trans === '1');
+  const isGasCooler = usePart(useSimulation().$shown, ({ permanent }) => permanent.result?.input.mode_trans === '1');
   if (!sections) return null;
   const names = other === undefined ? [] : otherNames({ other });
   const rows = namedSections(sections, names, isGasCooler, t);

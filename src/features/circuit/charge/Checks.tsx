@@ -8,7 +8,7 @@ import { Explained } from '../simulator/explained/Explained.tsx';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import { otherPart, pagePart } from '../page-part.ts';
 import { PIPES } from '../pipes/part.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import { keyed } from '../../../kit/island/keyed.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
@@ -43,7 +43,7 @@ export function Checks({ locale }: IslandProps) {
   const receiver = usePart($answer, ({ result }) => result?.receiver_check);
   const room = usePart($answer, ({ result }) => result?.room);
   const supposed = supposedText(room, t);
-  const fluid = useWhole(pageSimulation.$fluid);
+  const fluid = useWhole(useSimulation().$fluid);
   const design = usePart(otherPart(PIPES).$answer, ({ result }) => result?.lines.ll.p_design ?? undefined);
   const volume = usePart($answer, ({ result }) => result?.sections['receiver']?.volume);
   // The receiver as the calculator of the directive asks it: PS is a gauge pressure.

@@ -3,7 +3,7 @@ import { localePath } from '../../../i18n/paths.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import type { IslandProps } from '../simulator/as-island.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import page from '../part.module.css';
 import { pagePart } from '../page-part.ts';
 import { CHARGE } from './part.ts';
@@ -14,7 +14,7 @@ const BLEND = /^R[45]\d\d|\[/;
 
 export function LeakLink({ locale }: IslandProps) {
   const t = useTranslator();
-  const fluid = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input.fluid ?? '');
+  const fluid = usePart(useSimulation().$shown, ({ permanent }) => permanent.result?.input.fluid ?? '');
   const query = usePart(pagePart(CHARGE, locale).$answer, ({ result }) => {
     if (!result) return '';
     const volume = Object.values(result.sections).reduce((sum, section) => sum + (section?.volume ?? 0), 0);

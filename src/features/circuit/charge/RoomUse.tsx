@@ -8,10 +8,8 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { keepServed, useWhole } from '../../../kit/island/use-part.ts';
 import { keepPartDraft, partDraft } from '../../../kit/storage/drafts.ts';
 import command from '../../../kit/styles/command.module.css';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import type { Part } from '../state/part.ts';
-
-const { $machine } = pageSimulation;
 
 /** Under which the choice is kept for a day. */
 const PART = 'room-use';
@@ -21,6 +19,7 @@ keepServed([$use]);
 if (!import.meta.env.SSR) $use.set(ROOM_CHOICES.find(({ id }) => id === partDraft(PART)?.said)?.id ?? '');
 
 export function RoomUse({ part, locale }: { readonly part: Part<'charge'>; readonly locale: Locale }) {
+  const { $machine } = useSimulation();
   const t = useTranslator();
   const use = useWhole($use);
   // What the machine of this study is for is offered, and taken at a press: the room's fields are the reader's.

@@ -5,7 +5,6 @@ import type { Pipes, TubeFigures } from '../../../circuit/pipes/index.ts';
 import type { Field, NumberField, FormTexts } from '../../../kit/form/fields.ts';
 import type { BareFacts } from '../../../machine/index.ts';
 import { ROOM_CHOICES } from '../../../machine/room-choices.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { groupOf } from '../state/group-of.ts';
 import type { AnswerOf, OptionsOf, PartSpec } from '../state/part.ts';
 import { PIPES } from '../pipes/part.ts';
@@ -214,7 +213,6 @@ export const CHARGE: PartSpec<'charge'> = {
   key: 'charge',
   showsSafety: true,
   door: 'charge',
-  stores: [pageSimulation.$machine],
   needs: [PIPES as unknown as PartSpec<never>],
   // Its tubes are those of the pipes: others would give a charge that is nobody's.
   restsOn: [PIPES as unknown as PartSpec<never>],

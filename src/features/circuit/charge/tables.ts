@@ -1,11 +1,11 @@
 /** The page of the charge as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
 import { percentText } from '../../../quantities/index.ts';
-import { pageCircuit } from '../state/page-circuit.ts';
+import type { Circuit } from '../state/circuit.ts';
+import type { TablesOf } from '../tables-of.ts';
 import { CHARGE } from './part.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
-import { figure, figureIn } from '../../../kit/table/table.ts';
+import { figure, figureIn, figuresTable } from '../../../kit/table/table.ts';
 import type { Column, Figure, Table } from '../../../kit/table/table.ts';
 import { stageName } from '../stage-name.ts';
 import { partProblemText } from '../problem-text.ts';
@@ -22,12 +22,12 @@ import {
 } from './verdicts.ts';
 
 /** Without what it warns of, and with its notes among the sources: the report has one list of alerts. */
-export const reportTables = (t: Translator): readonly Table[] => tablesOf(t, false);
+export const reportTables: TablesOf = (circuit, t) => tablesOf(circuit, t, false);
 
-export const tables = (t: Translator): readonly Table[] => tablesOf(t, true);
+export const tables: TablesOf = (circuit, t) => tablesOf(circuit, t, true);
 
-export function sources(t: Translator): readonly string[] {
-  const { result } = pageCircuit.open(CHARGE).$answer.get();
+export function sources(circuit: Circuit, t: Translator): readonly string[] {
+  const { result } = circuit.open(CHARGE).$answer.get();
   return [
     ...(result?.is_weighed ? [] : [t('circuitPages.charge.rangeNote')]),
     ...(result?.estimated ? [t('circuitPages.charge.estimated')] : []),
@@ -36,13 +36,13 @@ export function sources(t: Translator): readonly string[] {
   ];
 }
 
-function tablesOf(t: Translator, hasNotes: boolean): readonly Table[] {
-  const part = pageCircuit.open(CHARGE);
+function tablesOf(circuit: Circuit, t: Translator, hasNotes: boolean): readonly Table[] {
+  const part = circuit.open(CHARGE);
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
-  const { input } = pageSimulation.$shown.get().permanent.result ?? {};
+  const { input } = circuit.simulation.$shown.get().permanent.result ?? {};
   const isGasCooler = input?.mode_trans === '1';
-  const stage = stageName(input, pageCircuit.$stage.get(), t.locale);
+  const stage = stageName(input, circuit.$stage.get(), t.locale);
   const named = (quantity: Column['quantity'], name: string): Column => ({ name, quantity });
   const rows = namedSections(result.sections, otherNames(part.form.$content.get().texts), isGasCooler, t);
   const masses = ({ low, usual, high }: Charge['range']): readonly Figure[] =>
@@ -71,26 +71,32 @@ function tablesOf(t: Translator, hasNotes: boolean): readonly Table[] {
   };
   const { leak_class, leak_readings, interval_months, receiver_check, room, co2e_range, warnings, estimated } = result;
   const checks: Table = {
-    head: [t('circuitPages.shared.quantity'), t('circuitPages.shared.value')],
     unit: t('circuitPages.shared.unit'),
-    rows: [
+    ...figuresTable(
       [
-        `${t('circuitPages.charge.co2e')} (${t('circuitPages.charge.range.high').toLowerCase()})`,
-        figureIn('t CO₂e', co2e_range?.high, co2e_range === null ? NO_VALUE : co2eNumber(co2e_range.high, t.locale)),
+        [
+          `${t('circuitPages.charge.co2e')} (${t('circuitPages.charge.range.high').toLowerCase()})`,
+          figureIn(
+            't CO₂e',
+            co2e_range?.high,
+            co2e_range === null ? NO_VALUE : co2eNumber(co2e_range.high, t.locale),
+          ),
+        ],
+        [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text],
+        ...readingTexts(leak_readings, t).map((text) => [text]),
+        [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text],
+        [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text],
+        ...[supposedText(room, t)].flatMap((text) => (text === undefined ? [] : [[text]])),
+        ...roomNotes(room, t).map((text) => [text]),
+        ...(result.is_weighed ? [[t('circuitPages.charge.weighed')]] : []),
+        ...(result.receiver_unknown && !result.is_weighed ? [[t('circuitPages.charge.receiverUnknown')]] : []),
+        ...(stage === undefined ? [] : [[t('circuitPages.charge.ofStage', { stage })]]),
+        ...(hasNotes && !result.is_weighed ? [[t('circuitPages.charge.rangeNote')]] : []),
+        ...(hasNotes && estimated ? [[t('circuitPages.charge.estimated')]] : []),
+        ...(hasNotes ? warnings.map((warning) => [partProblemText(warning, t)]) : []),
       ],
-      [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text],
-      ...readingTexts(leak_readings, t).map((text) => [text]),
-      [t('circuitPages.charge.receiverCheck'), receiverVerdict(receiver_check, t).text],
-      [t('circuitPages.charge.roomCheck'), roomVerdict(room, t).text],
-      ...[supposedText(room, t)].flatMap((text) => (text === undefined ? [] : [[text]])),
-      ...roomNotes(room, t).map((text) => [text]),
-      ...(result.is_weighed ? [[t('circuitPages.charge.weighed')]] : []),
-      ...(result.receiver_unknown && !result.is_weighed ? [[t('circuitPages.charge.receiverUnknown')]] : []),
-      ...(stage === undefined ? [] : [[t('circuitPages.charge.ofStage', { stage })]]),
-      ...(hasNotes && !result.is_weighed ? [[t('circuitPages.charge.rangeNote')]] : []),
-      ...(hasNotes && estimated ? [[t('circuitPages.charge.estimated')]] : []),
-      ...(hasNotes ? warnings.map((warning) => [partProblemText(warning, t)]) : []),
-    ],
+      t.locale,
+    ),
   };
   return [sections, checks];
 }

@@ -7,7 +7,7 @@ import { messageNumber, withUnit } from '../../../quantities/number.ts';
 import { barFromPascal, STANDARD_ATMOSPHERE } from '../../../quantities/si.ts';
 import type { Part } from '../state/part.ts';
 import { lineText, tubeText } from '../line-figures.ts';
-import styles from './Parts.module.css';
+import styles from './ValvesAndVessels.module.css';
 
 const ATMOSPHERE_BAR = barFromPascal(STANDARD_ATMOSPHERE);
 const THREE = { significant: 3 } as const;

@@ -135,7 +135,7 @@ export const COMPONENTS: PartSpec<'selection'> = {
   stores: [$ownCatalogue],
   restore: restoreOwnCatalogue,
   // The catalogue is fetched where it is looked through, or where something of it was chosen.
-  isAsleep: ({ basket, parts }) => ![basket, parts].some((list) => Array.isArray(list) && list.length > 0),
+  isUnused: ({ basket, parts }) => ![basket, parts].some((list) => Array.isArray(list) && list.length > 0),
   // The page's verdicts are one more than the door's, so it filters by them itself.
   question(results, { own = [], fits: _, status: __, ...options }) {
     const rows = (own as readonly Readonly<Record<string, unknown>>[]).map(rowOfOwn);

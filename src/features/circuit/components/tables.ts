@@ -6,7 +6,6 @@ import { shownStatus } from '../../../circuit/components/shown.ts';
 import { LINES } from '../../../circuit/line-names.ts';
 import type { Translator } from '../../../i18n/keys.ts';
 import { $ownCatalogue } from '../state/own-catalogue.ts';
-import { pageCircuit } from '../state/page-circuit.ts';
 import { ofRegime } from '../simulator/regimes.ts';
 import { COMPONENTS } from './part.ts';
 import type { Formatter } from '../../../kit/island/format.ts';
@@ -15,7 +14,7 @@ import type { Cell, Table } from '../../../kit/table/table.ts';
 import type { TablesOf } from '../tables-of.ts';
 import { lineCell } from '../line-figures.ts';
 import { connectionText, openingText, ratingTexts } from './ComponentLine.tsx';
-import { shareText, sizeText } from './part-text.ts';
+import { shareText, sizeText } from './valve-text.ts';
 import { judgedRows, listedRows, ofStatus } from './rows.ts';
 import { sorted } from './sort.ts';
 
@@ -48,8 +47,9 @@ function partsTable(parts: readonly (readonly [string, PlacedAnswer])[], t: Tran
 export const reportTables: TablesOf = (...given) => tables(...given).slice(2);
 
 /** The whole list as judged, the parts with a place of their own, then what was chosen of each. */
-export const tables: TablesOf = (t, format, regimes) => {
-  const part = pageCircuit.open(COMPONENTS);
+export const tables: TablesOf = ({ open, simulation }, t, format) => {
+  const part = open(COMPONENTS);
+  const regimes = simulation.$regimes.get();
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
   const { options, texts } = part.form.$content.get();

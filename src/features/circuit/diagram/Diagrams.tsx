@@ -1,7 +1,7 @@
 /** The diagrams of the page, one reading for both, full screen, as files, and the points as their text. */
 import { useEffect, useRef, useState } from 'react';
 import { useRegimes } from '../simulator/regimes.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import { addToast } from '../../../kit/storage/toasts.ts';
 import { Menu } from '../../../kit/controls/Menu.tsx';
 import { Segmented } from '../../../kit/controls/Segmented.tsx';
@@ -18,8 +18,6 @@ import { useWhole } from '../../../kit/island/use-part.ts';
 import styles from './Diagrams.module.css';
 import { TsPanel } from './TsPanel.tsx';
 
-const { $shown, address } = pageSimulation;
-
 const VIEWS = ['ph', 'ts', 'both'] as const;
 type View = (typeof VIEWS)[number];
 const CHARTS = ['ph', 'ts'] as const;
@@ -29,6 +27,8 @@ const FILES = ['svg', 'png'] as const;
 const viewOfLink = (): View => VIEWS.find((view) => location.hash === `#${view}`) ?? 'ph';
 
 export function Diagrams({ locale }: IslandProps) {
+  const simulation = useSimulation();
+  const { $shown, address } = simulation;
   const t = useTranslator();
   const format = useFormatter();
   const surface = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function Diagrams({ locale }: IslandProps) {
   const save = async (kind: (typeof FILES)[number], name: (typeof CHARTS)[number]): Promise<void> => {
     try {
       const { exportSimulation } = await import('../simulator/exports.ts');
-      await exportSimulation(kind, t, format, { name, title: titleOf(name) });
+      await exportSimulation(simulation, kind, t, format, { name, title: titleOf(name) });
     } catch {
       addToast('error', t('simulator.toasts.exportFailed'));
     }

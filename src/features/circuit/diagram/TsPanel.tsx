@@ -9,7 +9,7 @@ import { restingTsWindow } from '../../../charts/ts/window.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { formatSignificant, withUnit } from '../../../quantities/number.ts';
 import { inPresentSign } from '../../../quantities/reader.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import { stateNow } from '../../../kit/diagrams/states.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { DiagramHead } from '../simulator/DiagramHead.tsx';
@@ -22,8 +22,6 @@ import { $beside } from '../simulator/state/beside.ts';
 import { useHand } from '../simulator/use-hand.tsx';
 import { useHeld } from '../../../charts/plane/use-held.ts';
 import { useTsCurves, useTsCycles } from './ts-states.ts';
-
-const { $drawn, $fluid, $isHeld, $pointed } = pageSimulation;
 
 const WORDS = {
   isobars: 'circuitPages.diagram.isobars',
@@ -40,6 +38,7 @@ interface TsPanelProps {
 }
 
 export function TsPanel({ curves: phCurves, isAlone = false }: TsPanelProps) {
+  const { $drawn, $fluid, $isHeld, $pointed } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const fluid = useWhole($fluid);

@@ -12,7 +12,7 @@ import { RoomyFold } from '../../../kit/island/RoomyFold.tsx';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { sectionNamed } from '../../../circuit/sections.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import { pageCircuit } from '../state/page-circuit.ts';
 import { pagePart } from '../page-part.ts';
 import { partProblemText } from '../problem-text.ts';
@@ -91,7 +91,7 @@ function Exchanger({ side, locale }: { readonly side: Side; readonly locale: Isl
 /** Why the compressor that is shown has no such exchanger with air, water or brine on its other side. */
 function Absent({ side }: { readonly side: Side }) {
   const t = useTranslator();
-  const input = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input);
+  const input = usePart(useSimulation().$shown, ({ permanent }) => permanent.result?.input);
   const key = usePart(pageCircuit.$stage, (stage) => stage);
   const section = sectionNamed(cycleOf(input), key);
   const isShared = side === 'evaporator' ? section?.isEvaporatorShared : section?.isCondenserShared;

@@ -1,7 +1,6 @@
 /** The page of exchangers as tables of a file. */
 import { regimeHead, withoutRegime } from '../simulator/regimes.ts';
 import type { Translator } from '../../../i18n/keys.ts';
-import { pageCircuit } from '../state/page-circuit.ts';
 import { EXCHANGERS, SIDES } from './part.ts';
 import { figure } from '../../../kit/table/table.ts';
 import type { Table } from '../../../kit/table/table.ts';
@@ -22,8 +21,9 @@ function mediumName(key: string, t: Translator): string {
 /** Without what it warns of: the report has one list of alerts. */
 export const reportTables: TablesOf = (...given) => tables(...given).slice(0, -1);
 
-export const tables: TablesOf = (t, format, regimes) => {
-  const { result, isStale } = pageCircuit.open(EXCHANGERS).$answer.get();
+export const tables: TablesOf = ({ open, simulation }, t, format) => {
+  const regimes = simulation.$regimes.get();
+  const { result, isStale } = open(EXCHANGERS).$answer.get();
   if (!result || isStale) return [];
   const sides = SIDES.flatMap((side): readonly Table[] => {
     const steady = result.permanent[side];

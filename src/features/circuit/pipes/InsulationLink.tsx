@@ -7,7 +7,7 @@ import { textAt } from '../../../kit/form/fields.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { parseNumber } from '../../../quantities/index.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import type { Part } from '../state/part.ts';
 import page from '../part.module.css';
 
@@ -22,7 +22,7 @@ const rounded = (value: number): string => String(Number(value.toPrecision(5)));
 export function InsulationLink({ line, tube, part }: { line: Line; tube: TubeFigures; part: Part<'pipes'> }) {
   const t = useTranslator();
   const length = usePart(part.form.$content, ({ texts }) => textAt(texts, `long_${line}`));
-  const flowing = usePart(pageSimulation.$shown, ({ permanent }) => {
+  const flowing = usePart(useSimulation().$shown, ({ permanent }) => {
     const { result } = permanent;
     if (!result) return '';
     const { points, performance } = result;

@@ -4,13 +4,13 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
 import { ScreenTable } from '../../../kit/table/ScreenTable.tsx';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import { lossesTable } from './losses-table.ts';
 
 export function Losses({ part }: { readonly part: Part<'pipes'> }) {
   const t = useTranslator();
   const losses = usePart(part.$answer, ({ result }) => result?.in_cycle);
-  const result = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result);
+  const result = usePart(useSimulation().$shown, ({ permanent }) => permanent.result);
   const isAsked = usePart(part.form.$content, ({ options }) => options['in_cycle'] === true);
   const table = lossesTable(losses, result, t);
   if (!isAsked) return null;

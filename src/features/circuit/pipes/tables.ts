@@ -1,9 +1,8 @@
 /** The page of pipes as tables of a file. */
 import type { Translator } from '../../../i18n/keys.ts';
-import { pageCircuit } from '../state/page-circuit.ts';
+import type { Circuit } from '../state/circuit.ts';
 import { PIPES } from './part.ts';
 import { ofRegime, regimeBefore, withoutRegime } from '../simulator/regimes.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { figure } from '../../../kit/table/table.ts';
 import type { Column } from '../../../kit/table/table.ts';
 import type { TablesOf } from '../tables-of.ts';
@@ -25,9 +24,10 @@ const ROWS = [
 /** Without what it warns of: the report has one list of alerts. */
 export const reportTables: TablesOf = (...given) => tables(...given).slice(0, 3);
 
-export function sources(t: Translator): readonly string[] {
-  const { result } = pageCircuit.open(PIPES).$answer.get();
-  const { options } = pageCircuit.open(PIPES).form.$content.get();
+export function sources(circuit: Circuit, t: Translator): readonly string[] {
+  const { $answer, form } = circuit.open(PIPES);
+  const { result } = $answer.get();
+  const { options } = form.$content.get();
   const hasRiser = Number(options['haut_asp']) > 0 || Number(options['haut_ref']) > 0;
   return [
     t('circuitPages.pipes.sources.method'),
@@ -38,8 +38,9 @@ export function sources(t: Translator): readonly string[] {
   ];
 }
 
-export const tables: TablesOf = (t, format, regimes) => {
-  const part = pageCircuit.open(PIPES);
+export const tables: TablesOf = ({ open, simulation }, t, format) => {
+  const part = open(PIPES);
+  const regimes = simulation.$regimes.get();
   const { result, isStale } = part.$answer.get();
   if (!result || isStale) return [];
   const header = [
@@ -89,7 +90,7 @@ export const tables: TablesOf = (t, format, regimes) => {
     partProblemText(warning, t),
   ]);
   const head = [t('circuitPages.pipes.line'), t('circuitPages.shared.regime'), t('circuitPages.shared.warnings')];
-  const { result: steady } = pageSimulation.$shown.get().permanent;
+  const { result: steady } = simulation.$shown.get().permanent;
   return [
     networkTable(result.network, steady?.input, t, format),
     { head: header, rows: tubes },

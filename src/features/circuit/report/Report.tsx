@@ -2,7 +2,7 @@
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { MemoExoticComponent } from 'react';
 import { useRegimes } from '../simulator/regimes.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import { $alerts } from '../state/alerts.ts';
 import { followLinesOfMachine } from './lines-of-machine.ts';
 import { $reportLines, REPORT_LINES, restoreReportLines } from '../state/report-lines.ts';
@@ -33,8 +33,6 @@ import { sharedOut } from './shared-out.ts';
 import { useReport } from './use-report.ts';
 import { Visa } from './Visa.tsx';
 
-const { $compressor, $failures, $fluid, $isAwaited, $mode, $shown } = pageSimulation;
-
 /** The T-s diagram of another page, fetched once it is wanted. */
 function useTsPanel(isWanted: boolean): MemoExoticComponent<typeof TsPanel> | undefined {
   const [panel, setPanel] = useState<MemoExoticComponent<typeof TsPanel> | undefined>(undefined);
@@ -53,6 +51,7 @@ const Ph = memo(DiagramPanel);
 const Scheme = memo(Schematic);
 
 export function Report({ locale }: IslandProps) {
+  const { $compressor, $failures, $fluid, $isAwaited, $mode, $shown } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const lines = useWhole($reportLines);

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Translator } from '../../../i18n/keys.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import type { Locale } from '../../../language/index.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import type { AlertLines } from '../AlertList.tsx';
 import type { Alert } from '../../../circuit/alerts/index.ts';
 import type { PageLabel } from '../list-text.ts';
@@ -14,9 +14,10 @@ import { useWhole } from '../../../kit/island/use-part.ts';
 export type FetchedList = { readonly Lines: typeof AlertLines; readonly t: Translator } | 'failed' | undefined;
 
 export function useAlertList(locale: Locale): FetchedList {
+  const { address } = useSimulation();
   const [list, setList] = useState<FetchedList>(undefined);
   useEffect(() => {
-    keepAcknowledged(pageSimulation.address);
+    keepAcknowledged(address);
     const load = async (): Promise<void> => {
       const [{ AlertLines: Lines }, { listTranslator }] = await Promise.all([
         import('../AlertList.tsx'),
@@ -26,7 +27,7 @@ export function useAlertList(locale: Locale): FetchedList {
       startTransition(() => setList({ Lines, t }));
     };
     load().catch(() => setList('failed'));
-  }, [locale]);
+  }, [address, locale]);
   return list;
 }
 

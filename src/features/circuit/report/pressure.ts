@@ -11,8 +11,7 @@ import { formatNumber, withUnit } from '../../../quantities/number.ts';
 import { CHARGE } from '../charge/part.ts';
 import { namedSections, otherNames } from '../charge/sections.ts';
 import { PIPES } from '../pipes/part.ts';
-import { pageCircuit } from '../state/page-circuit.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import type { Circuit } from '../state/circuit.ts';
 import { pressureOf } from './items-of.ts';
 
 const TEXTS = 'circuitPages.report.pressure';
@@ -36,14 +35,14 @@ const productText = ({ pressure, dn, volume = 0 }: PressureItem, t: Translator):
     : withUnit(formatNumber(pressure * dn, 0, t.locale), 'bar');
 
 /** Empty where neither a tube nor a vessel of the study is known; its sentences follow the rows. */
-export function pressureTable(t: Translator, format: Formatter): CsvTable {
-  const [pipes, charge] = [pageCircuit.open(PIPES), pageCircuit.open(CHARGE)];
+export function pressureTable({ open, simulation }: Circuit, t: Translator, format: Formatter): CsvTable {
+  const [pipes, charge] = [open(PIPES), open(CHARGE)];
   const [lines, sections] = [pipes.$answer.get(), charge.$answer.get()].map(({ isStale, result }) =>
     isStale ? undefined : result,
   ) as [Pipes | undefined, Charge | undefined];
   if (!lines) return [];
   const content = charge.form.$content.get();
-  const fluid = pageSimulation.$fluid.get();
+  const fluid = simulation.$fluid.get();
   const judged = pressureOf(fluid, content, lines, sections);
   const head = ['item', 'ps', 'size', 'product', 'table', 'category', 'followed'].map((key) =>
     key === 'ps' ? `PS (${format.symbol('gaugePressure')})` : t(`${TEXTS}.${key}` as `${typeof TEXTS}.item`),

@@ -86,7 +86,7 @@ function followReport(t: Translator, format: Formatter, take: (change: (before: 
     await nextTask();
     if (isOver()) return;
     const pages: PageTables[] = [];
-    for (const page of tablesOfPages(t, format, simulation.$regimes.get())) {
+    for (const page of tablesOfPages(pageCircuit, t, format)) {
       pages.push(page);
       await nextTask();
       if (isOver()) return;
@@ -94,9 +94,9 @@ function followReport(t: Translator, format: Formatter, take: (change: (before: 
     const next: ReportState = {
       isReady,
       pages,
-      conclusion: told ? conclusionOfPage(told, format) : [],
-      inputs: inputsOfPage(t, format),
-      pressure: pressureTable(t, format),
+      conclusion: told ? conclusionOfPage(pageCircuit, told, format) : [],
+      inputs: inputsOfPage(pageCircuit, t, format),
+      pressure: pressureTable(pageCircuit, t, format),
       link: linkOf(t),
       date: momentInWords(new Date(), t.locale),
     };

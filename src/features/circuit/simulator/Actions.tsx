@@ -10,9 +10,7 @@ import { failureInWords } from './failure-text.ts';
 import { closeEditor } from './mixes/open-editor.ts';
 import command from '../../../kit/styles/command.module.css';
 import styles from './Actions.module.css';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $failures, $loading, $pane, address, resetAll, restore, run } = pageSimulation;
+import { useSimulation } from './use-simulation.ts';
 
 const EXPORT_KINDS = ['csv', 'xlsx', 'json', 'svg', 'png'] as const satisfies readonly ExportKind[];
 /** On a phone as wide as a thumb, its word left to the icon. */
@@ -45,6 +43,8 @@ function ActionLabel({ icon, text }: { readonly icon: keyof typeof ICONS; readon
 
 /** What can be done with the whole simulation: keep its figures, reset, export, share. */
 export function Actions() {
+  const simulation = useSimulation();
+  const { $failures, $loading, $pane, address, resetAll, restore, run } = simulation;
   const t = useTranslator();
   const format = useFormatter();
   const isLoading = useWhole($loading);
@@ -80,7 +80,7 @@ export function Actions() {
   const save = async (kind: ExportKind): Promise<void> => {
     try {
       const { exportSimulation } = await import('./exports.ts');
-      await exportSimulation(kind, t, format);
+      await exportSimulation(simulation, kind, t, format);
     } catch {
       addToast('error', t('simulator.toasts.exportFailed'));
     }
@@ -105,7 +105,7 @@ export function Actions() {
       <button type="button" className={`${quiet} ${styles.onScreen}`} onClick={() => print()}>
         {t('simulator.actions.print')}
       </button>
-      <button type="button" className={quiet} onClick={() => void shareStudy()}>
+      <button type="button" className={quiet} onClick={() => void shareStudy(simulation)}>
         <ActionLabel icon="share" text={t('simulator.actions.share')} />
       </button>
       <button

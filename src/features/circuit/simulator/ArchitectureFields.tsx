@@ -15,13 +15,12 @@ import { formatNumber } from '../../../quantities/number.ts';
 import { isAsked, isNumberKey } from './state/fields.ts';
 import type { NumberKey } from './state/fields.ts';
 import type { Regime } from './state/form.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import { INPUT_QUANTITIES } from './words.ts';
-
-const { $shown, chooseArchitecture, forms, setField } = pageSimulation;
 
 /** Which cycle it is: every one there is, by its name. */
 export function ArchitectureChoice() {
+  const { chooseArchitecture, forms } = useSimulation();
   const t = useTranslator();
   const value = usePart(forms.permanent.$content, ({ texts }) => textAt(texts, 'architecture'));
   return (
@@ -37,6 +36,7 @@ export function ArchitectureChoice() {
 
 /** What only the chosen cycle asks; nothing of the plain one. */
 export function ArchitectureFields({ regime }: { readonly regime: Regime }) {
+  const { forms } = useSimulation();
   const t = useTranslator();
   const word = usePart(forms[regime].$content, ({ texts }) => textAt(texts, 'architecture'));
   const { inputs, name } = cycleOfWord(word);
@@ -56,6 +56,7 @@ interface OwnFieldProps {
 }
 
 function OwnField({ regime, name }: OwnFieldProps) {
+  const { forms } = useSimulation();
   const isUsed = usePart(forms[regime].$content, ({ texts }) => isAsked(name, texts));
   if (!isUsed) return null;
   const { options, isFluid, words } = fieldFromBodyKey(name);
@@ -66,6 +67,7 @@ function OwnField({ regime, name }: OwnFieldProps) {
 }
 
 function OptionField({ regime, name, options }: OwnFieldProps & { readonly options: readonly (number | string)[] }) {
+  const { forms, setField } = useSimulation();
   const t = useTranslator();
   const value = usePart(forms[regime].$content, ({ texts }) => textAt(texts, name));
   return (
@@ -92,6 +94,7 @@ export function foundOf(name: NumberKey, result: SimulationResult | undefined): 
 
 /** A number typed, or found: the words that may stand in its place are a choice beside it. */
 export function SoughtField({ regime, name }: { readonly regime: Regime; readonly name: NumberKey }) {
+  const { $shown, forms, setField } = useSimulation();
   const t = useTranslator();
   const text = usePart(forms[regime].$content, ({ texts }) => textAt(texts, name));
   const { words = [], optionalDefault } = fieldFromBodyKey(name === 'p_gc' ? 'p_gc' : (name as ArchitectureInput));
@@ -123,6 +126,7 @@ export function SoughtField({ regime, name }: { readonly regime: Regime; readonl
 
 /** The value in force of what is not typed. */
 function Found({ regime, name }: { readonly regime: Regime; readonly name: NumberKey }) {
+  const { $shown } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const { result, isStale } = useWhole($shown)[regime];

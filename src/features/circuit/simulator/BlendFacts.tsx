@@ -16,9 +16,7 @@ import notice from '../../../kit/styles/notice.module.css';
 import styles from './BlendFacts.module.css';
 import type { Locale } from '../../../language/index.ts';
 import { isGliding } from './saturation.ts';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $fluid, $shown } = pageSimulation;
+import { useSimulation } from './use-simulation.ts';
 
 type Editor = typeof editorModule;
 
@@ -47,8 +45,9 @@ interface BlendFactsProps {
 
 /** What is particular to a blend: its composition, how well it is known, its glide; and the editor of one's own. */
 export function BlendFacts({ chosen }: BlendFactsProps) {
+  const simulation = useSimulation();
   const t = useTranslator();
-  const fluid = useWhole($fluid);
+  const fluid = useWhole(simulation.$fluid);
   const mixes = useWhole($mixes);
   const draft = useWhole($draft);
   const editor = useWhole($editor);
@@ -84,7 +83,7 @@ export function BlendFacts({ chosen }: BlendFactsProps) {
               ref={edit}
               type="button"
               className={`${command.quiet} ${styles.edit}`}
-              onClick={() => editor.editComposition(fluid, word, t.locale)}
+              onClick={() => editor.editComposition(simulation, fluid, word, t.locale)}
             >
               {t(all.list.mixIndex(mixes, fluid) < 0 ? 'simulator.mixes.keep' : 'simulator.mixes.edit')}
             </button>
@@ -112,6 +111,7 @@ function compositionOf(
 
 /** Says so when part of a blend's model is a guess, or its bubble and dew points are known to lie off. */
 function Quality() {
+  const { $fluid, $shown } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const fluid = useWhole($fluid);
@@ -138,6 +138,7 @@ function Quality() {
 
 /** The glide of both exchangers, and what the temperatures typed are. */
 function Glide() {
+  const { $shown } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const evaporator = usePart($shown, ({ permanent }) => permanent.result?.extra.glide_evp ?? 0);

@@ -9,9 +9,7 @@ import type { SimulationResult } from '../../../simulation/types.ts';
 import styles from './Schematic.module.css';
 import own from './BranchedSchematic.module.css';
 import type { Regime } from './state/form.ts';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $pointed } = pageSimulation;
+import { useSimulation } from './use-simulation.ts';
 
 interface BranchedSchematicProps {
   readonly regime: Regime;
@@ -20,6 +18,7 @@ interface BranchedSchematicProps {
 }
 
 export function BranchedSchematic({ regime, result, isStale }: BranchedSchematicProps) {
+  const { $pointed } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const active = useWhole($pointed)?.point;

@@ -9,9 +9,7 @@ import type { ArchitectureInput } from '../../../simulation/types.ts';
 import { failureText } from './failure-text.ts';
 import { pageFluids } from './fluids.ts';
 import type { Regime } from './state/form.ts';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $failures, forms, setField } = pageSimulation;
+import { useSimulation } from './use-simulation.ts';
 
 interface CircuitFluidProps {
   readonly regime: Regime;
@@ -20,6 +18,7 @@ interface CircuitFluidProps {
 
 /** The fluid of one circuit of several; both regimes run on it. */
 export function CircuitFluid({ regime, name }: CircuitFluidProps) {
+  const { $failures, forms, setField } = useSimulation();
   const t = useTranslator();
   const fluid = usePart(forms[regime].$content, ({ texts }) => textAt(texts, name));
   const problem = usePart($failures, ({ permanent }) =>

@@ -10,14 +10,7 @@ export function Commands() {
     <>
       <Actions />
       <PrintHead />
-      <ToastRegion
-        texts={{
-          label: t('simulator.toasts.label'),
-          failure: t('simulator.toasts.failure'),
-          success: t('simulator.toasts.success'),
-          close: t('simulator.toasts.close'),
-        }}
-      />
+      <ToastRegion locale={t.locale} />
     </>
   );
 }

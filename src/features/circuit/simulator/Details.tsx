@@ -4,7 +4,7 @@ import { Optima } from './Optima.tsx';
 import { BesideOneStage, StagesTable } from './StagesTable.tsx';
 import { memo, useDeferredValue } from 'react';
 import type { Shown as ShownRegimes } from './state/results.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import { CompressorPart } from './compressor/CompressorPart.tsx';
 import { useTranslator } from '../../../kit/island/context.ts';
@@ -16,16 +16,17 @@ import styles from './Simulator.module.css';
 
 export function Details() {
   // A keystroke shows its figures first; tables and drawings follow.
-  const shown = useDeferredValue(useWhole(pageSimulation.$shown));
+  const shown = useDeferredValue(useWhole(useSimulation().$shown));
   return <Shown shown={shown} />;
 }
 
 const Shown = memo(function ShownDetails({ shown }: { readonly shown: ShownRegimes }) {
+  const simulation = useSimulation();
   const t = useTranslator();
-  const view = useWhole(pageSimulation.$view);
+  const view = useWhole(simulation.$view);
   const { result } = shown[view];
   const isBranched = result !== undefined && cycleOf(result.input).stages.length > 1;
-  const isCompressor = useWhole(pageSimulation.$mode) === 'compressor';
+  const isCompressor = useWhole(simulation.$mode) === 'compressor';
   const regimes = useRegimes();
   return (
     <>

@@ -1,5 +1,5 @@
 import { useWhole } from '../../../kit/island/use-part.ts';
-import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useRegimes } from './regimes.ts';
 import { PhDiagram as DrawnDiagram } from '../../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../../charts/ph/PhDiagram.tsx';
@@ -17,9 +17,8 @@ import { ReadOut } from './ReadOut.tsx';
 import { $beside, idOfBeside, MARKS } from './state/beside.ts';
 import type { Beside } from './state/beside.ts';
 import styles from './DiagramHead.module.css';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $drawn, $fluid, $isHeld, $layers, $pointed } = pageSimulation;
+import type { PointedState } from './state/view.ts';
+import { useSimulation } from './use-simulation.ts';
 
 /** A keystroke comes by here before its lines do: what it has not changed is not drawn again. */
 const PhDiagram = memo(DrawnDiagram);
@@ -30,19 +29,11 @@ const WORDS = {
   isentropes: 'simulator.diagram.isentropes',
   isochores: 'simulator.diagram.isochores',
 } as const;
-const setLayer = (layer: keyof typeof WORDS, isShown: boolean): void => $layers.setKey(layer, isShown);
-
-const onPoint = (at: Pointed | undefined): void =>
-  $pointed.set(
-    at && {
-      H: at.H,
-      P: at.P,
-      point: at.point && {
-        regime: regimeOfDrawn(at.point.cycle),
-        letter: at.point.letter,
-      },
-    },
-  );
+const pointedStateOf = ({ H, P, point }: Pointed): PointedState => ({
+  H,
+  P,
+  point: point && { regime: regimeOfDrawn(point.cycle), letter: point.letter },
+});
 
 /** A cycle laid beside, as it is drawn: one drawing a circuit. */
 const drawnBeside = ({ place, result }: Beside): readonly DiagramCycle[] =>
@@ -64,6 +55,8 @@ interface DiagramPanelProps {
 
 /** The P-h diagram of the fluid with the regimes there are, the choice of its lines, and the state under the cross. */
 export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
+  const { $drawn, $fluid, $isHeld, $layers, $pointed } = useSimulation();
+  const onPoint = useCallback((at: Pointed | undefined) => $pointed.set(at && pointedStateOf(at)), [$pointed]);
   const t = useTranslator();
   const fluid = useWhole($fluid);
   const title = useFluidTitle(fluid, t.locale);
@@ -128,7 +121,7 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
         caution={steady?.extra.quality === 'estimated blend' ? t('simulator.blends.estimatedShort') : undefined}
         words={WORDS}
         layers={layers}
-        onLayer={setLayer}
+        onLayer={$layers.setKey}
         explore={explore}
         onExplore={on.onFocus}
         panel={hasReadOut ? panel : undefined}

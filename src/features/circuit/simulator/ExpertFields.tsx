@@ -4,14 +4,12 @@ import { bodyKeyFromFormKey } from '../../../simulation/fields.ts';
 import { withUnit } from '../../../quantities/number.ts';
 import type { NumberKey } from './state/fields.ts';
 import type { Regime } from './state/form.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { labelOfField, typedNumber } from './field-words.ts';
 import { FieldRow } from './FieldRow.tsx';
 import styles from './ExpertFields.module.css';
-
-const { $failures, forms } = pageSimulation;
 
 interface ExpertFieldsProps {
   readonly regime: Regime;
@@ -19,6 +17,7 @@ interface ExpertFieldsProps {
 }
 
 export function ExpertFields({ regime, names }: ExpertFieldsProps) {
+  const { $failures, forms } = useSimulation();
   const t = useTranslator();
   const id = useId();
   const [isAsked, setIsAsked] = useState(false);

@@ -10,9 +10,7 @@ import { useFieldWords } from './use-field-words.ts';
 import type { NumberKey } from './state/fields.ts';
 import type { Regime } from './state/form.ts';
 import type { Shown, ShownRegime } from './state/results.ts';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $failures, $shown, forms } = pageSimulation;
+import { useSimulation } from './use-simulation.ts';
 
 const SHOWN = {
   permanent: ({ permanent }: Shown) => permanent,
@@ -32,6 +30,7 @@ interface FieldRowProps {
 }
 
 export const FieldRow = memo(function FieldRow({ regime, name }: FieldRowProps) {
+  const { $failures, $shown, forms } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const body = bodyKeyFromFormKey(name);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cycleOf, figuresOf, nodeOf } from '../../../simulation/cycles/index.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import type { Shown } from './state/results.ts';
 import { setUnit, unitOfSlot } from '../../../kit/form/units.ts';
 import { UnitMenu } from '../../../kit/controls/UnitMenu.tsx';
@@ -14,10 +14,9 @@ import { useRegimes } from './regimes.ts';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import styles from './Figures.module.css';
 
-const { $shown, $view } = pageSimulation;
-
 /** The performance of the regime in view, the other one's beneath each figure. */
 export function Figures() {
+  const { $shown, $view } = useSimulation();
   const t = useTranslator();
   const view = useWhole($view);
   const isStale = usePart($shown, (shown) => shown[view].isStale);
@@ -56,6 +55,7 @@ export function Figures() {
 
 /** One figure: drawn again only when what it shows changes. */
 const FigureCell = memo(function FigureCell({ figure, isMain }: { readonly figure: Figure; readonly isMain: boolean }) {
+  const { $shown, $view } = useSimulation();
   const { name, quantity, value } = figure;
   const t = useTranslator();
   const format = useFormatter();

@@ -7,13 +7,13 @@ import { BlendFacts, withEditor } from './BlendFacts.tsx';
 import { failureText } from './failure-text.ts';
 import { pageFluids } from './fluids.ts';
 import { closeEditor } from './mixes/open-editor.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import panel from '../../../kit/styles/panel.module.css';
-
-const { $failures, $fluid, chooseFluid } = pageSimulation;
 
 /** The fluid of both regimes: the list, one's own mixes, what is particular to a blend. */
 export function FluidChoiceField() {
+  const simulation = useSimulation();
+  const { $failures, $fluid, chooseFluid } = simulation;
   const t = useTranslator();
   const fluid = useWhole($fluid);
   const problem = usePart($failures, ({ permanent }) =>
@@ -23,9 +23,9 @@ export function FluidChoiceField() {
     () => ({
       group: 'mixes',
       label: t('simulator.mixes.create'),
-      run: () => withEditor(({ createMix }) => createMix(t('simulator.mixes.word'), t.locale)),
+      run: () => withEditor(({ createMix }) => createMix(simulation, t('simulator.mixes.word'), t.locale)),
     }),
-    [t],
+    [simulation, t],
   );
   const { value, chosen, list, onWanted, texts } = usePicker(pageFluids(t.locale), fluid, t, action);
   return (

@@ -7,7 +7,7 @@ import { isGliding } from './saturation.ts';
 import { chooseSaturation } from './state/saturation-choice.ts';
 import { textAt } from '../../../kit/form/fields.ts';
 import type { FormTexts } from '../../../kit/form/fields.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import type { Failures } from './state/results.ts';
 import type { CompressorAnswers } from './state/sizing.ts';
 import { Segmented } from '../../../kit/controls/Segmented.tsx';
@@ -32,25 +32,30 @@ import notice from '../../../kit/styles/notice.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import styles from './InputsPanel.module.css';
 
-const { $compressorAnswers, $failures, $fluid, $isManual, $mode, $shown, $view, forms, setField } = pageSimulation;
-
 /** What is typed or chosen in a field. */
-const useText = (regime: Regime, key: FormKey): string =>
-  usePart(forms[regime].$content, ({ texts }) => textAt(texts, key));
+const useText = (regime: Regime, key: FormKey): string => {
+  const { forms } = useSimulation();
+  return usePart(forms[regime].$content, ({ texts }) => textAt(texts, key));
+};
 
 /** Whether the chosen cycle has a use for a field. */
-const useAsked = (regime: Regime, key: FormKey): boolean =>
-  usePart(forms[regime].$content, ({ texts }) => isAsked(key, texts));
+const useAsked = (regime: Regime, key: FormKey): boolean => {
+  const { forms } = useSimulation();
+  return usePart(forms[regime].$content, ({ texts }) => isAsked(key, texts));
+};
 
 /** How many compressors the chosen cycle has. */
-const useStages = (regime: Regime): number =>
-  usePart(forms[regime].$content, ({ texts }) => cycleOfWord(textAt(texts, 'architecture')).stages.length);
+const useStages = (regime: Regime): number => {
+  const { forms } = useSimulation();
+  return usePart(forms[regime].$content, ({ texts }) => cycleOfWord(textAt(texts, 'architecture')).stages.length);
+};
 
 /** What few change, folded on a phone. */
 const COMPRESSOR_EXPERT = ['rend_v', 'rend_is', 't_ref'] as const;
 
 /** The form of a regime, in the order of the circuit. Each part follows what it shows and nothing else. */
 export function InputsPanel() {
+  const { $view } = useSimulation();
   const t = useTranslator();
   const regime = useWhole($view);
   const hasGasCooler = useAsked(regime, 'mode_trans');
@@ -115,6 +120,8 @@ const REFERENCES = ['dew', 'mid', 'bubble'] as const;
 
 /** Which saturation temperature is typed, of both sides and both regimes: asked where they are three. */
 function SaturationChoice({ regime }: { readonly regime: Regime }) {
+  const simulation = useSimulation();
+  const { $shown } = simulation;
   const t = useTranslator();
   const value = useText(regime, 'sat_ref');
   const glides = usePart($shown, (shown) => isGliding(shown[regime].result ?? shown.permanent.result));
@@ -127,7 +134,7 @@ function SaturationChoice({ regime }: { readonly regime: Regime }) {
       isLabelShown
       value={REFERENCES.find((word) => word === value) ?? 'dew'}
       choices={REFERENCES.map((word) => ({ value: word, label: t(`simulator.saturation.${word}`) }))}
-      onChange={(word) => chooseSaturation(pageSimulation, word)}
+      onChange={(word) => chooseSaturation(simulation, word)}
     />
   );
 }
@@ -136,6 +143,7 @@ const MODES = ['normal', 'compressor'] as const;
 
 /** Whether the form sizes the machine or a saved compressor does. */
 function ModeChoice() {
+  const { $mode } = useSimulation();
   const t = useTranslator();
   return (
     <Segmented
@@ -150,6 +158,7 @@ function ModeChoice() {
 
 /** What sizes the machine, and its efficiencies: those a compressor decides are not asked. */
 function SizingFields({ regime }: { readonly regime: Regime }) {
+  const { $compressorAnswers, $mode } = useSimulation();
   const isSized = useAsked(regime, 'intitule_choix');
   const isCompressor = useWhole($mode) === 'compressor';
   const hasEfficiency = useAsked(regime, 'rend_is');
@@ -179,6 +188,7 @@ function SizingFields({ regime }: { readonly regime: Regime }) {
 
 /** Why there is no result, where no field in view says it. */
 function Alert({ regime }: { readonly regime: Regime }) {
+  const { $failures, forms } = useSimulation();
   const t = useTranslator();
   useFormatter();
   const failures = useWhole($failures);
@@ -195,11 +205,13 @@ function Alert({ regime }: { readonly regime: Regime }) {
 type RegimeSwitchProps = Pick<SwitchProps, 'name' | 'words'> & { readonly regime: Regime };
 
 function RegimeSwitch({ regime, name, words }: RegimeSwitchProps) {
+  const { setField } = useSimulation();
   const value = useText(regime, name);
   return <Switch name={name} words={words} value={value} onChange={(chosen) => setField(regime, name, chosen)} />;
 }
 
 function SameFluid() {
+  const { $fluid } = useSimulation();
   const t = useTranslator();
   return t('simulator.regimes.sameFluid', { fluid: useFluidTitle(useWhole($fluid), t.locale) });
 }
@@ -216,6 +228,7 @@ function isFailureBelowField(failures: Failures, regime: Regime, texts: FormText
 
 /** The critical point of the fluid and where its enthalpies start from. */
 function FluidNote() {
+  const { $shown } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const temperature = usePart($shown, ({ permanent }) => permanent.result?.fluid.t_crit);
@@ -235,6 +248,7 @@ function FluidNote() {
 }
 
 function RegimeSizing({ regime }: { readonly regime: Regime }) {
+  const { $isManual, setField } = useSimulation();
   const isManual = useWhole($isManual);
   const value = useText(regime, 'intitule_choix');
   if (regime === 'transient' && !isManual) return null;
@@ -243,6 +257,7 @@ function RegimeSizing({ regime }: { readonly regime: Regime }) {
 
 /** Manual: the transitory regime is sized as typed. Automatic: it is the machine the steady regime sized. */
 function ManualSwitch() {
+  const { $isManual, $shown, forms } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const isManual = useWhole($isManual);

@@ -1,13 +1,12 @@
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import named from '../../../kit/styles/named.module.css';
 import styles from './KeyFigures.module.css';
 
-const { $shown, $view } = pageSimulation;
-
 /** The figures that stay in sight on a phone, whatever the pane. */
 export function KeyFigures() {
+  const { $shown, $view } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const view = useWhole($view);

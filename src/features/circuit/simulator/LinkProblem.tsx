@@ -2,11 +2,11 @@
 import { useTranslator } from '../../../kit/island/context.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import notice from '../../../kit/styles/notice.module.css';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 
 export function LinkProblem() {
   const t = useTranslator();
-  const problem = useWhole(pageSimulation.address.$linkProblem);
+  const problem = useWhole(useSimulation().address.$linkProblem);
   if (problem === undefined) return null;
   return (
     <p className={notice.error} role="alert" data-link-problem={problem}>

@@ -14,9 +14,7 @@ import type { BodyValues } from '../../../simulation/fields.ts';
 import type { CycleOptima, OptimumCurve, OptimumMap } from '../../../simulation/cycles/optima.ts';
 import styles from './Optima.module.css';
 import type { Regime } from './state/form.ts';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $inputs } = pageSimulation;
+import { useSimulation } from './use-simulation.ts';
 
 /** A curve is asked for once typing pauses, ms. */
 const PAUSE = 150;
@@ -26,6 +24,7 @@ const QUANTITIES = { bar: 'pressure', degC: 'temperature', K: 'temperatureDiffer
 
 /** What the form of a regime asks, answered by the worker; the last answer until the next is there. */
 function useOptima(regime: Regime): CycleOptima | undefined {
+  const { $inputs } = useSimulation();
   const body = usePart($inputs, (inputs): BodyValues => inputs[regime] ?? inputs.permanent);
   const [optima, setOptima] = useState<CycleOptima | undefined>(undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** On a phone: which pane is in view, and the key figures that stay in sight. */
 import { useEffect } from 'react';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import { Segmented } from '../../../kit/controls/Segmented.tsx';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import { asIsland } from './as-island.tsx';
@@ -8,9 +8,9 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 
 const PANES = ['inputs', 'diagram', 'results'] as const;
-const { $pane } = pageSimulation;
 
 export const Panes = asIsland(function SimulatorPanes() {
+  const { $pane } = useSimulation();
   const t = useTranslator();
   const pane = useWhole($pane);
   // The other panes are islands of their own: which of them is in view is for the style of what holds them all.

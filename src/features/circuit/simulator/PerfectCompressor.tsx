@@ -5,14 +5,13 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart, useWhole } from '../../../kit/island/use-part.ts';
 import styles from './PerfectCompressor.module.css';
 import { REGIMES } from './state/form.ts';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $contents, $mode, $view, forms } = pageSimulation;
+import { useSimulation } from './use-simulation.ts';
 
 /** Of an ordinary compressor in its range, to begin with until its sheet is known. */
 const USUAL = { rend_is: 0.7, rend_v: 0.85 } as const;
 
 export function PerfectCompressor() {
+  const { $contents, $mode, $view, forms } = useSimulation();
   const t = useTranslator();
   const isByForm = useWhole($mode) === 'normal';
   const view = useWhole($view);

@@ -8,9 +8,7 @@ import { POINT_FIGURES } from '../../../simulation/figures.ts';
 import { Explained } from './explained/Explained.tsx';
 import tables from '../../../kit/styles/tables.module.css';
 import styles from './PointsTable.module.css';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $pointed } = pageSimulation;
+import { useSimulation } from './use-simulation.ts';
 
 interface PointsTableProps {
   readonly regime: Regime;
@@ -20,6 +18,7 @@ interface PointsTableProps {
 
 /** The points of a regime; a row under the pointer or the focus lights its point up in the diagram, and back. */
 export function PointsTable({ regime, result, isStale }: PointsTableProps) {
+  const { $pointed } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const pointed = useWhole($pointed)?.point;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { regimeHead, useRegimes } from './regimes.ts';
 import type { Contents } from './state/form.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import { withUnit } from '../../../quantities/number.ts';
 import { PrintedFrom } from '../../../kit/controls/PrintedFrom.tsx';
 import { useWhole } from '../../../kit/island/use-part.ts';
@@ -14,10 +14,9 @@ import { useFluidTitle } from './fluids.ts';
 import tables from '../../../kit/styles/tables.module.css';
 import styles from './PrintHead.module.css';
 
-const { $fluid, $contents, address } = pageSimulation;
-
 /** Written when the page is printed, and only then: a keystroke draws none of it. */
 export function PrintHead() {
+  const { $contents, $fluid, address } = useSimulation();
   const t = useTranslator();
   const fluid = useFluidTitle(useWhole($fluid), t.locale);
   const [printed, setPrinted] = useState<Contents | undefined>(undefined);
@@ -26,7 +25,7 @@ export function PrintHead() {
     const write = (): void => flushSync(() => setPrinted($contents.get()));
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);
-  }, []);
+  }, [$contents]);
   return (
     <div className={styles.sheet} aria-hidden="true" data-printed="">
       <PrintedFrom locale={t.locale} link={address.briefly} />
@@ -36,9 +35,10 @@ export function PrintHead() {
 }
 
 function InputTable({ contents, fluid }: { readonly contents: Contents; readonly fluid: string }) {
+  const simulation = useSimulation();
   const t = useTranslator();
   const regimes = useRegimes();
-  const glides = isGliding(pageSimulation.$shown.get().permanent.result);
+  const glides = isGliding(simulation.$shown.get().permanent.result);
   const columns = regimes.map(
     (regime) =>
       new Map(

@@ -6,11 +6,10 @@ import command from '../../../kit/styles/command.module.css';
 import { useRegimes } from './regimes.ts';
 import styles from './RegimeChoice.module.css';
 import { REGIMES } from './state/form.ts';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $view, setDouble } = pageSimulation;
+import { useSimulation } from './use-simulation.ts';
 
 export function RegimeChoice() {
+  const { $view, setDouble } = useSimulation();
   const t = useTranslator();
   const regime = useWhole($view);
   if (useRegimes().length === 1)

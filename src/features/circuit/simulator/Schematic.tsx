@@ -9,9 +9,7 @@ import type { NodeRole } from '../../../simulation/cycles/index.ts';
 import styles from './Schematic.module.css';
 import type { Regime } from './state/form.ts';
 import type { ShownRegime } from './state/results.ts';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $pointed, $shown, $view } = pageSimulation;
+import { useSimulation } from './use-simulation.ts';
 
 const Branched = memo(BranchedSchematic);
 const Loop = memo(OneLoop);
@@ -53,6 +51,7 @@ function PartDrawing({ kind, x, y }: Omit<Part, 'to'>) {
 
 /** The circuit of a regime, else of the one looked at. */
 export function Schematic({ regime }: { readonly regime?: Regime }) {
+  const { $shown, $view } = useSimulation();
   const t = useTranslator();
   const looked = useWhole($view);
   const view = regime ?? looked;
@@ -83,6 +82,7 @@ function OneLoop({
   readonly view: Regime;
   readonly shown: ShownRegime;
 }) {
+  const { $pointed } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const active = useWhole($pointed)?.point;

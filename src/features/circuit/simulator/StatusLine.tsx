@@ -6,7 +6,7 @@ import type { SimulationResult, Warning } from '../../../simulation/types.ts';
 import type { Regime } from './state/form.ts';
 import { describeProblem } from '../../../i18n/problems.ts';
 import { regimeBefore, useRegimes } from './regimes.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import { QualityBadge } from '../../../kit/fluids/QualityBadge.tsx';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
@@ -16,8 +16,6 @@ import { keyed } from '../../../kit/island/keyed.ts';
 import notice from '../../../kit/styles/notice.module.css';
 import remarks from '../../../kit/styles/remarks.module.css';
 import styles from './StatusLine.module.css';
-
-const { $computedBy, $failures, $isAwaited, $loading, $machine, $shown, $view } = pageSimulation;
 
 /** By the table of limits, with what is known of the machine. */
 const warnedOf = (result: SimulationResult | undefined, regime: Regime, facts: LimitFacts): readonly Warning[] =>
@@ -47,6 +45,7 @@ const useOnline = (): boolean =>
  * earlier input, the warnings of both regimes, which never stop anything; and who computed.
  */
 export function StatusLine() {
+  const { $computedBy, $failures, $isAwaited, $loading, $machine, $shown, $view } = useSimulation();
   const t = useTranslator();
   // Sentences are in the reader's units: other units, other sentences.
   useFormatter();

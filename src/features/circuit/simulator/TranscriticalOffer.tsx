@@ -1,16 +1,15 @@
 /** The way out of a condensation above the critical point, offered with the message that says so. */
 import type { Regime } from './state/form.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import { SUPERCRITICAL } from './state/simulation.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import command from '../../../kit/styles/command.module.css';
 import styles from './TranscriticalOffer.module.css';
 
-const { $failures, goTranscritical } = pageSimulation;
-
 /** Without a regime: for whichever of them has failed. */
 export function TranscriticalOffer({ regime }: { readonly regime?: Regime }) {
+  const { $failures, goTranscritical } = useSimulation();
   const t = useTranslator();
   const isOffered = usePart($failures, (failures) =>
     [regime ? failures[regime] : (failures.permanent ?? failures.transient)].some(

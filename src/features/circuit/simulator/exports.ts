@@ -4,7 +4,6 @@ import type { Translator } from '../../../i18n/keys.ts';
 import { jsonFromResults } from '../../../simulation/export.ts';
 import { isReference } from '../../../refrigerants/resolve.ts';
 import { $mixes } from '../../../kit/fluids/mixes.ts';
-import { regimesNow } from './regimes.ts';
 import { pngFromSvg, standaloneSvg } from '../../../charts/plot/standalone.ts';
 import type { ChartCaption } from '../../../charts/plot/standalone.ts';
 import { inFileName, saveCsv, saveFile } from '../../../kit/files/save.ts';
@@ -15,14 +14,12 @@ import { csvText } from '../../../kit/table/csv.ts';
 import { textsOf, withUnits } from '../../../kit/table/table.ts';
 import { simulatedOf, simulationTables } from './figure-tables.ts';
 import { inputsLine } from './words.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import type { Simulation } from './state/simulation.ts';
 
-const { $shown, address } = pageSimulation;
-
+type Simulated = ReturnType<typeof simulatedOf>;
 export type ExportKind = 'csv' | 'xlsx' | 'json' | 'svg' | 'png';
 
-function caption(title: string, t: Translator, format: Formatter): ChartCaption {
-  const simulated = simulatedOf($shown.get(), regimesNow());
+function caption(title: string, simulated: Simulated, t: Translator, format: Formatter): ChartCaption {
   const [, first] = simulated[0] ?? [];
   const fluid = first?.input.fluid ?? '';
   const parts = isReference(fluid) ? partsOfReference(fluid) : undefined;
@@ -54,7 +51,7 @@ function chart(name: ExportedChart['name']): SVGSVGElement {
 }
 
 /** The picture with the study it is of: the page of projects takes it back. */
-const withStudy = (svg: string): string =>
+const withStudy = (svg: string, { address }: Simulation): string =>
   svg.replace(
     '<svg ',
     `<svg data-study="${packedFromParams(new URLSearchParams(new URL(address.briefly()).search))}" `,
@@ -62,12 +59,13 @@ const withStudy = (svg: string): string =>
 
 /** Saves the simulation as a file of this kind. @throws {Error} when there is nothing to save or it cannot be drawn */
 export async function exportSimulation(
+  simulation: Simulation,
   kind: ExportKind,
   t: Translator,
   format: Formatter,
   { name: drawn, title }: ExportedChart = { name: 'ph', title: t('simulator.diagram.title') },
 ): Promise<void> {
-  const [shown, regimes] = [$shown.get(), regimesNow()];
+  const [shown, regimes] = [simulation.$shown.get(), simulation.$regimes.get()];
   const simulated = simulatedOf(shown, regimes);
   const [, first] = simulated[0] ?? [];
   if (first === undefined) throw new Error('nothing to export');
@@ -90,11 +88,13 @@ export async function exportSimulation(
       return;
     case 'svg':
       saveFile(
-        new Blob([withStudy(standaloneSvg(chart(drawn), caption(title, t, format)))], { type: 'image/svg+xml' }),
+        new Blob([withStudy(standaloneSvg(chart(drawn), caption(title, simulated, t, format)), simulation)], {
+          type: 'image/svg+xml',
+        }),
         name,
       );
       return;
     case 'png':
-      saveFile(await pngFromSvg(standaloneSvg(chart(drawn), caption(title, t, format))), name);
+      saveFile(await pngFromSvg(standaloneSvg(chart(drawn), caption(title, simulated, t, format))), name);
   }
 }

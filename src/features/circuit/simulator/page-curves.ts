@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { QUALITIES, qualityLines } from '../../../charts/ph/dome.ts';
 import type { PhCurves } from '../../../charts/ph/types.ts';
 import type { Locale } from '../../../language/index.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import { useCurves } from '../../../kit/diagrams/curves.ts';
 import { curvesFromCompact } from '../../../kit/diagrams/compact-curves.ts';
@@ -16,5 +16,5 @@ export function usePageCurves(locale: Locale, isWanted = true): PhCurves | undef
     () => initial.curves && curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)),
     [initial],
   );
-  return useCurves(useWhole(pageSimulation.$fluid), served, isWanted);
+  return useCurves(useWhole(useSimulation().$fluid), served, isWanted);
 }

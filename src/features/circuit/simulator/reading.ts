@@ -8,9 +8,7 @@ import type { PointedState } from './state/view.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { fluidAt } from './drawn-cycle.ts';
 import { barFromPascal, celsiusFromKelvin } from '../../../quantities/si.ts';
-import { pageSimulation } from './state/page-simulation.ts';
-
-const { $fluid, $pointed, $shown } = pageSimulation;
+import { useSimulation } from './use-simulation.ts';
 
 interface Read {
   readonly point: Point;
@@ -59,6 +57,7 @@ export interface Reading {
 
 /** The state under the cross. */
 export function useReading(): Reading {
+  const { $fluid, $pointed, $shown } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const pointed = useWhole($pointed);

@@ -3,13 +3,10 @@ import type { Translator } from '../../../i18n/keys.ts';
 import type { Table } from '../../../kit/table/table.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
 import type { Regime } from './state/form.ts';
-import { pageSimulation } from './state/page-simulation.ts';
+import { useSimulation } from './use-simulation.ts';
 
 /** The regimes there are, for a component. */
-export const useRegimes = (): readonly Regime[] => useWhole(pageSimulation.$regimes);
-
-/** The regimes there are now, for what is done at a press: what draws is given them. */
-export const regimesNow = (): readonly Regime[] => pageSimulation.$regimes.get();
+export const useRegimes = (): readonly Regime[] => useWhole(useSimulation().$regimes);
 
 /** What a column of figures is called: by its regime where there are two. */
 export const regimeHead = (regime: Regime, regimes: readonly Regime[], t: Translator): string =>

@@ -6,6 +6,7 @@ import type { Mark } from '../../../charts/plane/marks.tsx';
 import type { Translator } from '../../../i18n/keys.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
+import { useSimulation } from './use-simulation.ts';
 import type * as handModule from './hand/open.ts';
 import type { ReadBy } from './hand/read-by.ts';
 import { $pins } from './state/pins.ts';
@@ -41,6 +42,7 @@ const AXES = {
 } as const;
 
 export function useHand(chart: 'ph' | 'ts'): InHand {
+  const simulation = useSimulation();
   const own = useTranslator();
   const [open, setOpen] = useState<Open | undefined>(undefined);
   const [readBy, setReadBy] = useState<ReadBy>('mouse');
@@ -71,8 +73,8 @@ export function useHand(chart: 'ph' | 'ts'): InHand {
     };
   }, [ask]);
   const onKeep = useCallback(() => {
-    if (open) setKept({ n: open.keepPointed() });
-  }, [open]);
+    if (open) setKept({ n: open.keepPointed(simulation) });
+  }, [open, simulation]);
   const over = useMemo<OverDrawing | undefined>(
     () =>
       open &&

@@ -54,7 +54,7 @@ type Answered = { readonly ok: boolean; readonly result?: unknown; readonly prob
 const statusOf = (content: FormContent, answer: Answered | undefined): Status => {
   const fields = Object.keys(content.problems);
   if (fields.length > 0) return { status: 'unreadable', fields };
-  if (answer === undefined) return { status: 'asleep' };
+  if (answer === undefined) return { status: 'unused' };
   return answer.ok || !answer.problem ? { status: 'answered' } : { status: 'refused', problem: answer.problem };
 };
 
@@ -105,7 +105,7 @@ export async function answeredStudy(
 
   for (const spec of PARTS) {
     const { options, problems } = contentOf(spec as unknown as PartSpec<never>);
-    const isOpen = Object.keys(problems).length === 0 && spec.isAsleep?.(options) !== true;
+    const isOpen = Object.keys(problems).length === 0 && spec.isUnused?.(options) !== true;
     const isBlocked = (spec.restsOn ?? []).some((other) => Object.keys(contentOf(other).problems).length > 0);
     if (!isOpen || isBlocked) continue;
     const question = spec.question(results, options, answerOf, optionsOf, machine);

@@ -95,10 +95,10 @@ export function createPart<N extends DoorName>(
   }
 
   let isOnItsPage = false;
-  const isAsleep = (): boolean => !isOnItsPage && spec.isAsleep?.($content.get().options) === true;
+  const isUnused = (): boolean => !isOnItsPage && spec.isUnused?.($content.get().options) === true;
 
   function refresh(): void {
-    if (isAsleep()) {
+    if (isUnused()) {
       asked = undefined;
       latest += 1;
       worker?.abort();
@@ -133,7 +133,7 @@ export function createPart<N extends DoorName>(
       open(need).$answer.listen(refresh);
       open(need).form.$content.listen(refresh);
     }
-    for (const store of spec.stores ?? []) store.listen(refresh);
+    for (const store of [simulation.$machine, ...(spec.stores ?? [])]) store.listen(refresh);
   };
 
   return {

@@ -55,7 +55,7 @@ export interface PartSpec<N extends DoorName = DoorName> {
   /** What the reader prefers, by field: it stands where the address says nothing, and when it is changed. */
   readonly preferred?: ReadableAtom<Readonly<Record<string, string>>>;
   /** Whether other pages have nothing to ask of it: it is then computed on its own page only. */
-  readonly isAsleep?: (options: FormContent['options']) => boolean;
+  readonly isUnused?: (options: FormContent['options']) => boolean;
   /** The door's arguments. @param machine what is known of the machine the study is of */
   readonly question: (
     results: DoorResults,

@@ -62,7 +62,7 @@ export function refreshAlerts(circuit: Circuit): void {
     // Nothing of the simulation stands: its own entry says it, once.
     statusOf: (spec) => {
       const part = statusOf(spec, open);
-      return stands.permanent !== 'answered' && part.status === 'pending' ? { status: 'asleep' } : part;
+      return stands.permanent !== 'answered' && part.status === 'pending' ? { status: 'unused' } : part;
     },
   });
   const isUnderWay = permanent.isStale || alerts.some(({ code }) => code === 'M_PENDING');

@@ -15,7 +15,7 @@ export function statusOf<N extends DoorName>(spec: PartSpec<N>, open: Open): Sta
   const { options, problems } = form.$content.get();
   const fields = Object.keys(problems);
   if (fields.length > 0) return { status: 'unreadable', fields };
-  if (spec.isAsleep?.(options) === true && $answer.get().result === undefined) return { status: 'asleep' };
+  if (spec.isUnused?.(options) === true && $answer.get().result === undefined) return { status: 'unused' };
   const by = blockedBy(spec as unknown as PartSpec, open);
   if (by !== undefined) return { status: 'blocked', by: by as AlertPage };
   const { problem, isStale } = $answer.get();

@@ -13,7 +13,7 @@ import { formatNumber } from '../../../quantities/index.ts';
 import { cycleOf } from '../../../simulation/cycles/index.ts';
 import { textFromCompressors } from '../../compressor/state/compact.ts';
 import { $compressors } from '../../compressor/state/list.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import { pagePart } from '../page-part.ts';
 import page from '../part.module.css';
 import { stageName } from '../stage-name.ts';
@@ -27,10 +27,11 @@ keepServed([$compressors]);
 const NONE = [] as const;
 
 export function StageSheets({ locale }: { readonly locale: Locale }) {
+  const simulation = useSimulation();
   const t = useTranslator();
   const part = pagePart(TECHNIQUE, locale);
   const records = useWhole($compressors);
-  const input = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result?.input);
+  const input = usePart(simulation.$shown, ({ permanent }) => permanent.result?.input);
   const rows = usePart(part.form.$content, ({ texts }) => texts['sheets']);
   const sheets = usePart(part.$answer, ({ result }) => result?.sheets ?? NONE);
   // A port is in no sheet of one suction and one discharge.

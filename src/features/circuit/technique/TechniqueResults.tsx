@@ -3,11 +3,12 @@ import type { Indicator, IndicatorKey } from '../../../circuit/technique/index.t
 import { TECHNIQUE } from './part.ts';
 import { regimeHead, useRegimes } from '../simulator/regimes.ts';
 import { Explained } from '../simulator/explained/Explained.tsx';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 import { asIsland } from '../simulator/as-island.tsx';
 import type { IslandProps } from '../simulator/as-island.tsx';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
-import { usePart } from '../../../kit/island/use-part.ts';
+import { usePart, useWhole } from '../../../kit/island/use-part.ts';
+import { limitFactsOf } from '../../../machine/record/record.ts';
 import { CHARGE } from '../charge/part.ts';
 import { otherPart, pagePart } from '../page-part.ts';
 import { SafetyAlerts } from '../SafetyAlerts.tsx';
@@ -78,7 +79,9 @@ function IndicatorRow({ name, locale }: { readonly name: IndicatorKey; readonly 
   const isDouble = useRegimes().length > 1;
   const steady = usePart($answer, ({ result }) => result?.permanent[name]);
   const transitory = usePart($answer, ({ result }) => result?.transient?.[name]);
-  const steadyResult = usePart(pageSimulation.$shown, ({ permanent }) => permanent.result);
+  const { $machine, $shown } = useSimulation();
+  const facts = limitFactsOf(useWhole($machine));
+  const steadyResult = usePart($shown, ({ permanent }) => permanent.result);
   return (
     <tr data-indicator={name}>
       <th scope="row">
@@ -86,7 +89,7 @@ function IndicatorRow({ name, locale }: { readonly name: IndicatorKey; readonly 
       </th>
       <Cell indicator={steady} name={name} />
       {isDouble ? <Cell indicator={transitory} name={name} /> : null}
-      <td className={`${remarks.fine} ${styles.band}`}>{bandText(name, steadyResult, t, format)}</td>
+      <td className={`${remarks.fine} ${styles.band}`}>{bandText(name, steadyResult, facts, t, format)}</td>
     </tr>
   );
 }

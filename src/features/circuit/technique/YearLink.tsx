@@ -4,7 +4,7 @@ import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
 import type { SimulationInput } from '../../../simulation/types.ts';
 import page from '../part.module.css';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import { useSimulation } from '../simulator/use-simulation.ts';
 
 const SEASON = '/simulation/saison';
 
@@ -38,7 +38,7 @@ function plantOf(input: SimulationInput): Readonly<Record<string, string | numbe
 
 export function YearLink() {
   const t = useTranslator();
-  const said = usePart(pageSimulation.$shown, ({ permanent }) => {
+  const said = usePart(useSimulation().$shown, ({ permanent }) => {
     const input = permanent.result?.input;
     if (!input) return '';
     const { fluid, rend_is, t_sf, t_sr } = input;

@@ -5,7 +5,6 @@ import type { SheetRow } from './sheet-record.ts';
 import type { PartSpec } from '../state/part.ts';
 import { ELECTRICITY } from '../../../physics/electricity.ts';
 import { CHARGE } from '../charge/part.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
 import { limitFactsOf } from '../../../machine/record/record.ts';
 
 export const TECHNIQUE: PartSpec<'technique'> = {
@@ -103,7 +102,7 @@ export const TECHNIQUE: PartSpec<'technique'> = {
     },
   ],
   restore: restoreCompressors,
-  stores: [$compressors, pageSimulation.$machine],
+  stores: [$compressors],
   // The reader's own sheet first: what the link carries is for who has none of that name.
   needs: [CHARGE as unknown as PartSpec<never>],
   question(results, { sheets = [], ...options }, answerOf, _, machine) {

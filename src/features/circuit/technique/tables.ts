@@ -1,18 +1,18 @@
 /** The page of indicators as tables of a file. */
 import { ELECTRICITY } from '../../../physics/electricity.ts';
 import type { Translator } from '../../../i18n/keys.ts';
-import { pageCircuit } from '../state/page-circuit.ts';
+import type { Circuit } from '../state/circuit.ts';
 import { regimeHead, withoutRegime } from '../simulator/regimes.ts';
 import type { Regime } from '../simulator/state/form.ts';
 import { TECHNIQUE } from './part.ts';
 import { formatNumber } from '../../../quantities/index.ts';
-import { figure, figureIn } from '../../../kit/table/table.ts';
+import { figure, figureIn, figuresTable } from '../../../kit/table/table.ts';
 import type { Figure, Table } from '../../../kit/table/table.ts';
 import type { TablesOf } from '../tables-of.ts';
 import { stageName } from '../stage-name.ts';
 import type { Technique } from '../../../circuit/technique/index.ts';
 import { partProblemText } from '../problem-text.ts';
-import { pageSimulation } from '../simulator/state/page-simulation.ts';
+import type { SimulationInput } from '../../../simulation/types.ts';
 import { sheetTable } from './sheet-table.ts';
 import { INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 
@@ -20,8 +20,8 @@ import { INDICATOR_KEYS, INDICATORS } from './indicators.ts';
 export const reportTables: TablesOf = (...given) => tables(...given).slice(0, -1);
 
 /** Of a TEWI, where there is one. */
-export const sources = (t: Translator): readonly string[] =>
-  pageCircuit.open(TECHNIQUE).$answer.get().result?.tewi
+export const sources = (circuit: Circuit, t: Translator): readonly string[] =>
+  circuit.open(TECHNIQUE).$answer.get().result?.tewi
     ? [
         t('circuitPages.technique.sourceFormula'),
         t('circuitPages.technique.sourceGwp'),
@@ -31,8 +31,12 @@ export const sources = (t: Translator): readonly string[] =>
     : [];
 
 /** The indicators, a column each: of every compressor of a cycle of several, else of every regime. */
-function indicatorTable(result: Technique, regimes: readonly Regime[], t: Translator): Table {
-  const { input } = pageSimulation.$shown.get().permanent.result ?? {};
+function indicatorTable(
+  result: Technique,
+  input: SimulationInput | undefined,
+  regimes: readonly Regime[],
+  t: Translator,
+): Table {
   const isStaged = result.stages.length > 1;
   const columns = isStaged
     ? result.stages.map(({ stage, fluid, permanent }) => ({
@@ -54,19 +58,19 @@ function indicatorTable(result: Technique, regimes: readonly Regime[], t: Transl
   };
 }
 
-export const tables: TablesOf = (t, _format, regimes) => {
-  const { result, isStale } = pageCircuit.open(TECHNIQUE).$answer.get();
+export const tables: TablesOf = ({ open, simulation }, t) => {
+  const { result, isStale } = open(TECHNIQUE).$answer.get();
   if (!result || isStale) return [];
   const { tewi, bins, sheets, warnings } = result;
-  const { input } = pageSimulation.$shown.get().permanent.result ?? {};
+  const { input } = simulation.$shown.get().permanent.result ?? {};
+  const regimes = simulation.$regimes.get();
   const mass = (value: number): Figure => figureIn('kg CO₂e', value, formatNumber(value, 0, t.locale));
   const figures = (rows: Table['rows']): Table => ({
-    head: [t('circuitPages.shared.quantity'), t('circuitPages.shared.value')],
+    ...figuresTable(rows, t.locale),
     unit: t('circuitPages.shared.unit'),
-    rows,
   });
   return [
-    indicatorTable(result, regimes, t),
+    indicatorTable(result, input, regimes, t),
     sheetTable(sheets, input, t),
     figures(
       tewi

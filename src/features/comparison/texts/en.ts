@@ -52,7 +52,6 @@ export const comparison = {
   },
   swap: 'Swap the refrigerants',
   fluids: 'Refrigerants',
-  conditions: 'The same conditions for both refrigerants',
   about: {
     power_cold: 'Volume imposed: the cooling capacity is what is compared.',
     step_volume_h: 'Same capacity: the swept volumes are what is compared.',

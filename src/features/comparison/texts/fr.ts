@@ -51,7 +51,6 @@ export const comparison = {
   },
   swap: 'Échanger les fluides',
   fluids: 'Fluides',
-  conditions: 'Mêmes conditions pour les deux fluides',
   about: {
     power_cold: 'Volume imposé\u00a0: c’est la puissance frigorifique qui se compare.',
     step_volume_h: 'Puissance imposée\u00a0: c’est le volume balayé qui se compare.',

@@ -10,7 +10,7 @@ import type { Form } from '../../../kit/form/form.ts';
 import { valuesFromParams } from '../../../kit/form/link.ts';
 import { linkWith, searchOfPage } from '../../../kit/form/long-link.ts';
 import { restoreUnits } from '../../../kit/form/units.ts';
-import { whenSaid } from '../../../kit/form/when-said.ts';
+import { whenValuesChange } from '../../../kit/form/when-values-change.ts';
 import { keepFluid, lastFluid } from '../../../kit/fluids/last-fluid.ts';
 import { restoreMixes } from '../../../kit/fluids/mixes.ts';
 import { afterFrame } from '../../../kit/island/after-frame.ts';
@@ -309,7 +309,7 @@ export function createDiagnosis(locale: Locale): DiagnosisPage {
       if (isLinked) fill(given);
       else if (usual.p_mode !== 'rel' || fluid !== undefined) fill(usual);
       let { fluid: lastRead, p_mode: lastMode } = $content.get().values;
-      whenSaid(form, () => {
+      whenValuesChange(form, () => {
         const { fluid: read, p_mode: mode } = $content.get().values;
         if (read !== lastRead && typeof read === 'string') keepFluid((lastRead = read));
         if (mode !== lastMode) {

@@ -15,7 +15,6 @@ export const exercises = {
   now: 'Today',
   asked: 'To find',
   within: 'within ± {{within}}',
-  which: 'What is the fault?',
   check: 'Check',
   another: 'Draw another',
   copy: 'Copy the link',

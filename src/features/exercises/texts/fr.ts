@@ -12,7 +12,6 @@ export const exercises = {
   now: 'Aujourd’hui',
   asked: 'À trouver',
   within: 'à ± {{within}} près',
-  which: 'Quelle est la panne\u202f?',
   check: 'Corriger',
   another: 'Autre tirage',
   copy: 'Copier le lien',

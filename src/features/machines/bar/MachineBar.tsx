@@ -7,7 +7,7 @@ import command from '../../../kit/styles/command.module.css';
 import field from '../../../kit/styles/field.module.css';
 import notice from '../../../kit/styles/notice.module.css';
 import { isPerfect } from '../../../simulation/cycles/perfect.ts';
-import { pageSimulation } from '../../circuit/simulator/state/page-simulation.ts';
+import { useSimulation } from '../../circuit/simulator/use-simulation.ts';
 import { keepShown } from './keep-shown.ts';
 import { NameInput, SignButton } from '../Controls.tsx';
 import { COMPARE_HASH } from '../state/compare-hash.ts';
@@ -28,14 +28,13 @@ import {
 } from './study.ts';
 import styles from './MachineBar.module.css';
 
-const { $shown } = pageSimulation;
-
 export const MachineBar = () => <Bar isKeptAbove={false} />;
 
 /** Where the page's own commands have « Garder ». */
 export const MachineBarBelow = () => <Bar isKeptAbove />;
 
 function Bar({ isKeptAbove }: { readonly isKeptAbove: boolean }) {
+  const { $shown } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const open = useWhole($open);
@@ -50,7 +49,7 @@ function Bar({ isKeptAbove }: { readonly isKeptAbove: boolean }) {
         const eerText = `EER ${format.full('ratio', eer)}${isPerfect(result) ? ` (${t('machineBar.perfect')})` : ''}`;
         return `${result.input.fluid} · ${eerText} · ${format.full('power', power_cold)}`;
       }),
-    [format, t],
+    [$shown, format, t],
   );
   return (
     <div className={styles.bar} data-machine-bar={open ? 'open' : ''} role="group" aria-label={t('machineBar.label')}>

@@ -23,12 +23,6 @@ export interface ControlTexts {
   readonly decrease: string;
   readonly toast: string;
   readonly toastText: string;
-  readonly toasts: {
-    readonly label: string;
-    readonly failure: string;
-    readonly success: string;
-    readonly close: string;
-  };
 }
 
 const COLOURS: readonly ToastColor[] = ['success', 'info', 'warning', 'error'];
@@ -81,7 +75,7 @@ function ControlsSurface({ texts }: { readonly texts: ControlTexts }) {
           </button>
         ))}
       </p>
-      <ToastRegion texts={texts.toasts} />
+      <ToastRegion locale={texts.locale} />
     </>
   );
 }

@@ -160,8 +160,4 @@ export const components = {
   decrease: 'Decrease',
   toast: 'Notice',
   toastText: 'One sentence says what, where, and what to do.',
-  toasts: 'Notices',
-  toastFailure: 'An error occurred!',
-  toastSuccess: 'Success!',
-  toastClose: 'Close the notice',
 } as const;

@@ -162,8 +162,4 @@ export const components = {
   decrease: 'Diminuer',
   toast: 'Avis',
   toastText: 'Une phrase dit quoi, où, et que faire.',
-  toasts: 'Avis',
-  toastFailure: 'Une erreur est survenue\u202f!',
-  toastSuccess: 'Succès\u202f!',
-  toastClose: 'Fermer l’avis',
 } as const;

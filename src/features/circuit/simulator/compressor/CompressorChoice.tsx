@@ -5,7 +5,8 @@ import { $compressors, saveCompressors } from '../../../compressor/state/list.ts
 import { linkFromRecord } from '../../../compressor/state/sheet.ts';
 import { studyPointParams } from '../../../compressor/state/study-point.ts';
 import { carriedCompressor } from '../state/compressor-run.ts';
-import { pageSimulation } from '../state/page-simulation.ts';
+import type { RegimeInputs } from '../../../../simulation/regimes.ts';
+import { useSimulation } from '../use-simulation.ts';
 import { Select } from '../../../../kit/controls/Select.tsx';
 import { useWhole } from '../../../../kit/island/use-part.ts';
 import command from '../../../../kit/styles/command.module.css';
@@ -15,20 +16,20 @@ import panel from '../../../../kit/styles/panel.module.css';
 import styles from './CompressorMode.module.css';
 import { compressorTexts } from './texts.ts';
 
-const { $carried, $compressor, $fluid, $frequency, $inputs, setField } = pageSimulation;
 const PAGE = '/simulation/compressor';
 /** Hz, of a sheet that says none. */
 const USUAL_FREQUENCY = 50;
 
 /** What is tried on the page of compressors is what the study runs at, as it stands when the link is followed. */
-function atStudyPoint({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+function atStudyPoint({ permanent }: RegimeInputs, { currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const params = new URLSearchParams(currentTarget.search);
-  for (const [key, value] of Object.entries(studyPointParams($inputs.get().permanent))) params.set(key, value);
+  for (const [key, value] of Object.entries(studyPointParams(permanent))) params.set(key, value);
   currentTarget.search = params.toString();
 }
 
 /** The saved compressor that sizes the machine; what to do where there is none, or not the one a link names. */
 export function CompressorChoice() {
+  const { $carried, $compressor, $fluid, $frequency, $inputs, setField } = useSimulation();
   const t = compressorTexts();
   const records = useWhole($compressors);
   const key = useWhole($compressor);
@@ -98,11 +99,11 @@ export function CompressorChoice() {
       ) : null}
       <p>
         {sheet ? (
-          <a href={`${page}?${sheet.toString()}`} onClick={atStudyPoint}>
+          <a href={`${page}?${sheet.toString()}`} onClick={(event) => atStudyPoint($inputs.get(), event)}>
             {t('compressor.mode.edit')}
           </a>
         ) : (
-          <a href={page} onClick={atStudyPoint}>
+          <a href={page} onClick={(event) => atStudyPoint($inputs.get(), event)}>
             {t('compressor.mode.add')}
           </a>
         )}

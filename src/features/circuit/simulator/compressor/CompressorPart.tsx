@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import type { Locale } from '../../../../language/index.ts';
-import { pageSimulation } from '../state/page-simulation.ts';
+import type { Sizing } from '../state/sizing.ts';
 import { useWhole } from '../../../../kit/island/use-part.ts';
 import { useTranslator } from '../../../../kit/island/context.ts';
 import type * as lazyModule from './lazy.tsx';
@@ -21,7 +21,7 @@ async function load(locale: Locale): Promise<void> {
 }
 
 /** The run waits for the words of what it may find wrong. */
-export const loadWithRun = (locale: Locale): void => pageSimulation.beforeCompressor(() => load(locale));
+export const loadWithRun = ({ beforeCompressor }: Sizing, locale: Locale): void => beforeCompressor(() => load(locale));
 
 /** A part of the compressor mode, once it is here. */
 export function CompressorPart({ part }: { readonly part: 'Choice' | 'Result' }) {

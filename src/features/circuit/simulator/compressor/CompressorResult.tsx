@@ -2,7 +2,7 @@ import type { CompressorInput } from '../../../../circuit/compressor/input.ts';
 import { describeMachineProblem } from '../../../../i18n/machine-problems.ts';
 import { formatNumber, withUnit } from '../../../../quantities/number.ts';
 import { regimeBefore, regimeHead, useRegimes } from '../regimes.ts';
-import { pageSimulation } from '../state/page-simulation.ts';
+import { useSimulation } from '../use-simulation.ts';
 import { useWhole } from '../../../../kit/island/use-part.ts';
 import { useFormatter } from '../../../../kit/island/context.ts';
 import { NO_VALUE } from '../../../../kit/island/format.ts';
@@ -13,8 +13,6 @@ import tables from '../../../../kit/styles/tables.module.css';
 import styles from './CompressorMode.module.css';
 import { envelopeWord } from '../../../compressor/envelope-word.ts';
 import { compressorTexts } from './texts.ts';
-
-const { $compressor, $compressorAnswers, $compressorIsStale } = pageSimulation;
 
 type Group = 'ofRecord' | 'suction';
 interface Line {
@@ -105,6 +103,7 @@ const GROUPS: readonly Group[] = ['ofRecord', 'suction'];
 
 /** What the compressor says in each regime: its polynomials, the efficiencies they imply, its envelope, its warnings. */
 export function CompressorResult() {
+  const { $compressor, $compressorAnswers, $compressorIsStale } = useSimulation();
   const t = compressorTexts();
   const format = useFormatter();
   const answers = useWhole($compressorAnswers);

@@ -9,11 +9,9 @@ import type { Translator } from '../../../../i18n/keys.ts';
 import type { SimulationResult } from '../../../../simulation/types.ts';
 import { pointOf } from '../../../../simulation/cycles/index.ts';
 import { $beside, layBeside, MARKS, PLACES, takeAway } from '../state/beside.ts';
-import { pageSimulation } from '../state/page-simulation.ts';
+import { useSimulation } from '../use-simulation.ts';
 import styles from './Beside.module.css';
 import { isOnCompressor, resultOfStudy } from './studies.ts';
-
-const { $shown, $variants } = pageSimulation;
 
 /** What a cycle is told apart by, in a line. */
 function cycleLabel(
@@ -34,6 +32,7 @@ function cycleLabel(
 
 /** In the menu of the diagram: the present cycle as it stands, and the other studies of its machine. */
 export function Choices() {
+  const { $shown, $variants } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const { result, isStale } = useWhole($shown).permanent;
@@ -74,6 +73,7 @@ export function Choices() {
 
 /** Under the diagram: the line of each, its mark and what it is. */
 export function Legend() {
+  const { $shown } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const laid = useWhole($beside);

@@ -13,7 +13,7 @@ import { pascalFromBar } from '../../../../quantities/si.ts';
 import { failureInWords } from '../failure-text.ts';
 import { labelOfField } from '../field-words.ts';
 import { useReading } from '../reading.ts';
-import { pageSimulation } from '../state/page-simulation.ts';
+import { useSimulation } from '../use-simulation.ts';
 import type { ReadBy } from './read-by.ts';
 import { boundsOf } from './bounds.ts';
 import { Card } from './Card.tsx';
@@ -27,8 +27,6 @@ import { cellsOfState } from './state-cells.ts';
 import { $isLesson } from './lesson.ts';
 import { useHold } from './use-hold.ts';
 import { heldText, useSentences } from './use-sentences.ts';
-
-const { $drawn, $drawnFailures, $pointed, $view, forms } = pageSimulation;
 
 interface HandProps {
   readonly chart: 'ph' | 'ts';
@@ -65,6 +63,7 @@ function useDomes(fluids: string): ReadonlyMap<string, PhCurves['dome']> {
 }
 
 function Grips({ chart, sight, readBy, onKeep, kept }: Omit<HandProps, 't'>) {
+  const { $drawn, $drawnFailures, $pointed, $view, forms } = useSimulation();
   const { layout, size, cross } = sight;
   const t = useTranslator();
   const format = useFormatter();

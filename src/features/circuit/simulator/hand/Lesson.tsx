@@ -3,14 +3,13 @@ import { localePath } from '../../../../i18n/paths.ts';
 import { useFormatter, useTranslator } from '../../../../kit/island/context.ts';
 import { useWhole } from '../../../../kit/island/use-part.ts';
 import { cycleOf, pointOfNode } from '../../../../simulation/cycles/index.ts';
-import { pageSimulation } from '../state/page-simulation.ts';
+import { useSimulation } from '../use-simulation.ts';
 import styles from './Lesson.module.css';
 import { $isLesson } from './lesson.ts';
 import { useSentences } from './use-sentences.ts';
 
-const { $drawn, $pointed, $view } = pageSimulation;
-
 export function Lesson() {
+  const { $drawn, $pointed, $view } = useSimulation();
   const t = useTranslator();
   useFormatter();
   const isLesson = useWhole($isLesson);

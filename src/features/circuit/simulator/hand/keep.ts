@@ -3,14 +3,12 @@ import { stateNow } from '../../../../kit/diagrams/states.ts';
 import { kelvinFromCelsius, pascalFromBar } from '../../../../quantities/si.ts';
 import { cycleOf, pointOfNode } from '../../../../simulation/cycles/index.ts';
 import { fluidAt } from '../drawn-cycle.ts';
-import { pageSimulation } from '../state/page-simulation.ts';
 import { keepPin } from '../state/pins.ts';
 import type { Pin } from '../state/pins.ts';
-
-const { $drawn, $fluid, $pointed } = pageSimulation;
+import type { Simulation } from '../state/simulation.ts';
 
 /** The state under the cross; a point of a cycle keeps the figures of its result. */
-function pointedState(): Pin | undefined {
+function pointedState({ $drawn, $fluid, $pointed }: Simulation): Pin | undefined {
   const pointed = $pointed.get();
   if (!pointed) return undefined;
   const { regime, letter } = pointed.point ?? {};
@@ -29,7 +27,7 @@ function pointedState(): Pin | undefined {
 }
 
 /** @returns the number of the kept state; undefined where there is no state, 0 where there is no room */
-export function keepPointed(): number | undefined {
-  const state = pointedState();
+export function keepPointed(simulation: Simulation): number | undefined {
+  const state = pointedState(simulation);
   return state && keepPin(state);
 }

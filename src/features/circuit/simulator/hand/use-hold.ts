@@ -5,14 +5,12 @@ import type { Locale } from '../../../../language/index.ts';
 import { typedNumber } from '../../../../quantities/number.ts';
 import type { FormContent } from '../../../../kit/form/form.ts';
 import type { PlotLayout } from '../../../../charts/plot/layout.ts';
-import { pageSimulation } from '../state/page-simulation.ts';
+import { useSimulation } from '../use-simulation.ts';
 import type { Regime } from '../state/form.ts';
 import type { Spot } from './grips.ts';
 import type { Held } from './held.ts';
 import { draggedText, keyedText, valueAtPlace } from './moves.ts';
 import type { PlaneOfStates } from './moves.ts';
-
-const { $isHeld, forms } = pageSimulation;
 
 interface Taken {
   readonly held: Held;
@@ -41,6 +39,7 @@ const atPixel = ({ held, plane, layout }: Pick<Taken, 'held' | 'plane' | 'layout
   valueAtPlace(held, { x: layout.x.invert(x), y: layout.y.invert(y) }, plane);
 
 export function useHold(regime: Regime, layout: PlotLayout, locale: Locale): Hold {
+  const { $isHeld, forms } = useSimulation();
   const [taken, setTaken] = useState<string | undefined>(undefined);
   const [isLost, setIsLost] = useState(false);
   const hand = useRef<Taken | undefined>(undefined);
@@ -49,7 +48,7 @@ export function useHold(regime: Regime, layout: PlotLayout, locale: Locale): Hol
 
   const write = useCallback(
     (of: Regime, { name }: Held, shown: number): void => forms[of].set(name, typedNumber(shown, locale)),
-    [locale],
+    [forms, locale],
   );
   const follow = useCallback((): void => {
     frame.current = undefined;
@@ -70,7 +69,7 @@ export function useHold(regime: Regime, layout: PlotLayout, locale: Locale): Hol
     setTaken(undefined);
     setIsLost(false);
     $isHeld.set(false);
-  }, [follow]);
+  }, [$isHeld, follow]);
   useEffect(() => letGo, [letGo]);
 
   return {

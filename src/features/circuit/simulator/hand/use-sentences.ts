@@ -9,14 +9,12 @@ import { withUnit } from '../../../../quantities/number.ts';
 import { pascalFromBar } from '../../../../quantities/si.ts';
 import { cycleOf } from '../../../../simulation/cycles/index.ts';
 import { fluidAt } from '../drawn-cycle.ts';
-import { pageSimulation } from '../state/page-simulation.ts';
+import { useSimulation } from '../use-simulation.ts';
 import { boundsOf } from './bounds.ts';
 import { heldOf } from './held.ts';
 import type { Held } from './held.ts';
 import { lessonOf } from './lesson.ts';
 import { inShown } from './moves.ts';
-
-const { $drawn, $view, forms } = pageSimulation;
 
 /** A field as it reads: its value in the unit it is shown in. */
 export const heldText = (held: Held, locale: Locale): string =>
@@ -27,6 +25,7 @@ export const heldText = (held: Held, locale: Locale): string =>
 
 /** The sentence of a point of the cycle that is drawn, by its letter. */
 export function useSentences(): (letter: string) => string {
+  const { $drawn, $view, forms } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
   const regime = useWhole($view);

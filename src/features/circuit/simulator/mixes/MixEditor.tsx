@@ -16,6 +16,7 @@ import {
   withPart,
 } from './draft.ts';
 import type { Draft, DraftPart } from './draft.ts';
+import { useSimulation } from '../use-simulation.ts';
 import { changeDraft, deleteMix } from './editing.ts';
 import { closeEditor } from './open-editor.ts';
 import command from '../../../../kit/styles/command.module.css';
@@ -30,6 +31,8 @@ interface MixEditorProps {
 
 /** The editor of a mix: its name, its components by mass, its sum. Everything valid is kept and run as it is typed. */
 export function MixEditor({ draft, fluids }: MixEditorProps) {
+  const simulation = useSimulation();
+  const change = (changed: Draft): void => changeDraft(simulation, changed);
   const t = useTranslator();
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
@@ -44,11 +47,11 @@ export function MixEditor({ draft, fluids }: MixEditorProps) {
   useEffect(() => root.current?.querySelector('input')?.select(), []);
 
   const add = (): void => {
-    changeDraft(withNewPart(draft));
+    change(withNewPart(draft));
     requestAnimationFrame(() => [...(root.current?.querySelectorAll('select') ?? [])].at(-1)?.focus());
   };
   const remove = (part: DraftPart): void => {
-    changeDraft(withoutPart(draft, part.id));
+    change(withoutPart(draft, part.id));
     root.current?.querySelector<HTMLElement>('[data-mix="add"]')?.focus();
   };
 
@@ -73,7 +76,7 @@ export function MixEditor({ draft, fluids }: MixEditorProps) {
           autoComplete="off"
           aria-invalid={labelText ? true : undefined}
           aria-describedby={`${id}np`}
-          onChange={(event) => changeDraft({ ...draft, label: event.currentTarget.value })}
+          onChange={(event) => change({ ...draft, label: event.currentTarget.value })}
         />
         <p id={`${id}np`} className={remarks.problem}>
           {labelText}
@@ -87,7 +90,7 @@ export function MixEditor({ draft, fluids }: MixEditorProps) {
             fluids={fluids}
             problem={composition?.index === index ? compositionText : undefined}
             sumProblemId={ofAll ? `${id}s` : undefined}
-            onChange={(change) => changeDraft(withPart(draft, part.id, change))}
+            onChange={(changed) => change(withPart(draft, part.id, changed))}
             onRemove={draft.parts.length > 1 ? () => remove(part) : undefined}
           />
         ))}
@@ -108,7 +111,7 @@ export function MixEditor({ draft, fluids }: MixEditorProps) {
           type="button"
           className={command.quiet}
           disabled={isWhole || sum === undefined || sum <= 0}
-          onClick={() => changeDraft(normalisedDraft(draft, t.locale))}
+          onClick={() => change(normalisedDraft(draft, t.locale))}
         >
           {t('simulator.mixes.normalise')}
         </button>

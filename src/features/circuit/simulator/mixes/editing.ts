@@ -6,10 +6,8 @@ import { draftFromMix, draftFromReference, draftProblems, mixesWithDraft, mixFro
 import type { Draft } from './draft.ts';
 import { mixIndex } from '../../../../kit/fluids/title.ts';
 import type { Locale } from '../../../../language/index.ts';
-import { pageSimulation } from '../state/page-simulation.ts';
+import type { Simulation } from '../state/simulation.ts';
 import { $draft } from './open-editor.ts';
-
-const { $fluid, setField } = pageSimulation;
 
 // Another tab may move or delete the mix under the editor: deleted there, it is a new one here once changed.
 whenAnotherTabKeeps(MIXES_KEY, (text) => {
@@ -20,24 +18,24 @@ whenAnotherTabKeeps(MIXES_KEY, (text) => {
   $draft.set({ ...draft, index: index === -1 ? undefined : index });
 });
 
-function run(reference: string): void {
+function run({ $fluid, setField }: Simulation, reference: string): void {
   if ($fluid.get() !== reference) setField('permanent', 'fluid', reference);
 }
 
 /** Puts a changed draft in place. */
-export function changeDraft(draft: Draft): void {
+export function changeDraft(simulation: Simulation, draft: Draft): void {
   const mixes = $mixes.get();
   const problems = draftProblems(draft, mixes);
   const isKept = !problems.label && !problems.composition;
   $draft.set(isKept && draft.index === undefined ? { ...draft, index: mixes.length } : draft);
   if (isKept) setMixes(mixesWithDraft(mixes, draft));
-  if (!problems.composition) run(referenceString(mixFromDraft(draft)));
+  if (!problems.composition) run(simulation, referenceString(mixFromDraft(draft)));
 }
 
 /** A new mix, called `word` and its ordinal: kept, run, and under the editor. */
-export function createMix(word: string, locale: Locale): void {
+export function createMix(simulation: Simulation, word: string, locale: Locale): void {
   const mixes = $mixes.get();
-  changeDraft({ ...draftFromMix(newMix(mixes, word), mixes.length, locale), index: undefined });
+  changeDraft(simulation, { ...draftFromMix(newMix(mixes, word), mixes.length, locale), index: undefined });
 }
 
 /** Whether the editor can take a fluid: a reference string that reads as one. */
@@ -46,7 +44,7 @@ export function isEditable(fluid: string): boolean {
 }
 
 /** Opens a composition: the kept mix it is, or a new one made of it. */
-export function editComposition(reference: string, word: string, locale: Locale): void {
+export function editComposition(simulation: Simulation, reference: string, word: string, locale: Locale): void {
   const mixes = $mixes.get();
   const index = mixIndex(mixes, reference);
   const mix = mixes[index];
@@ -55,7 +53,7 @@ export function editComposition(reference: string, word: string, locale: Locale)
     return;
   }
   const draft = draftFromReference(reference, newMix(mixes, word).label, locale);
-  if (draft) changeDraft(draft);
+  if (draft) changeDraft(simulation, draft);
 }
 
 /** Forgets the mix under the editor; the simulation keeps its composition. */

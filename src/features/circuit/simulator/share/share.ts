@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { copyText } from '../../../../kit/files/copy-text.ts';
 import { shortLink } from '../../../../kit/form/short-link/pack.ts';
-import { pageSimulation } from '../state/page-simulation.ts';
+import type { Simulation } from '../state/simulation.ts';
 
 export interface Shared {
   readonly link: string;
@@ -12,8 +12,7 @@ export interface Shared {
 /** What is being shared; undefined while nothing is. */
 export const $shared = atom<Shared | undefined>(undefined);
 
-export async function shareStudy(): Promise<void> {
-  const { address } = pageSimulation;
+export async function shareStudy({ address }: Simulation): Promise<void> {
   // The address of the page keeps the whole of it, as it always did.
   history.replaceState(history.state, '', address.whole());
   const link = shortLink(address.briefly());

@@ -1,5 +1,5 @@
 /** The two forms of a simulation: the transitory one has the fluid and the cycle of the steady one. */
-import { atom, computed } from 'nanostores';
+import { atom, batch, computed } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Locale } from '../../../../language/index.ts';
 import { FIELDS, MACHINE_KEYS, mainFluidOf } from '../../../../simulation/fields.ts';
@@ -40,8 +40,10 @@ export interface SimulationForm {
   readonly $regimes: ReadableAtom<readonly Regime[]>;
   /** The language numbers are written in. */
   readonly $locale: WritableAtom<Locale>;
-  /** The fluid of the main circuit of both regimes, as typed, chosen or linked. */
+  /** The fluid of the main circuit of both regimes, as typed, chosen or linked; by the engine's name once that is known. */
   readonly $fluid: ReadableAtom<string>;
+  /** Remembers what the engine calls a fluid that is asked for another way ("CO2"). */
+  knowFluid(asked: string, name: string): void;
   /** What the forms ask to compute; the same object while that does not change. */
   readonly $inputs: ReadableAtom<RegimeInputs>;
   /** Fills both forms from a link, or from the defaults; without a transitory one there is one operating point. */
@@ -107,22 +109,15 @@ export function createSimulationForm(): SimulationForm {
   });
   const served = standing();
   const $contents = atom(served);
-  let isChanging = false;
   const follow = (): void => {
     const [before, next] = [$contents.get(), standing()];
-    if (!isChanging && REGIMES.some((regime) => before[regime] !== next[regime])) $contents.set(next);
+    if (REGIMES.some((regime) => before[regime] !== next[regime])) $contents.set(next);
   };
   for (const regime of REGIMES) forms[regime].$content.listen(follow);
-  /** Changes both: who follows is told once, of the two. */
-  const together = (change: () => void): void => {
-    isChanging = true;
-    change();
-    isChanging = false;
-    follow();
-  };
-  $locale.listen((locale) => together(() => REGIMES.forEach((regime) => forms[regime].speak(locale))));
+  $locale.listen((locale) => batch(() => REGIMES.forEach((regime) => forms[regime].speak(locale))));
 
   const $hasTransient = atom(false);
+  const $names = atom<Readonly<Record<string, string>>>({});
   const $isManual = computed($contents, ({ transient }) => textAt(transient.texts, 'manual') === 'true');
   // The options of a form are the same object while they say the same.
   const bodies = new WeakMap<object, BodyValues>();
@@ -146,7 +141,7 @@ export function createSimulationForm(): SimulationForm {
 
   const fill: SimulationForm['fill'] = (...link) => {
     const values = valuesOfLink(...link);
-    together(() => REGIMES.forEach((regime) => forms[regime].fill(values[regime])));
+    batch(() => REGIMES.forEach((regime) => forms[regime].fill(values[regime])));
     $hasTransient.set(link[1] !== undefined || isAlwaysDouble());
   };
 
@@ -157,16 +152,21 @@ export function createSimulationForm(): SimulationForm {
     $hasTransient,
     $regimes: computed($hasTransient, (hasTransient) => (hasTransient ? REGIMES : STEADY_ALONE)),
     $locale,
-    $fluid: computed($contents, ({ permanent: { texts } }) => {
+    $fluid: computed([$contents, $names], ({ permanent: { texts } }, names) => {
       const named = mainFluidOf(textAt(texts, 'architecture'));
-      return 'only' in named ? named.only : textAt(texts, named.key);
+      if ('only' in named) return named.only;
+      const asked = textAt(texts, named.key);
+      return names[asked] ?? asked;
     }),
+    knowFluid(asked, name) {
+      if (asked !== name) $names.set({ ...$names.get(), [asked]: name });
+    },
     $inputs,
     fill,
     reset: () => fill(STEADY_FORM, undefined, true),
     isTouched: () => REGIMES.some((regime) => $contents.get()[regime].values !== served[regime].values),
     setField: (regime, key, text) =>
-      together(() => (MACHINE_KEYS.has(key) ? REGIMES : [regime]).forEach((name) => forms[name].set(key, text))),
+      batch(() => (MACHINE_KEYS.has(key) ? REGIMES : [regime]).forEach((name) => forms[name].set(key, text))),
   };
 }
 

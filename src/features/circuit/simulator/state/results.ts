@@ -1,5 +1,5 @@
 /** What the last run gave, and what of it is on the page. */
-import { atom, computed } from 'nanostores';
+import { atom, batch, computed } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Problem as CircuitProblem } from '../../../../circuit/outcome.ts';
 import type { ComputedBy, Failure as RunFailure, RegimeAnswer, RegimeAnswers } from '../../../../runtime/bridge.ts';
@@ -94,7 +94,7 @@ export function createResults($fluid: ReadableAtom<string>): ResultStores {
       return was && was.result === result && was.isStale === isStale ? was : { result, isStale };
     };
     const next: Shown = { permanent: shown('permanent'), transient: shown('transient') };
-    // One run sets three of these stores: who follows is told when what is shown has changed, not three times.
+    // The same object while nothing of it has changed.
     if (before?.permanent !== next.permanent || before.transient !== next.transient) before = next;
     return before;
   });
@@ -132,22 +132,25 @@ export function createResults($fluid: ReadableAtom<string>): ResultStores {
         ...(permanent.ok && { permanent: judged(permanent.result, 'permanent') }),
         ...(permanent.ok && transient?.ok && { transient: judged(transient.result, 'transient') }),
       };
-      // The same emptiness as before tells nobody anything.
-      $failures.set(failuresOf({ permanent, transient }));
-      $computedBy.set(by);
-      if (results.permanent) {
-        const isSameFluid = $lastResults.get().permanent?.input.fluid === results.permanent.input.fluid;
-        // Without a second operating point nothing of one that was there stays.
-        $lastResults.set(isSameFluid && transient ? { ...$lastResults.get(), ...results } : results);
-      }
-      $results.set(results);
-      // After the results: whoever follows both computes nothing from those of before.
-      $isAwaited.set(false);
+      batch(() => {
+        // The same emptiness as before tells nobody anything.
+        $failures.set(failuresOf({ permanent, transient }));
+        $computedBy.set(by);
+        if (results.permanent) {
+          const isSameFluid = $lastResults.get().permanent?.input.fluid === results.permanent.input.fluid;
+          // Without a second operating point nothing of one that was there stays.
+          $lastResults.set(isSameFluid && transient ? { ...$lastResults.get(), ...results } : results);
+        }
+        $results.set(results);
+        $isAwaited.set(false);
+      });
     },
     fail(failure) {
-      $results.set({});
-      $failures.set({ permanent: failure });
-      $isAwaited.set(false);
+      batch(() => {
+        $results.set({});
+        $failures.set({ permanent: failure });
+        $isAwaited.set(false);
+      });
     },
     seed(results) {
       if ($lastResults.get().permanent) return;

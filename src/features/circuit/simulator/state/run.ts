@@ -5,6 +5,7 @@ import { runSimulation, runSimulationNow, startDevice } from '../../../../runtim
 import type { RegimeAnswers } from '../../../../runtime/bridge.ts';
 import type { Problem } from '../../../../circuit/outcome.ts';
 import { FIELDS } from '../../../../simulation/fields.ts';
+import type { RegimeInputs } from '../../../../simulation/regimes.ts';
 import { $calculation } from '../../../../kit/storage/calculation.ts';
 import type { SimulationForm } from './form.ts';
 import type { Answers, Failure, ResultStores } from './results.ts';
@@ -35,14 +36,14 @@ const failureOf = (problem: Problem): Failure => ({
 
 /**
  * @param $isHeld whether the cycle is in the reader's hand: its drawing follows in the frame, the page once it rests
- * @param accept puts answers in place
+ * @param accept puts answers in place, with what was asked
  */
 export function createRun(
   form: SimulationForm,
   results: ResultStores,
   sizing: Sizing,
   $isHeld: ReadableAtom<boolean>,
-  accept: (answers: Answers) => void,
+  accept: (answers: Answers, asked: RegimeInputs | undefined) => void,
 ): Run {
   const { $loading, $failures, $isAwaited } = results;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +61,7 @@ export function createRun(
   function settle(sized: Sized, answers: RegimeAnswers): void {
     if (sizing.$mode.get() === 'compressor') sizing.$compressorAnswers.set(sized.compressor);
     sizing.$compressorIsStale.set(false);
-    accept(answersOf(sized, answers));
+    accept(answersOf(sized, answers), sized.inputs);
   }
 
   function settleNow(): void {

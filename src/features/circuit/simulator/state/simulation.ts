@@ -1,5 +1,5 @@
 /** One simulation: its forms, its results, what is looked at, and its life on a page. Two may stand side by side. */
-import { atom } from 'nanostores';
+import { atom, batch } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Locale } from '../../../../language/index.ts';
 import { $calculation } from '../../../../kit/storage/calculation.ts';
@@ -74,14 +74,13 @@ export function createSimulation(): Simulation {
   };
 
   const view = createView();
-  const run = createRun(form, results, sizing, view.$isHeld, (answers) => {
-    results.commit(answers);
-    // A fluid named another way ("CO2") takes the name the engine knows it by: the answer is already that one's.
+  const run = createRun(form, results, sizing, view.$isHeld, (answers, asked) => {
     const input = answers.permanent.ok ? answers.permanent.result.input : undefined;
     const named = mainFluidOf(input?.architecture ?? PLAIN);
-    if (input === undefined || input.fluid === form.$fluid.get() || 'only' in named) return;
-    quietly(() => form.setField('permanent', named.key, input.fluid));
-    address.write();
+    batch(() => {
+      if (input && asked && 'key' in named) form.knowFluid(String(asked.permanent[named.key]), input.fluid);
+      results.commit(answers);
+    });
   });
 
   const start: Simulation['start'] = (locale, typedBefore, linkProblem) => {

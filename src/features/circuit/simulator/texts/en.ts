@@ -318,9 +318,6 @@ export const simulator = {
     close: 'Close',
   },
   toasts: {
-    label: 'Notifications',
-    success: 'Success!',
-    failure: 'An error occurred!',
     kept: 'Kept in “{{machine}}”, {{study}}: what you type next goes there too',
     undo: 'Undo',
     failed: 'Simulation error',
@@ -328,7 +325,6 @@ export const simulator = {
     reset: 'Default values restored',
     exportFailed: 'The export failed',
     unknown: 'An unknown error occurred.',
-    close: 'Close',
   },
   exported: {
     input: 'Input',

@@ -317,9 +317,6 @@ export const simulator = {
     close: 'Fermer',
   },
   toasts: {
-    label: 'Notifications',
-    success: 'Succès\u202f!',
-    failure: 'Une erreur est survenue\u202f!',
     kept: 'Gardé dans «\u00a0{{machine}}\u00a0», {{study}}\u00a0: ce que vous tapez ensuite y va aussi',
     undo: 'Annuler',
     failed: 'Erreur lors de la simulation',
@@ -327,7 +324,6 @@ export const simulator = {
     reset: 'Valeurs par défaut rétablies',
     exportFailed: 'L’export n’a pas abouti',
     unknown: 'Une erreur inconnue est survenue.',
-    close: 'Fermer',
   },
   exported: {
     input: 'Entrée',

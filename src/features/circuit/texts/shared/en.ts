@@ -11,7 +11,6 @@ export const shared = {
   stale: 'Last valid result, while the input is being corrected',
   warnings: 'To keep an eye on',
   quantity: 'Quantity',
-  value: 'Value',
   unit: 'Unit',
   stage: 'Compressor looked at',
   regime: 'Regime',

@@ -8,7 +8,6 @@ export const shared = {
   stale: 'Dernier résultat valable\u00a0: corrigez la saisie',
   warnings: 'À surveiller',
   quantity: 'Grandeur',
-  value: 'Valeur',
   unit: 'Unité',
   stage: 'Compresseur étudié',
   regime: 'Régime',

@@ -77,7 +77,6 @@ export const pairPages = {
   go: 'Going further',
   compare: 'Open the comparison of {{from}} and {{to}}, with your temperatures',
   page: 'Page of {{fluid}}',
-  read: 'To read',
   others: 'Other replacements',
   list: 'Replacements already compared',
   none: '–',

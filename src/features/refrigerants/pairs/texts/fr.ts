@@ -75,7 +75,6 @@ export const pairPages = {
   go: 'Aller plus loin',
   compare: 'Ouvrir la comparaison {{from}} et {{to}}, avec vos températures',
   page: 'Fiche du {{fluid}}',
-  read: 'À lire',
   others: 'Autres remplacements',
   list: 'Remplacements déjà comparés',
   none: '–',

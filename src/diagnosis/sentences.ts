@@ -32,7 +32,7 @@ const told = (value: unknown, unit: string, locale: Locale): string =>
   typeof value === 'number' ? withUnit(formatNumber(value, unit === 'bar' ? 2 : 1, locale), unit) : '';
 
 /** The name of a hypothesis; its key where it has none. */
-export const hypothesisSaid = (key: string, locale: Locale): string =>
+export const hypothesisSentence = (key: string, locale: Locale): string =>
   Object.hasOwn(HYPOTHESIS_NAMES, key) ? HYPOTHESIS_NAMES[key as HypothesisName][locale] : key;
 
 const screenSaid = (code: string, values: DiagnosisWarning['values'] = {}, locale: Locale): string | undefined => {
@@ -49,7 +49,7 @@ const screenSaid = (code: string, values: DiagnosisWarning['values'] = {}, local
 };
 
 /** A remark on readings. */
-export function diagnosisWarningSaid({ code, values = {} }: DiagnosisWarning, locale: Locale): string {
+export function diagnosisWarningSentence({ code, values = {} }: DiagnosisWarning, locale: Locale): string {
   const kelvin = (key: string): string => told(values[key], 'K', locale);
   const { p } = values;
   const isValve = typeof p === 'number' && p >= HUNTING_PERIOD.min && p <= HUNTING_PERIOD.max;
@@ -78,7 +78,7 @@ export function diagnosisWarningSaid({ code, values = {} }: DiagnosisWarning, lo
 }
 
 /** Why there is no diagnosis; undefined of what any argument may be refused for. @param nameOf what the caller calls a field */
-export function diagnosisProblemSaid(
+export function diagnosisProblemSentence(
   { code, field = '', values }: DiagnosisProblem,
   locale: Locale,
   nameOf: (field: string) => string,
@@ -91,7 +91,7 @@ export function diagnosisProblemSaid(
     const faults = String(values['faults'] ?? '')
       .split(' ')
       .filter((key) => key !== '')
-      .map((key) => hypothesisSaid(key, locale));
+      .map((key) => hypothesisSentence(key, locale));
     const why = values['why'] === 'fault' && faults.length === 0 ? 'several' : String(values['why']);
     return filled(ofTexts(UNFIT_TEXTS, why) ?? UNFIT_TEXTS.unsure, locale, { faults: faults.join(', ') });
   }
@@ -105,7 +105,7 @@ type Rules = Extract<Diagnosis, { readonly by: 'rules' }>;
 type Likely = Extract<Diagnosis, { readonly by: 'likelihood' }>;
 
 function ofRules({ rules: { headline } }: Rules, locale: Locale): string {
-  const name = (key: string): string => hypothesisSaid(key, locale);
+  const name = (key: string): string => hypothesisSentence(key, locale);
   switch (headline.code) {
     case 'V_NORMAL':
       return filled(VERDICT_TEXTS.V_NORMAL_RULES, locale);
@@ -122,7 +122,7 @@ function ofRules({ rules: { headline } }: Rules, locale: Locale): string {
 
 function ofLikelihood(diagnosis: Likely, locale: Locale, nameOf: (field: string) => string): string {
   const { verdict, faults, word, next, probe } = diagnosis;
-  const [a = '', b = ''] = faults.map((key) => hypothesisSaid(key, locale));
+  const [a = '', b = ''] = faults.map((key) => hypothesisSentence(key, locale));
   const best = next.find(({ bits }) => bits >= WORTH_BITS)?.key;
   const text = best === undefined ? undefined : ofTexts(NEXT_TEXTS, best);
   const pair = text === undefined ? VERDICT_TEXTS.V_PAIR_NONE : VERDICT_TEXTS.V_PAIR;
@@ -134,7 +134,7 @@ function ofLikelihood(diagnosis: Likely, locale: Locale, nameOf: (field: string)
     case 'V_PAIR':
       return filled(pair, locale, { a, b, x });
     case 'V_HUNTING':
-      return hypothesisSaid('hunting', locale);
+      return hypothesisSentence('hunting', locale);
     case 'V_SENSOR':
       return probe === null
         ? filled(VERDICT_TEXTS.V_SENSOR_NONE, locale)
@@ -147,7 +147,7 @@ function ofLikelihood(diagnosis: Likely, locale: Locale, nameOf: (field: string)
 }
 
 /** What a diagnosis says first. @param nameOf what the caller calls a field */
-export function verdictSaid(diagnosis: Diagnosis, locale: Locale, nameOf: (field: string) => string): string {
+export function verdictSentence(diagnosis: Diagnosis, locale: Locale, nameOf: (field: string) => string): string {
   switch (diagnosis.by) {
     case 'rules':
       return ofRules(diagnosis, locale);

@@ -4,12 +4,12 @@ import type { Part } from '../state/part.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import { SheetLink, connectionText, nameOf } from './ComponentLine.tsx';
-import { dropText, shareText, sizeText } from './part-text.ts';
+import { dropText, shareText, sizeText } from './valve-text.ts';
 import { addPart } from './basket-rows.ts';
 import type { JudgedPart } from './placed-rows.ts';
 import command from '../../../kit/styles/command.module.css';
 import status from './Status.module.css';
-import styles from './Parts.module.css';
+import styles from './ValvesAndVessels.module.css';
 
 const SIGNS = { ok: '●', to_check: '?', under_min: '▼', over_limit: '▲', kv_missing: '○' } as const;
 
@@ -36,7 +36,7 @@ interface Props {
   readonly judged: JudgedPart;
 }
 
-export function PartCard({ part, judged }: Props) {
+export function ValveCard({ part, judged }: Props) {
   const t = useTranslator();
   const format = useFormatter();
   const { row, answer } = judged;

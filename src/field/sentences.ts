@@ -29,5 +29,5 @@ const SAID: Readonly<Record<string, (values: Values) => Bilingual>> = {
 };
 
 /** The sentence of a problem of the room's own; undefined for what other rooms have one for. */
-export const fieldProblemSaid = (code: string, values: Values): Bilingual | undefined =>
+export const fieldProblemSentence = (code: string, values: Values): Bilingual | undefined =>
   Object.hasOwn(SAID, code) ? SAID[code]?.(values) : undefined;

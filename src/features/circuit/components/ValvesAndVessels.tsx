@@ -7,12 +7,12 @@ import { usePart } from '../../../kit/island/use-part.ts';
 import { formatAtMost, withUnit } from '../../../quantities/number.ts';
 import { PartField } from '../PartFields.tsx';
 import { OpenedFold } from './OpenedFold.tsx';
-import { PartCard } from './PartCard.tsx';
-import { dropText } from './part-text.ts';
+import { ValveCard } from './ValveCard.tsx';
+import { dropText } from './valve-text.ts';
 import { useJudgedParts } from './placed-rows.ts';
 import remarks from '../../../kit/styles/remarks.module.css';
 import list from './ComponentsResults.module.css';
-import styles from './Parts.module.css';
+import styles from './ValvesAndVessels.module.css';
 
 /** As many as a reader weighs against each other; the others are folded. */
 const BEST = 2;
@@ -29,7 +29,7 @@ function Kind({ part, category, empty }: Props & { readonly category: PlacedCate
     <div className={list.list}>
       <ul className={styles.parts}>
         {shown.map((one) => (
-          <PartCard key={one.key} part={part} judged={one} />
+          <ValveCard key={one.key} part={part} judged={one} />
         ))}
       </ul>
     </div>

@@ -1,3 +1,3 @@
 /** Whether React answers for an element: it keeps what it was drawn with on the element itself. */
-export const isAwake = (element: Element): boolean =>
+export const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
