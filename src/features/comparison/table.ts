@@ -100,7 +100,6 @@ async function verdictTable(
   return [
     {
       head: [t('comparison.verdict.title', { one: fluid1 }), fluid1, ...settled.map(([fluid]) => fluid)],
-      unit: t('page.unit'),
       rows: [
         [t('comparison.exported.better'), '', ...verdicts.map(({ word }) => word)],
         [

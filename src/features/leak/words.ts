@@ -1,6 +1,6 @@
 /** Figures of a leak as its reader reads them. */
 import type { Leak, LeakStage } from '../../field/index.ts';
-import { leakSentence, verdictSaid } from '../../field/leak/sentences.ts';
+import { leakSentence, verdictSentence } from '../../field/leak/sentences.ts';
 import { isReference } from '../../refrigerants/is-reference.ts';
 import type { Translator } from '../../i18n/keys.ts';
 import { convert, formatNumber } from '../../quantities/index.ts';
@@ -82,5 +82,5 @@ export const verdictText = (found: Leak, format: Formatter, t: Translator): stri
   const care = found.allowed?.care;
   const { code, w } = found.verdict;
   const values = { fluid: fluidText(found, t), w: kelvinSize(format, w), n: formatNumber(care ?? 0, 0, t.locale) };
-  return leakSentence(verdictSaid(code, care), values, t.locale);
+  return leakSentence(verdictSentence(code, care), values, t.locale);
 };
