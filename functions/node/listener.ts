@@ -42,7 +42,7 @@ const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 
 export interface Front {
   readonly listener: RequestListener;
-  /** Lets answers still streaming end what they say. */
+  /** Lets streaming responses finish. */
   endStreams(): void;
 }
 

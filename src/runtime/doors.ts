@@ -54,7 +54,7 @@ type Door<N extends DoorName> = Doors[N];
 export type DoorQuestion<N extends DoorName> =
   Parameters<Door<N>> extends [...infer Given, Engine] ? Readonly<Given> : never;
 
-/** What a door answers; of one that answers step by step, what it answers in the end. */
+/** Return type of a door; for a generator, its final value. */
 export type DoorAnswer<N extends DoorName> =
   ReturnType<Door<N>> extends Generator<unknown, infer Answer> ? Answer : ReturnType<Door<N>>;
 

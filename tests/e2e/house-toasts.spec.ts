@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-const region = (page: Page) => page.getByRole('region', { name: 'Avis' });
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toasts = (page: Page) => region(page).locator('[data-state]');
 /** A press that leaves the pointer elsewhere. */
 const show = (page: Page, colour: string) =>

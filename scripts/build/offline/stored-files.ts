@@ -19,7 +19,7 @@ export interface SiteFile {
 /** Bytes of a file too large to be stored by anyone's intention. */
 const LARGEST_FILE = 1_000_000;
 
-/** What pages and what they ask for end in. */
+/** Extensions of pages and of the files they load. */
 const ASKED_FOR = /\.(?:html|css|js|wasm|json|woff2|svg|webmanifest)$/;
 
 /**

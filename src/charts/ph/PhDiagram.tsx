@@ -12,16 +12,13 @@ import { thinnedIsentropes, thinnedIsotherms } from './thinning.ts';
 import type { CycleLine, CyclePoints, PhCurves, PhWindow } from './types.ts';
 import type { AxisUnit } from '../plane/Axes.tsx';
 import { PlaneDiagram } from '../plane/PlaneDiagram.tsx';
-import type { OverDrawing } from '../plane/PlaneDiagram.tsx';
+import type { StatesProps } from '../plane/PlaneDiagram.tsx';
 import styles from '../plane/plane.module.css';
 import { stateMarks } from '../plane/marks.tsx';
-import type { Mark } from '../plane/marks.tsx';
 import { useCross } from '../plane/use-cross.tsx';
 import type { PointRef } from '../plane/use-cross.tsx';
 import { useHeld } from '../plane/use-held.ts';
 import { usePlane } from '../plane/use-plane.ts';
-import type { ZoomTexts } from '../plane/ZoomTools.tsx';
-import type { Size } from '../plot/use-size.ts';
 
 export interface DiagramCycle {
   readonly id: string;
@@ -34,7 +31,7 @@ export interface DiagramCycle {
   readonly mark: string;
   /** Of the second fluid of a comparison: in its hue, whatever each line stands for. */
   readonly isSecond?: boolean;
-  /** Of one laid beside: its place, which gives it its line. */
+  /** For an overlaid cycle: its index, which selects the line style. */
   readonly series?: number;
 }
 
@@ -45,38 +42,18 @@ export interface Pointed {
   readonly point: PointRef | undefined;
 }
 
-interface PhDiagramProps {
-  /** What is drawn: another subject is shown whole again. */
-  readonly subject: string;
+interface PhDiagramProps extends StatesProps<PhWindow, Pointed> {
   readonly curves: PhCurves | undefined;
   /** Of the second fluid of a comparison: its dome alone is drawn. */
   readonly secondCurves?: PhCurves | undefined;
   readonly cycles: readonly DiagramCycle[];
   /** Drawn beside them, and not pointed at. */
   readonly beside?: readonly DiagramCycle[] | undefined;
-  /** What is shown until the reader zooms. */
-  readonly resting: PhWindow;
   readonly layers: Layers;
   readonly pressure: AxisUnit;
   readonly enthalpy: AxisUnit;
   readonly lineTexts: LineTexts;
-  readonly active: PointRef | undefined;
-  readonly onPoint: (pointed: Pointed | undefined) => void;
-  /** Accessible name, and how to use it with the keyboard. */
-  readonly label: string;
-  readonly description: string;
-  readonly zoomTexts: ZoomTexts;
-  /** Size until it is measured, px. */
-  readonly initial?: Size;
   readonly children?: ReactNode;
-  /** What stands over the drawing. */
-  readonly over?: OverDrawing | undefined;
-  /** A press of the mouse, or Enter: what is pointed at shall be kept. */
-  readonly onKeep?: (() => void) | undefined;
-  /** Single states, marked by their number. */
-  readonly marks?: readonly Mark[] | undefined;
-  /** A cycle is in the reader's hand: the figures on the lines wait where they are. */
-  readonly isHeld?: boolean;
 }
 
 interface Place {

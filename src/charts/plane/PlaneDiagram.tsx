@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Mark } from './marks.tsx';
 import frame from './frame.module.css';
 import { CrossMark } from './use-cross.tsx';
-import type { Cross } from './use-cross.tsx';
+import type { Cross, PointRef } from './use-cross.tsx';
 import type { PlotLayout } from '../plot/layout.ts';
 import type { Size } from '../plot/use-size.ts';
-import type { Plane } from './use-plane.ts';
+import type { Plane, PlaneOptions } from './use-plane.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 import type { ZoomTexts } from './ZoomTools.tsx';
 
-/** What stands over a drawing is told of it. */
+/** Passed to whatever is drawn on top of the diagram. */
 export interface Sight {
   readonly layout: PlotLayout;
   readonly size: Size;
@@ -17,6 +18,23 @@ export interface Sight {
 }
 /** What stands over the drawing, in the same pixels. */
 export type OverDrawing = (sight: Sight) => ReactNode;
+
+/** What every drawing of states in a plane is given. */
+export interface StatesProps<Window, Pointed> extends PlaneOptions<Window> {
+  readonly active: PointRef | undefined;
+  readonly onPoint: (pointed: Pointed | undefined) => void;
+  /** Accessible name, and how to use it with the keyboard. */
+  readonly label: string;
+  readonly description: string;
+  readonly zoomTexts: ZoomTexts;
+  readonly over?: OverDrawing | undefined;
+  /** A press of the mouse, or Enter: what is pointed at shall be kept. */
+  readonly onKeep?: (() => void) | undefined;
+  /** Single states, marked by their number. */
+  readonly marks?: readonly Mark[] | undefined;
+  /** A cycle is in the reader's hand: the figures on the lines wait where they are. */
+  readonly isHeld?: boolean;
+}
 
 interface PlaneDiagramProps {
   /** Which plane it is, for exports and tests. */

@@ -14,7 +14,7 @@ export interface PlaneKind<Window> extends WindowMoves<Window> {
   layout(width: number, height: number, visible: Window): PlotLayout;
 }
 
-interface PlaneOptions<Window> {
+export interface PlaneOptions<Window> {
   /** What is drawn: another subject is shown whole again. */
   readonly subject: string;
   /** What is shown until the reader zooms. */

@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import type { AxisUnit } from '../plane/Axes.tsx';
 import { PlaneDiagram } from '../plane/PlaneDiagram.tsx';
-import type { OverDrawing } from '../plane/PlaneDiagram.tsx';
+import type { StatesProps } from '../plane/PlaneDiagram.tsx';
 import { placedPoints } from '../plane/points.ts';
 import { stateMarks } from '../plane/marks.tsx';
-import type { Mark } from '../plane/marks.tsx';
 import { useCross } from '../plane/use-cross.tsx';
 import type { PointRef } from '../plane/use-cross.tsx';
 import { useHeld } from '../plane/use-held.ts';
 import { usePlane } from '../plane/use-plane.ts';
-import type { ZoomTexts } from '../plane/ZoomTools.tsx';
 import { TS_PLANE } from './plane.ts';
 import { TsAxes } from './TsAxes.tsx';
 import { TsCycleLayer, TsStatic } from './TsLayers.tsx';
@@ -24,31 +22,13 @@ export interface TsPointed {
   readonly point: PointRef | undefined;
 }
 
-interface TsDiagramProps {
-  /** What is drawn: another subject is shown whole again. */
-  readonly subject: string;
+interface TsDiagramProps extends StatesProps<TsWindow, TsPointed> {
   readonly curves: TsCurves | undefined;
   readonly cycles: readonly TsCycle[];
-  /** What is shown until the reader zooms. */
-  readonly resting: TsWindow;
   readonly layers: TsLayers;
   readonly temperature: AxisUnit;
   readonly entropy: AxisUnit;
   readonly lineTexts: TsLineTexts;
-  readonly active: PointRef | undefined;
-  readonly onPoint: (pointed: TsPointed | undefined) => void;
-  /** Accessible name, and how to use it with the keyboard. */
-  readonly label: string;
-  readonly description: string;
-  readonly zoomTexts: ZoomTexts;
-  /** What stands over the drawing. */
-  readonly over?: OverDrawing | undefined;
-  /** A press of the mouse, or Enter: what is pointed at shall be kept. */
-  readonly onKeep?: (() => void) | undefined;
-  /** Single states, marked by their number. */
-  readonly marks?: readonly Mark[] | undefined;
-  /** A cycle is in the reader's hand: the figures on the lines wait where they are. */
-  readonly isHeld?: boolean;
 }
 
 interface Place {

@@ -61,6 +61,6 @@ export interface TsCycle {
   readonly isStale: boolean;
   /** What follows each letter. */
   readonly mark: string;
-  /** Of one laid beside: its place, which gives it its line. */
+  /** For an overlaid cycle: its index, which selects the line style. */
   readonly series?: number | undefined;
 }

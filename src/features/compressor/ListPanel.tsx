@@ -70,7 +70,7 @@ export function ListPanel() {
           <p className={`${notice.info} ${styles.undo}`}>
             {counted(undo.removed, 'compressor.list.removed_one', 'compressor.list.removed_other', t)}{' '}
             <button type="button" className={command.quiet} onClick={undoRemoval}>
-              {t('compressor.list.undo')}
+              {t('page.undo')}
             </button>
           </p>
         ) : null}

@@ -76,7 +76,7 @@ export function Toolbar() {
           {t('compressor.actions.link')}
         </button>
         <button type="button" className={command.quiet} onClick={() => print()}>
-          {t('compressor.actions.print')}
+          {t('page.print')}
         </button>
       </div>
       <p className={`${remarks.problem} ${styles.problem}`} role="alert">

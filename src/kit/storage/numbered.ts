@@ -16,7 +16,7 @@ export interface Schema {
   readonly steps: readonly Step[];
 }
 
-/** What every store but those that say otherwise has: its number. */
+/** Schema version of every store that does not set its own. */
 export const FIRST: Schema = { steps: [{ name: 'numbered', make: (value) => value }] };
 
 export const numberOf = ({ steps }: Schema): number => steps.length;

@@ -1,5 +1,5 @@
 /** The T-s diagram of the fluid with both regimes and the choice of its lines. */
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { PhCurves } from '../../../charts/ph/types.ts';
 import { TsDiagram } from '../../../charts/ts/TsDiagram.tsx';
 import type { TsPointed } from '../../../charts/ts/TsDiagram.tsx';
@@ -9,15 +9,15 @@ import { restingTsWindow } from '../../../charts/ts/window.ts';
 import { formatNumber } from '../../../quantities/index.ts';
 import { formatSignificant, withUnit } from '../../../quantities/number.ts';
 import { inPresentSign } from '../../../quantities/reader.ts';
+import { useDrawn } from '../simulator/use-drawn.ts';
 import { useSimulation } from '../simulator/use-simulation.ts';
 import { stateNow } from '../../../kit/diagrams/states.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { DiagramHead } from '../simulator/DiagramHead.tsx';
 import { axisUnit, shownIn, tickText, useDiagramTexts } from '../../../kit/diagrams/diagram-texts.ts';
-import { useFluidTitle } from '../simulator/fluids.ts';
 import styles from '../simulator/DiagramHead.module.css';
 import { useWhole } from '../../../kit/island/use-part.ts';
-import { drawnIdOfPoint, regimeOfDrawn } from '../simulator/drawn-cycle.ts';
+import { regimeOfDrawn } from '../simulator/drawn-cycle.ts';
 import { $beside } from '../simulator/state/beside.ts';
 import { useHand } from '../simulator/use-hand.tsx';
 import { useHeld } from '../../../charts/plane/use-held.ts';
@@ -38,17 +38,10 @@ interface TsPanelProps {
 }
 
 export function TsPanel({ curves: phCurves, isAlone = false }: TsPanelProps) {
-  const { $drawn, $fluid, $isHeld, $pointed } = useSimulation();
+  const { $pointed } = useSimulation();
   const t = useTranslator();
   const format = useFormatter();
-  const fluid = useWhole($fluid);
-  const title = useFluidTitle(fluid, t.locale);
-  const isHeld = useWhole($isHeld);
-  const drawn = useWhole($drawn);
-  // A keystroke shows its figures first; the lines follow. What is in the hand is drawn at once.
-  const deferred = useDeferredValue(drawn);
-  const shown = isHeld ? drawn : deferred;
-  const pointed = useWhole($pointed);
+  const { fluid, title, isHeld, shown, active } = useDrawn();
   const [layers, setLayers] = useState(OPENING);
   const onLayer = useCallback(
     (layer: keyof TsLayers, isShown: boolean) => setLayers((now) => ({ ...now, [layer]: isShown })),
@@ -97,10 +90,6 @@ export function TsPanel({ curves: phCurves, isAlone = false }: TsPanelProps) {
       P: state?.P ?? Number.NaN,
       point: point && { regime: regimeOfDrawn(point.cycle), letter: point.letter },
     });
-  };
-  const active = pointed?.point && {
-    cycle: drawnIdOfPoint(pointed.point.regime, pointed.point.letter, shown[pointed.point.regime].result),
-    letter: pointed.point.letter,
   };
 
   return (

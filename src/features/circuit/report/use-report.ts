@@ -39,7 +39,7 @@ const linkOf = (t: Translator): string =>
     `${location.origin}${localePath(t.locale, '/simulation/circuit/general')}${new URL(pageCircuit.simulation.address.briefly()).search}`,
   );
 
-/** Whether a part has said what it has to say of what stands now. */
+/** Whether the answer of a part belongs to the current inputs. */
 const isDone = ({ spec }: Part<PartDoor>): boolean => statusOf(spec, pageCircuit.open).status !== 'pending';
 
 /** Lets what waits, such as a key, be answered first. */

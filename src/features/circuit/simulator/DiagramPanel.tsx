@@ -1,5 +1,5 @@
 import { useWhole } from '../../../kit/island/use-part.ts';
-import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { useRegimes } from './regimes.ts';
 import { PhDiagram as DrawnDiagram } from '../../../charts/ph/PhDiagram.tsx';
 import type { DiagramCycle, Pointed } from '../../../charts/ph/PhDiagram.tsx';
@@ -8,7 +8,7 @@ import { restingWindow } from '../../../charts/ph/window.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { DiagramHead } from './DiagramHead.tsx';
 import { useDiagramTexts } from '../../../kit/diagrams/diagram-texts.ts';
-import { drawnCircuits, drawnId, drawnIdOfPoint, regimeOfDrawn } from './drawn-cycle.ts';
+import { drawnCircuits, drawnId, regimeOfDrawn } from './drawn-cycle.ts';
 import { useCurves } from '../../../kit/diagrams/curves.ts';
 import { useFluidTitle } from './fluids.ts';
 import { useHeld } from '../../../charts/plane/use-held.ts';
@@ -18,6 +18,7 @@ import { $beside, idOfBeside, MARKS } from './state/beside.ts';
 import type { Beside } from './state/beside.ts';
 import styles from './DiagramHead.module.css';
 import type { PointedState } from './state/view.ts';
+import { useDrawn } from './use-drawn.ts';
 import { useSimulation } from './use-simulation.ts';
 
 /** A keystroke comes by here before its lines do: what it has not changed is not drawn again. */
@@ -55,18 +56,11 @@ interface DiagramPanelProps {
 
 /** The P-h diagram of the fluid with the regimes there are, the choice of its lines, and the state under the cross. */
 export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
-  const { $drawn, $fluid, $isHeld, $layers, $pointed } = useSimulation();
+  const { $layers, $pointed } = useSimulation();
   const onPoint = useCallback((at: Pointed | undefined) => $pointed.set(at && pointedStateOf(at)), [$pointed]);
   const t = useTranslator();
-  const fluid = useWhole($fluid);
-  const title = useFluidTitle(fluid, t.locale);
-  const isHeld = useWhole($isHeld);
-  const drawn = useWhole($drawn);
-  // A keystroke shows its figures first; the lines follow. What is in the hand is drawn at once.
-  const deferred = useDeferredValue(drawn);
-  const shown = isHeld ? drawn : deferred;
+  const { fluid, title, isHeld, shown, active } = useDrawn();
   const layers = useWhole($layers);
-  const pointed = useWhole($pointed);
 
   const steady = shown.permanent.result;
   const regimes = useRegimes();
@@ -104,10 +98,6 @@ export function DiagramPanel({ curves, hasReadOut = true }: DiagramPanelProps) {
     isHeld,
   );
   const { pressure, enthalpy, lineTexts, zoomTexts } = useDiagramTexts();
-  const active = pointed?.point && {
-    cycle: drawnIdOfPoint(pointed.point.regime, pointed.point.letter, shown[pointed.point.regime].result),
-    letter: pointed.point.letter,
-  };
   const secondFluid = steady && drawnCircuits(steady)[1]?.fluid;
   const secondCurves = useCurves(secondFluid ?? fluid, undefined, secondFluid !== undefined);
   const secondTitle = useFluidTitle(secondFluid ?? '', t.locale);

@@ -86,7 +86,7 @@ export interface Part<N extends DoorName> {
   read(parameter: string | null): void;
   /** Puts in place what the page was built with. */
   serve(locale: Locale, result: DoorResult<N>): void;
-  /** Computes the answer of what stands, if it is not that already. */
+  /** Recomputes if the inputs have changed since the last answer. */
   refresh(): void;
   /** Computes at every change from now on. @param by whether the part's own page is open, or another part's that needs it */
   follow(by?: 'page' | 'need'): void;

@@ -24,7 +24,7 @@ const PAUSE = 300;
  */
 const COMPANIONS = Object.entries(__PAGE_PARAMETERS__);
 
-/** Who knows what one of those parameters means. Until somebody joins for it, it is kept as it came. */
+/** The page that owns one of these URL parameters. Until it registers, the raw value is preserved. */
 export interface Companion {
   /** The empty text where there is nothing to say. */
   parameter(): string;
