@@ -134,6 +134,7 @@ export const FEATURES_ON_OTHERS: readonly (readonly [from: string, to: string, w
   ['optimum', 'circuit/simulator', 'cycles are drawn as the simulator draws them'],
   ['diagnosis', 'circuit/simulator', 'the measured cycle is drawn as the simulator draws its own'],
   ['diagnosis', 'compressor', 'the sheet of the reader\u2019s list is a witness of the capacity'],
+  ['diagnosis', 'machines/state', 'a visit goes to its machine as it is kept'],
   ['line', 'circuit/simulator', 'its point is typed in the fields of the simulation'],
   ['refrigerants', 'resources', 'the list of refrigerants is a page of the resources'],
   ['resources', 'calculators', 'an article shows a calculator at work'],

@@ -52,6 +52,10 @@ export class Stage {
     this.#port = (server.address() as AddressInfo).port;
   }
 
+  forget(): void {
+    this.asked.length = 0;
+  }
+
   /** As a device in a cellar sees it. */
   async close(): Promise<void> {
     const server = this.#server;
