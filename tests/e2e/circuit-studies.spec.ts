@@ -113,6 +113,9 @@ for (const [index, study] of STUDIES.entries()) {
       await page.setViewportSize({ width, height: 850 });
       const hands = new Hands(page);
       await makeMachine(hands, study);
+      // A class a build made may begin as an icon's does: what a blend is made of was a grey square once.
+      for (const composition of await page.locator('[data-composition]').all())
+        await expect(composition).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       for (const [part, values] of Object.entries(study.typed)) {
         const key = PAGES[part];
         if (key !== undefined) {
