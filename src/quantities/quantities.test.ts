@@ -96,6 +96,8 @@ describe('formatting', () => {
     ['volumeFlow', 10_184.11 / 3600, 'm3_h', '10\u202f184\u202fm³/h'],
     ['volumeFlow', 137.978 / 3600, 'm3_h', '138,0\u202fm³/h'],
     ['volumeFlow', 0, 'm3_h', '0,00\u202fm³/h'],
+    ['mass', 19.026_46, 'kg', '19,0\u202fkg'],
+    ['mass', 0.080_24, 'kg', '0,0802\u202fkg'],
     ['specificVolume', 0.0717943, 'm3_kg', '0,07179\u202fm³/kg'],
     ['power', 10_000, 'kW', '10,00\u202fkW'],
     ['massFlow', 0.065528398, 'kg_s', '0,0655\u202fkg/s'],
