@@ -18,3 +18,6 @@ export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
 /** Brands a reader may ask for though no row of theirs is there. */
 export const KNOWN_BRANDS = ['DANFOSS', 'CARLY', 'CASTEL'] as const;
+
+/** Evaporation, condensation and liquid, °C, at which expansion valves are named (RAC Brasil, catalogue of its EPV). */
+export const NOMINAL = { t_evap_c: 5, t_cond_c: 32, t_liquid_c: 28 } as const;

@@ -33,3 +33,10 @@ it('of a liquid is the Kv of IEC 60534-2-1: the flow over the root of the drop o
   // Water of 1,000 kg/m³ within a thousandth.
   expect(kv).toBeCloseTo((flow / density) * Math.sqrt(density / 1000 / drop), 3);
 });
+
+it('of a liquid line opens against all that is between it and the evaporator', () => {
+  // CoolProp 8.0.0: R134a boils at 2.928 bar at 0 °C and condenses at 10.166 bar at 40 °C.
+  const point = pointOf({ fluid: 'R134a', pt_evp: 0, pt_cdr: 40, choice_1: 1, choice_1_value: 10 });
+  expect(orderOf('ll', point).dp_open).toBeCloseTo(10.166 - 2.928, 2);
+  expect(orderOf('asp', point).dp_open).toBeNull();
+});

@@ -12,6 +12,8 @@ export interface Order {
   readonly dt_most: number | null;
   /** The drop that is, bar: tube, fittings and components together. */
   readonly dp_most: number;
+  /** What a closed valve of a liquid line opens against, from the liquid to the evaporator, bar; null of other lines. */
+  readonly dp_open: number | null;
   /** m³/h: a component of this Kv takes all of it; null in a wet discharge, which no formula covers. */
   readonly kv_least: number | null;
   /** kg/h, and kg/m³ before the component. */
@@ -52,6 +54,7 @@ export function orderOf(line: Line, point: OperatingPoint): Order {
   return {
     dt_most: hasSaturation(line, point) ? mostLoss(line, point.evaporatingTemperature) : null,
     dp_most: dpMost,
+    dp_open: line === 'll' ? point.point('e').P - point.point('f').P : null,
     kv_least: isCovered ? passing(dropOf, dpMost, KV.least, KV.most) : null,
     mass_flow_h: state.massFlow,
     density: state.density,

@@ -84,6 +84,20 @@ describe('an expansion valve', () => {
     expect(size(0.75 * dp_valve) / size(0)).toBeCloseTo(0.5, 9);
   });
 
+  it('is ordered by the capacity it has at the conditions of catalogues', () => {
+    const cold = circuit({ fluid: 'R404A', pt_evp: -30, pt_cdr: 40 });
+    const { nominal, capacity, fluid } = placed(cold).asked;
+    // A valve printed with that capacity, there and on this refrigerant, is open just all the way here.
+    const printed = { fluid, kw: nominal!, t_evap_c: 5, t_cond_c: 32, t_liquid_c: 28 };
+    expect(valve({ capacities: [printed] }, cold).share).toBeCloseTo(1, 9);
+    expect(valve({ capacities: [printed] }, cold).size).toBeCloseTo(capacity, 9);
+    // At those conditions themselves it is the capacity of the cycle.
+    const own = circuit({ fluid: 'R134a', pt_evp: 5, pt_cdr: 32, t_sr: 4, t_srt: 0, t_sf: 0 });
+    expect(placed(own).asked.nominal).toBeCloseTo(placed(own).asked.capacity, 6);
+    const hot = resultsOf({ fluid: 'R744', mode_trans: '1', pt_evp: -10, p_gc: 100, t_out_gc: 35 }, null, engine);
+    expect(placed(hot).asked.nominal).toBeNull();
+  });
+
   it('is not judged above critical, nor by an unknown refrigerant', () => {
     const hot = resultsOf({ fluid: 'R744', mode_trans: '1', pt_evp: -10, p_gc: 100, t_out_gc: 35 }, null, engine);
     expect(valve({ capacities: [{ ...AT, kw: 20 }], ps_bar: 150 }, hot)).toMatchObject({

@@ -11,7 +11,10 @@ import { pascalFromBar, SECONDS_PER_HOUR, STANDARD_ATMOSPHERE } from '../../quan
 import type { Arguments } from '../arguments.ts';
 import { ATMOSPHERE_BAR, designPressureOf, typedPressureRange } from '../lines.ts';
 import type { OperatingPoint, OperatingPoints } from '../operating-point.ts';
+import type { Engine } from '../../engine/types.ts';
+import { ratedFlow } from './capacity.ts';
 import type { RatedFlow } from './capacity.ts';
+import { NOMINAL } from './kinds.ts';
 import type { PlacedCategory, Status } from './kinds.ts';
 import type { PlacedFigures } from './placed-row.ts';
 import { leastVolume } from './receiver.ts';
@@ -41,6 +44,8 @@ export interface Asked {
   readonly mass_flow: number;
   readonly dp_valve: number;
   readonly t_liquid: number;
+  /** kW a valve that is just large enough has at the conditions of catalogues, on this refrigerant; null without such states. */
+  readonly nominal: number | null;
   readonly is_transcritical: boolean;
   /** Least useful volume of the receiver, L; null without a charge to hold, or too near critical. */
   readonly volume: number | null;
@@ -225,10 +230,19 @@ function reliefAsked(point: OperatingPoint, area: number | undefined, set: numbe
     : vesselReliefFlow(area, saturation.dew.H - saturation.bubble.H) * SECONDS_PER_HOUR;
 }
 
-function askedOf(points: OperatingPoints, options: Arguments, high: number | null): Asked {
+/** By the orifice law, from the flow of the point to that of the nominal conditions. @param drop bar */
+function nominalOf(point: OperatingPoint, drop: number, engine: Engine): number | null {
+  const rated = ratedFlow({ ...NOMINAL, fluid: point.result.input.fluid, kw: 1 }, engine);
+  if (rated === undefined || point.isTranscritical || !(drop > 0)) return null;
+  const here = { density: point.point('e').D, drop: pascalFromBar(drop) };
+  return point.massFlow / orificeFlowRatio(here, rated) / rated.massFlow;
+}
+
+function askedOf(points: OperatingPoints, options: Arguments, high: number | null, engine: Engine): Asked {
   const { permanent: point } = points;
   const fluid = point.result.input.fluid;
   const lost = options.number('dp_lost', { default: 0, min: 0, unit: 'bar' });
+  const drop = Math.max(point.point('e').P - point.point('f').P - lost, 0);
   const stored = options.optionalNumber('stored', { above: 0 });
   const typed = options.optionalNumber('p_set', typedPressureRange);
   const set = typed ?? (high === null ? null : high - ATMOSPHERE_BAR);
@@ -237,8 +251,9 @@ function askedOf(points: OperatingPoints, options: Arguments, high: number | nul
     is_named: summaryFromName(fluid)?.safetyClass !== 'A1',
     capacity: point.result.performance.power_cold,
     mass_flow: point.massFlow,
-    dp_valve: Math.max(point.point('e').P - point.point('f').P - lost, 0),
+    dp_valve: drop,
     t_liquid: point.point('e').T,
+    nominal: nominalOf(point, drop, engine),
     is_transcritical: point.isTranscritical,
     volume: stored === undefined ? null : leastVolume(point.fluid, stored),
     p_set: set,
@@ -251,13 +266,18 @@ function askedOf(points: OperatingPoints, options: Arguments, high: number | nul
  * @param rows a later one takes the place of an earlier of its key @param options dp_lost: drops before and behind the valve, bar;
  *   stored: what the receiver is to hold, kg; vessel_area: its outer surface, m²; p_set, ps_hp, ps_bp: bar gauge
  */
-export function placedOf(rows: readonly RatedRow[], points: OperatingPoints, options: Arguments): Placed {
+export function placedOf(
+  rows: readonly RatedRow[],
+  points: OperatingPoints,
+  options: Arguments,
+  engine: Engine,
+): Placed {
   const typed = {
     low: options.optionalNumber('ps_bp', typedPressureRange),
     high: options.optionalNumber('ps_hp', typedPressureRange),
   };
   const high = designPressureOf('ll', points, typed);
-  const asked = askedOf(points, options, high);
+  const asked = askedOf(points, options, high, engine);
   const place: Place = { asked, point: points.permanent, design: high };
   return {
     asked,

@@ -98,7 +98,7 @@ export function selection(results: unknown, options: unknown, engine: Engine): O
     const rows = new Map([...shipped.lines, ...theirs.lines]);
     const filters = filtersOf(given, rows);
     const points = operatingPoints(results, engine);
-    const placed = placedOf([...shipped.placed, ...theirs.placed], points, given);
+    const placed = placedOf([...shipped.placed, ...theirs.placed], points, given, engine);
     const judges = Object.fromEntries(
       LINES.map((line) => [line, judgeOfLine(line, points, given)]),
     ) as unknown as Readonly<Record<Line, Judge>>;

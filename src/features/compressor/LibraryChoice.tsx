@@ -49,8 +49,8 @@ export function LibraryChoice({ library: { records, doubts, repeated }, onDone }
   const isTooMany = taken.length > free;
   const namesOf = (code: LibraryDoubt['code']): string => {
     const names = doubts.filter((doubt) => doubt.code === code).map(({ name }) => name);
-    const told = names.slice(0, TOLD).join(', ');
-    return names.length > TOLD ? t('compressor.library.others', { names: told, count: names.length - TOLD }) : told;
+    const told = names.slice(0, names.length === TOLD + 1 ? TOLD + 1 : TOLD).join(', ');
+    return names.length > TOLD + 1 ? t('compressor.library.others', { names: told, count: names.length - TOLD }) : told;
   };
   const take = (): void => {
     const { added, replaced } = saveCompressors(taken);

@@ -73,3 +73,30 @@ describe('a booster of freezers alone', () => {
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'E_RANGE', field: 'q_mt' } });
   });
 });
+
+/**
+ * Cases printed by VCRC (github.com/portyanikhin/VCRC, its tests of transcritical cycles, on CoolProp): R744 that evaporates at 5 °C and
+ * leaves 8 K above, 80 % compressors, gas cooler 40 °C at 2.759·40 − 9.912 bar (Yang and others, Applied Thermal Engineering 89
+ * (2015) 656), receiver at the geometric mean of both pressures, its vapour dry.
+ */
+describe('one level alone, as VCRC has it', () => {
+  const p_gc = 2.759 * 40 - 9.912;
+  const p_rec = Math.sqrt((fluid.saturation({ T: 278.15 }).dew.P / 1e5) * p_gc);
+  const common = {
+    ...{ architecture: 'booster', mode_trans: '1', p_gc, t_out_gc: 40, sh_line: 0, ps_rec: 160 },
+    ...{ rend_is_lt: 0.8, rend_is_mt: 0.8, rend_is_par: 0.8 },
+  };
+  const eerOf = (body: object): number => resultOfBody({ ...common, ...body }, engine).performance.eer;
+
+  it('freezers, the vapour of the receiver to the suction between both stages (incomplete intercooling)', () => {
+    const te_mt = fluid.saturation({ P: p_rec * 1e5 }).dew.T - 273.15;
+    // The receiver lies above the medium level: by the least there is.
+    const body = { q_mt: 0, q_lt: 10, te_lt: 5, sh_lt: 8, te_mt, sh_mt: 0, p_rec: p_rec * (1 + 1e-9) };
+    expect(eerOf(body) / 2.935653303601381).toBeCloseTo(1, 8);
+  });
+
+  it('cold rooms, with parallel compression', () => {
+    const body = { q_mt: 10, q_lt: 0, te_mt: 5, sh_mt: 8, te_lt: -10, p_rec, parallel: 'true', sh_par: 0 };
+    expect(eerOf(body) / 2.964401783635744).toBeCloseTo(1, 8);
+  });
+});

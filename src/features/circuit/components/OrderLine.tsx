@@ -25,7 +25,7 @@ export function OrderLine({ part, line, tube }: Props) {
   const order = usePart(part.$answer, ({ result }) => result?.order);
   const design = usePart(part.$answer, ({ result }) => result?.p_design);
   if (order === undefined) return null;
-  const { kv_least: kv, dp_most: drop, dt_most: loss, mass_flow_h: flow, density } = order;
+  const { kv_least: kv, dp_most: drop, dt_most: loss, dp_open: opening, mass_flow_h: flow, density } = order;
   const taken = tube?.dt_permanent ?? null;
   const facts = [
     kv === null
@@ -39,6 +39,9 @@ export function OrderLine({ part, line, tube }: Props) {
       ? ''
       : t('circuitPages.components.order1.tube', { loss: lineText('temperatureDifference', taken, format) }),
     tube === undefined ? '' : t('circuitPages.components.order1.connection', { tube: tubeText(tube, t.locale) }),
+    opening === null
+      ? ''
+      : t('circuitPages.components.order1.opening', { drop: lineText('pressureDifference', opening, format) }),
     design === null || design === undefined ? '' : `PS ≥ ${format.full('gaugePressure', design - ATMOSPHERE_BAR)}`,
     t('circuitPages.components.order1.flow', {
       flow: withUnit(messageNumber(flow, THREE, t.locale), 'kg/h'),

@@ -1,4 +1,5 @@
 /** What has a place of its own: the expansion valve by its capacity here, the receiver and its relief valve. */
+import { NOMINAL } from '../../../circuit/components/kinds.ts';
 import type { PlacedCategory } from '../../../circuit/components/kinds.ts';
 import { AGREEMENT } from '../../../circuit/components/checks/agreement.ts';
 import type { Part } from '../state/part.ts';
@@ -67,6 +68,16 @@ export function ExpansionValves({ part }: Props) {
           <span>
             {t('circuitPages.components.parts.liquid', { temperature: format.full('temperature', asked.t_liquid) })}
           </span>
+          {asked.nominal === null ? null : (
+            <span data-nominal="">
+              {t('circuitPages.components.parts.nominal', {
+                capacity: format.full('power', asked.nominal),
+                evaporating: format.full('temperature', NOMINAL.t_evap_c),
+                condensing: format.full('temperature', NOMINAL.t_cond_c),
+                liquid: format.full('temperature', NOMINAL.t_liquid_c),
+              })}
+            </span>
+          )}
         </p>
       )}
       <Kind part={part} category="expansion valve" />

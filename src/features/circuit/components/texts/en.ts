@@ -37,6 +37,7 @@ export const components = {
   every: 'See all {{count}} components',
   order1: {
     title: 'To order by',
+    opening: 'Opens against {{drop}} (MOPD)',
     kv: 'Kv ≥ {{kv}}',
     noKv: 'Kv cannot be computed: wet discharge',
     drop: 'Δp ≤ {{drop}}, tube and fittings included',
@@ -53,6 +54,8 @@ export const components = {
     others: 'See the other {{count}}',
     drop: '{{drop}} available',
     liquid: 'liquid at {{temperature}}',
+    nominal:
+      'to order by {{capacity}} at the conditions of catalogues: {{evaporating}} / {{condensing}}, liquid at {{liquid}}',
     how: 'Drops to take off, and how the capacity is brought to this point',
     law: 'Published capacity brought to this point by the orifice law (m = C A √(2 ρ Δp); Li 2013, Sporlan Bulletin 10-10), with the densities, enthalpies and pressures of the engine; opening = flow of the circuit over flow wide open. Of {{points}} capacities published by RAC Brasil, computed from a single one for each valve and refrigerant, {{within5}} lie within 5\u202f% and {{within10}} within 10\u202f%. Kv alone does not do: the liquid flashes in the valve.',
     least: 'minimum load {{share}}',

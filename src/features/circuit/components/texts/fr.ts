@@ -33,6 +33,7 @@ export const components = {
   },
   order1: {
     title: 'À commander par',
+    opening: 'S’ouvre contre {{drop}} (MOPD)',
     kv: 'Kv ≥ {{kv}}',
     noKv: 'Kv non calculable\u00a0: refoulement humide',
     drop: 'Δp ≤ {{drop}}, tube et raccords compris',
@@ -50,6 +51,8 @@ export const components = {
     others: 'Voir les {{count}} autres',
     drop: '{{drop}} disponibles',
     liquid: 'liquide à {{temperature}}',
+    nominal:
+      'à commander par {{capacity}} aux conditions des catalogues\u00a0: {{evaporating}} / {{condensing}}, liquide à {{liquid}}',
     how: 'Pertes à déduire, et comment la capacité est ramenée à ce point',
     law: 'Capacité publiée ramenée à ce point par la loi de l’orifice (m = C A √(2 ρ Δp)\u202f; Li 2013, Sporlan Bulletin 10-10), avec les masses volumiques, enthalpies et pressions du moteur\u202f; ouverture = débit du circuit sur débit à pleine ouverture. Sur {{points}} capacités publiées par RAC Brasil, calculées depuis une seule par vanne et par fluide, {{within5}} sont à moins de 5\u202f% et {{within10}} à moins de 10\u202f%. Le Kv seul ne suffit pas\u00a0: le liquide se vaporise dans la vanne.',
     least: 'charge minimale {{share}}',
