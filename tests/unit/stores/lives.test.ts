@@ -73,14 +73,15 @@ function typed(page: Page, text: string): { readonly value: number | string | un
   return { value, link: life.link() };
 }
 /** The first choice that counts as the page opens. */
-function choiceIn({
-  form,
-}: Life): { readonly key: string; readonly served: string; readonly other: string } | undefined {
-  const { texts } = form.$content.get();
-  const choice = form.fields.find(
-    (field): field is Extract<Field, { readonly kind: 'choice' }> =>
-      field.kind === 'choice' && field.options.length > 1 && (field.isUsed?.(texts) ?? true),
-  );
+function choiceIn(life: Life): { readonly key: string; readonly served: string; readonly other: string } | undefined {
+  const { fields, $content } = life.form;
+  const { texts } = $content.get();
+  const choice =
+    life.choice ??
+    fields.find(
+      (field): field is Extract<Field, { readonly kind: 'choice' }> =>
+        field.kind === 'choice' && field.options.length > 1 && (field.isUsed?.(texts) ?? true),
+    );
   if (!choice) return undefined;
   const served = textAt(texts, choice.key);
   return { key: choice.key, served, other: choice.options.find((option) => option !== served) ?? '' };

@@ -34,6 +34,8 @@ export interface Life {
   readonly form: Form;
   /** The field that is typed in. */
   readonly path: string;
+  /** A choice whose field is a text, which what is computed judges. */
+  readonly choice?: { readonly key: string; readonly options: readonly string[] };
   set(text: string): void;
   /** @param doAgain what was typed and chosen while the script was on its way */
   start(doAgain: () => void): void;
@@ -95,6 +97,7 @@ const openCircuit = (spec?: (typeof ALL_PARTS)[number]) => (): Life => {
   return {
     form,
     path,
+    ...(part ? {} : { choice: { key: 'mode_ref', options: ['0', '1'] } }),
     set(text) {
       form.set(path, text);
       // The engine starts once the page has a moment, which a test has not.
