@@ -217,14 +217,14 @@ const LACKS: Readonly<Record<string, Page['lacks']>> = {
 /** Pages that show an answer nobody asks of them: a fluid's, at build time. */
 const UNASKED = ['refrigerants'];
 
-const inReport = 'the file of a page of the circuit holds its answer; what was asked stands in the report';
+const ofAnswer = 'its file is made of an answer, which a simulation gives: tests/e2e/circuit-*.spec.ts save it';
 
 export const PAGES: Readonly<Record<string, Page>> = {
-  simulator: { open: openCircuit(), lacks: { file: inReport } },
+  simulator: { open: openCircuit(), lacks: { file: ofAnswer } },
   ...Object.fromEntries(
     ALL_PARTS.map((spec) => [
       `circuit/${spec.key}`,
-      { open: openCircuit(spec), lacks: { file: inReport, ...lacksChoice(spec.fields) } },
+      { open: openCircuit(spec), lacks: { file: ofAnswer, ...lacksChoice(spec.fields) } },
     ]),
   ),
   ...Object.fromEntries(
