@@ -153,14 +153,14 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     // Every question of a group stands in the page, 61 in the largest, and what leads on from each subject: 20 kB after brotli.
     kind: 'certificate',
     stored: 'when visited',
-    goal: { html: 107, scripts: 8.5, styles: 8.5 },
+    goal: { html: 107, scripts: 8.6, styles: 8.5 },
   },
   {
     // Twelve questions with choices, answers and five drawn diagrams, for readers without a script, and what leads on from
     // each subject: 9 kB after brotli.
     kind: 'quiz',
     stored: 'when visited',
-    goal: { html: 44, scripts: 8.5, styles: 8.5 },
+    goal: { html: 44, scripts: 8.6, styles: 8.5 },
   },
 ];
 
