@@ -76,11 +76,7 @@ function tablesOf(circuit: Circuit, t: Translator, hasNotes: boolean): readonly 
       [
         [
           `${t('circuitPages.charge.co2e')} (${t('circuitPages.charge.range.high').toLowerCase()})`,
-          figureIn(
-            't CO₂e',
-            co2e_range?.high,
-            co2e_range === null ? NO_VALUE : co2eNumber(co2e_range.high, t.locale),
-          ),
+          figureIn('t CO₂e', co2e_range?.high, co2e_range === null ? NO_VALUE : co2eNumber(co2e_range.high, t.locale)),
         ],
         [t('circuitPages.charge.leakChecks'), leakText(leak_class, interval_months, t).text],
         ...readingTexts(leak_readings, t).map((text) => [text]),
