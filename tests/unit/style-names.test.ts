@@ -38,9 +38,3 @@ describe('the classes components name', () => {
     expect(uses.filter(({ isKnown }) => !isKnown).map(({ at }) => at)).toEqual([]);
   });
 });
-
-// One did: the parts of a blend stood in a column of 20 px, with a square for an icon above them.
-it('begin, as built, with a sign no rule for icons looks for', () => {
-  const [, pattern] = /generateScopedName: '([^']+)'/.exec(readFileSync('astro.config.mjs', 'utf8')) ?? [];
-  expect(pattern).toMatch(/^_\[hash/);
-});
