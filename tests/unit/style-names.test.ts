@@ -38,3 +38,11 @@ describe('the classes components name', () => {
     expect(uses.filter(({ isKnown }) => !isKnown).map(({ at }) => at)).toEqual([]);
   });
 });
+
+// The five letters of a class may begin with `i-`: the parts of a blend once stood in a column of 20 px, with a square above them.
+it('are told from icons, which are elements of their own', () => {
+  const base = readFileSync('src/shell/styles/base.css', 'utf8');
+  const rules = base.match(/\S*\[class\^='i-'\]/g) ?? [];
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((rule) => !/(^|\))i\[|:where\(i\)\[/.test(rule))).toEqual([]);
+});
