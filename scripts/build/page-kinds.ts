@@ -122,7 +122,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     // Its table, its diagram and its sources, of one fluid. Sheets that its embedded page shares stand in it.
     kind: 'fluid',
     stored: 'when visited',
-    goal: { html: 75, scripts: 9.6, styles: 9.5 },
+    goal: { html: 75, scripts: 9.8, styles: 9.5 },
   },
   {
     // Two fluids in the same machine: words, two tables, the law of both.
@@ -191,7 +191,7 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 );
 
 /** What everything but pages weighs that is stored at the first visit: scripts, styles, engine, fluids, terms. kB as it stands. */
-export const SHELL_GOAL = grown(4020, { calculators: 12, fluids: 3.7 });
+export const SHELL_GOAL = grown(4090, { calculators: 12, fluids: 3.7 });
 
 /** What a first visit fetches for all that, kB as most hosts send it. */
 export const DOWNLOAD_GOAL = grown(1720, { calculators: 13, fluids: 0.8 });

@@ -67,6 +67,7 @@ test(
       await page.locator('[name="visit-name"]').fill('Boulangerie Dupont');
       await page.locator('[data-save]').click();
       await expect(page.locator('[data-visit]')).toHaveCount(1);
+      await expect(page.getByText('Relevé gardé.')).toBeVisible();
     });
     await test.step('found by its name on the home page and by the search', async () => {
       const own = page.locator('[data-own-machines] a', { hasText: 'Boulangerie Dupont' });
