@@ -15,7 +15,7 @@ export function fieldName(field: string, t: Translator): string {
   return line === undefined ? name : t('season.problems.cell', { field: name, n: Number(line) + 1 });
 }
 
-const OWN = ['E_POINTS', 'E_TWICE', 'E_BINS', 'E_PROLONGED', 'E_ONEPOINT', 'E_FIGURE'] as const;
+const OWN = ['E_POINTS', 'E_TWICE', 'E_BINS', 'E_PROLONGED', 'E_FIGURE'] as const;
 const isOwn = (code: string): code is (typeof OWN)[number] => OWN.some((own) => own === code);
 
 /** The sentence of a problem. */

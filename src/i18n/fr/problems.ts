@@ -68,6 +68,8 @@ export const problems = {
     'L’éjecteur porterait le séparateur au point critique ({{pc}}\u202fbar), où liquide et vapeur ne se séparent plus',
   E_EJGLIDE:
     'Le séparateur changerait la composition de ce mélange\u00a0: glissement {{v}}\u202fK, au plus {{max}}\u202fK avec un éjecteur',
+  E_ONEPOINT:
+    'Pas d’année avec un éjecteur\u00a0: ses rendements sont saisis pour ce point et changent avec les pressions',
   W_TREF_ROW: 'Refoulement {{t}}\u202f°C, à surveiller au-delà de {{r}}\u202f°C ({{row}}, {{kind}})',
   W_TREF_ROW_POINT:
     'Refoulement {{t}}\u202f°C au point {{point}}, à surveiller au-delà de {{r}}\u202f°C ({{row}}, {{kind}})',

@@ -153,6 +153,8 @@ export interface CycleDescription extends CycleParts {
   readonly onlyFluid?: string;
   /** What is typed of its parts holds at one point alone: it has no year. */
   readonly isOfOnePoint?: true;
+  /** What it takes for granted beside what every cycle does, in a sentence or two. */
+  readonly granted?: Bilingual;
   readonly superheats: readonly Margin[];
   readonly subcoolings: readonly Margin[];
   /** What may be asked for as 'opt'. */

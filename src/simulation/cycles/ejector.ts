@@ -14,6 +14,10 @@ export const EJECTOR = {
   circuits: ONE_CIRCUIT,
   stages: ONE_COMPRESSOR,
   isOfOnePoint: true,
+  granted: text(
+    'Rendements de l’éjecteur saisis (0,9, 0,9 et 0,8 sans saisie), mélange à 0,9 fois la pression d’évaporation, séparateur parfait. Valable à ce point seul\u00a0: ces rendements changent avec les pressions.',
+    'Ejector efficiencies as typed (0.9, 0.9 and 0.8 unless typed), mixing at 0.9 times the evaporating pressure, perfect separator. Valid at this point alone: these efficiencies change with the pressures.',
+  ),
   superheats: [{ useful: 't_sf' }],
   subcoolings: [{ useful: 't_sr' }],
   sought: ['p_gc'],

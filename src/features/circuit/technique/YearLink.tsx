@@ -63,7 +63,7 @@ export function YearLink() {
     useSimulation().$shown,
     ({ permanent }) => cycleOf(permanent.result?.input).isOfOnePoint !== true,
   );
-  if (!hasYear) return <p className={page.onward}>{t('circuitPages.technique.noYear')}</p>;
+  if (!hasYear) return <p className={page.onward}>{t('problems.E_ONEPOINT')}</p>;
   return (
     <p className={page.onward}>
       <a

@@ -314,8 +314,6 @@ export const season = {
     E_TWICE: 'Two different points at {{t}}\u202f°C: keep one.',
     E_BINS: 'The hours add up to nothing, or none has a demand.',
     E_PROLONGED: 'Prolonged to {{t}}\u202f°C, the points give a COP of {{v}}: add a point nearer to it.',
-    E_ONEPOINT:
-      'No year of an ejector: the efficiencies of its nozzles and diffuser are those of one point, and change with the weather.',
     E_BIN: 'No cycle at {{t}}\u202f°C outdoors. {{reason}}',
     E_FIGURE: 'Unknown figure.',
     machine: 'Machine {{n}}: {{text}}',

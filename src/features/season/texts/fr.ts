@@ -315,8 +315,6 @@ export const season = {
     E_BINS: 'Somme des heures nulle, ou aucune heure avec un besoin.',
     E_PROLONGED:
       'Prolongés jusqu’à {{t}}\u202f°C, les points donnent un COP de {{v}}\u00a0: ajoutez un point plus près.',
-    E_ONEPOINT:
-      'Pas d’année pour un éjecteur\u00a0: les rendements de ses tuyères et de son diffuseur sont ceux d’un point et changent avec le temps qu’il fait.',
     E_BIN: 'Pas de cycle à {{t}}\u202f°C extérieur. {{reason}}',
     E_FIGURE: 'Grandeur inconnue.',
     machine: 'Machine {{n}}\u00a0: {{text}}',

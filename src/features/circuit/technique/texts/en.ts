@@ -65,8 +65,6 @@ export const technique = {
   chargeEstimated: 'Empty: the usual one of the Charge page, {{mass}}, estimated (volumes not typed)',
   gwpNote: 'Empty: legal GWP of the fluid',
   energyNote: 'Optional: that of a year, in place of power and hours',
-  noYear:
-    'No year of this cycle: the efficiencies typed for the ejector are those of this point, and change with the pressures.',
   energyLink: 'Compute the year of this machine',
   betaUnit: 'Emission factor of electricity, kg CO₂e/kWh',
   yearsLabel: 'Service life, years',

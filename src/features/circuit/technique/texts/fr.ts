@@ -62,8 +62,6 @@ export const technique = {
   chargeEstimated: 'Vide\u00a0: l’usuelle de la page Charge, {{mass}}, estimée (volumes non saisis)',
   gwpNote: 'Vide\u00a0: PRP réglementaire du fluide',
   energyNote: 'Facultatif\u00a0: celle d’une année, à la place de la puissance et des heures',
-  noYear:
-    'Pas d’année pour ce cycle\u00a0: les rendements saisis de l’éjecteur sont ceux de ce point, et changent avec les pressions.',
   energyLink: 'Calculer l’année de cette machine',
   betaUnit: 'Facteur d’émission de l’électricité, kg CO₂e/kWh',
   yearsLabel: 'Durée de vie, années',
