@@ -163,9 +163,9 @@ export interface ArchitectureFigures extends CycleFigures {
   readonly te_aux?: number;
   readonly dt_sub?: number;
   readonly dt_opt?: number;
-  /** Pressure of an ejector's separator, and how far above the evaporator's it is. */
+  /** Pressure of an ejector's separator, and over that of the evaporator. */
   readonly p_sep?: number;
-  readonly p_lift?: number;
+  readonly lift?: number;
   /** kg drawn from the evaporator for each that drives the ejector. */
   readonly entrainment?: number;
   readonly mass_flow_ent?: number;

@@ -169,7 +169,7 @@ export const ejectorSolver = {
     return {
       figures: {
         p_sep,
-        p_lift: p_sep - barFromPascal(solved.evaporating.dew.P),
+        lift: p_sep / barFromPascal(solved.evaporating.dew.P),
         entrainment: flow('low') / flow('main'),
         mass_flow_ent: flow('low'),
       },

@@ -66,7 +66,7 @@ export const EJECTOR = {
     { key: 'eer_base', unit: '' },
     { key: 'gain', unit: 'share' },
     { key: 'p_sep', unit: 'bar' },
-    { key: 'p_lift', unit: 'bar' },
+    { key: 'lift', unit: '' },
     { key: 'entrainment', unit: '' },
     { key: 'mass_flow_ent', unit: 'kg/s' },
     { key: 'p_gc_opt', unit: 'bar' },

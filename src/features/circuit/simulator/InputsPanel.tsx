@@ -63,6 +63,7 @@ export function InputsPanel() {
   const hasFluid = useAsked(regime, 'fluid');
   const hasLiquidLine = useAsked(regime, 'sous_ref_ll');
   const hasEvaporator = useAsked(regime, 'temp_evp');
+  const hasSuctionLine = useAsked(regime, 'surch_la');
   const isAlone = useIsOneRound(regime);
   return (
     <div className={form.panel}>
@@ -105,9 +106,11 @@ export function InputsPanel() {
             <FieldRow regime={regime} name="temp_evp" />
             <FieldRow regime={regime} name="surch_evp" />
           </Group>
-          <Group title={t('simulator.groups.suctionLine')} side="low">
-            <FieldRow regime={regime} name="surch_la" />
-          </Group>
+          {hasSuctionLine ? (
+            <Group title={t('simulator.groups.suctionLine')} side="low">
+              <FieldRow regime={regime} name="surch_la" />
+            </Group>
+          ) : null}
         </>
       ) : null}
       <ArchitectureFields regime={regime} />

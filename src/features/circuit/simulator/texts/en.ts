@@ -192,7 +192,7 @@ export const simulator = {
     dt_sub: 'Subcooling brought',
     dt_opt: 'Best subcooling',
     p_sep: 'Separator pressure',
-    p_lift: 'Ejector pressure lift',
+    lift: 'Ejector lift (p/p)',
     entrainment: 'Entrainment ratio',
     mass_flow_ent: 'Entrained flow',
     none: 'No result',

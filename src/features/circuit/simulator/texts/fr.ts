@@ -190,7 +190,7 @@ export const simulator = {
     dt_sub: 'Sous-refroidissement apporté',
     dt_opt: 'Sous-refroidissement optimal',
     p_sep: 'Pression du séparateur',
-    p_lift: 'Relèvement de l’éjecteur',
+    lift: 'Relèvement de l’éjecteur (p/p)',
     entrainment: 'Taux d’entraînement',
     mass_flow_ent: 'Débit entraîné',
     none: 'Pas de résultat',

@@ -166,12 +166,12 @@ export const BRANCHED: Pick<Explanations<'cycle'>, Exclude<FigureKey, CommonKey>
     source: EJECTOR,
     page: 'flash',
   },
-  p_lift: {
+  lift: {
     meaning: text(
-      'De combien l’éjecteur relève la vapeur de l’évaporateur, sans travail\u00a0: ce que le compresseur n’a plus à faire.',
-      'By how much the ejector lifts the evaporator’s vapour without work: what the compressor need not do.',
+      'Pression du séparateur sur celle de l’évaporateur\u00a0: ce que l’éjecteur relève sans travail, que le compresseur n’a plus à faire.',
+      'Pressure of the separator over that of the evaporator: what the ejector lifts without work, and the compressor need not.',
     ),
-    formula: text('p_séparateur − p_évaporation', 'p_separator − p_evaporating'),
+    formula: text('p_séparateur / p_évaporation, absolues', 'p_separator / p_evaporating, absolute'),
     range: text(
       'Plus grand avec de meilleurs rendements et une haute pression plus forte.',
       'Larger with better efficiencies and a higher high pressure.',
