@@ -175,13 +175,13 @@ function limitText({ code, figure, limit }: Alert, t: Translator, format: Format
   return code === 'W_PTUBE' && figure ? `${amountText(code, figure, format)}. ${text}` : text;
 }
 
-/** Where an alert comes from: a standard, a maker, practice, or the rules of the law by their place and id. */
+/** Where an alert comes from: a standard, a maker, practice, or the law by its articles. */
 export function sourceText({ source }: Alert, t: Translator): string {
   const { name, rules: ids } = source;
   if (ids === undefined || ids.length === 0)
     return name === 'rules' ? t('circuitPages.list.sources.leaks') : t(`circuitPages.list.sources.${name}`);
   const found = rules.filter(({ id }) => ids.includes(id));
-  return t('circuitPages.list.sources.rules', { where: whereText(found, t.locale, true), ids: ids.join(', ') });
+  return whereText(found, t.locale, true);
 }
 
 /** What was noted of an alert, for paper. */
