@@ -68,7 +68,7 @@ describe('the context of a simulation', () => {
       '- R134a | Classe de sécurité : A1',
     ])
       expect(text).toContain(row);
-    expect(text).toMatch(/- f Sortie détendeur \| Vapeur de détente : \d\d,\d %/);
+    expect(text).toMatch(/- f Sortie détendeur \| Titre après détente : \d\d,\d %/);
     expect(text).toMatch(/- Permanent \| W_TREF : .*51,1/);
     expect(text).not.toMatch(/undefined|null|NaN|simulator\.|assistant\./);
   });

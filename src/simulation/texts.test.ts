@@ -176,8 +176,8 @@ describe('the texts', () => {
     [{ t_sr: 10, t_srt: 6 }, 'Sous-refroidissement élevé (16,0\u202fK)', 'High subcooling (16.0\u202fK)'],
     [
       { fluid: 'R404A', pt_evp: -40, pt_cdr: 45, t_sr: 0.5, t_srt: 0.5 },
-      'Vapeur de détente élevée (61,0\u202f%)',
-      'High flash quality (61.0\u202f%)',
+      'Titre après détente élevé (61,0\u202f%)',
+      'High quality after expansion (61.0\u202f%)',
     ],
     [
       { architecture: 'two_stage', pt_evp: -30, p_int: 12 },

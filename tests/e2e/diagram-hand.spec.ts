@@ -44,6 +44,15 @@ test('a cycle is drawn by its handles: the form follows, and a drag is one step 
   await page.keyboard.press('Control+z');
   await expect(field(page, 'temp_cdr')).toHaveValue('40');
   await expect(page.locator('[data-undo]')).toBeDisabled();
+  // A short one, taken back before it is a step that is kept.
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 10);
+  await page.mouse.move(x, y + 20);
+  await page.mouse.up();
+  await expect(field(page, 'temp_cdr')).not.toHaveValue('40');
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'temp_cdr')).toHaveValue('40');
 });
 
 test('the keys do what a finger does and are told the same; what cannot be computed leaves the last drawing', async ({

@@ -35,6 +35,10 @@ test('points move the figure as one types, a link brings both machines back, wha
   await expect(page.locator('input[name="points.3.cop"]')).toHaveValue('4,4');
   await expect(page.locator('[data-compared]')).toContainText('de plus');
   expect((await axe(page).analyze()).violations).toEqual([]);
+  // On paper its table goes on over a leaf, and a grid would lay over its end what comes next.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(':has(> [data-bins])')).toHaveCSS('display', 'block');
+  await page.emulateMedia({ media: 'screen' });
   await page.locator('input[name="points.0.t"]').fill('-7');
   await expect(page.getByText('Deux points différents à −7,0\u202f°C\u00a0: gardez-en un.').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** What the year of a machine is asked with: each key of a request of `seasonal`, dotted where it is of a group, under a name with its unit. */
 import { DEFROSTS } from '../../season/machine/defrost.ts';
-import { ARCHITECTURE_FIELDS } from '../../simulation/architecture-fields.ts';
+import { requestOfPlant } from '../../season/machine/plant.ts';
 import { ARCHITECTURES } from '../../simulation/cycles/index.ts';
 import { ARCHITECTURE_INPUTS } from './circuit.ts';
 import { askedOf, choiceOf, inputOf } from './door.ts';
@@ -217,16 +217,7 @@ function grouped(flat: Readonly<Record<string, unknown>>): Readonly<Record<strin
   return groups;
 }
 
-/** What a field of a cycle is where nothing is told. */
-const usual = (key: string): unknown => ARCHITECTURE_FIELDS.find(({ body }) => body === key)?.optionalDefault;
-
 /** The request of `seasonal` that inputs make; a plant of several levels is asked as its own. */
 export function seasonRequest(given: Given): Readonly<Record<string, unknown>> {
-  const { fluid } = given;
-  const request = { fluid, ...grouped(askedOf(SEASON_INPUTS, given)) };
-  const machine = ('machine' in request ? request.machine : {}) as Readonly<Record<string, unknown>>;
-  const { architecture, fluid_hp = fluid, q_mt = usual('q_mt'), q_lt = usual('q_lt') } = machine;
-  if (architecture === 'cascade') return { ...request, fluid: fluid_hp, machine: { ...machine, fluid_hp } };
-  if (architecture !== 'booster') return request;
-  return { ...request, power_cold: Number(q_mt) + Number(q_lt), t_evp: machine['te_mt'] ?? usual('te_mt') };
+  return requestOfPlant({ fluid: given['fluid'], ...grouped(askedOf(SEASON_INPUTS, given)) });
 }

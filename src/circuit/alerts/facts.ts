@@ -28,7 +28,8 @@ const isOfHarmless = (name: string): boolean => {
 export function safetyFacts(
   fluid: string,
   typed: Readonly<Record<string, unknown>>,
-  charge: Pick<Charge, 'range' | 'estimated' | 'room' | 'room_needed'> | undefined,
+  charge:
+    (Pick<Charge, 'range' | 'estimated' | 'room' | 'room_needed'> & Partial<Pick<Charge, 'is_weighed'>>) | undefined,
   machine: Pick<BareFacts, 'use' | 'public_building'> = {},
 ): SafetyFacts {
   const name = resolveFluidName(fluid) ?? fluid;
@@ -36,7 +37,11 @@ export function safetyFacts(
     safetyClass: isSafetyClass(typed['safety_class']) ? typed['safety_class'] : classOf(name),
     pedGroup: summaryFromName(name)?.pedGroup ?? undefined,
     isSuspect: !isOfHarmless(name),
-    charge: charge && { mass: charge.range.high, low: charge.range.low },
+    charge: charge && {
+      mass: charge.range.high,
+      low: charge.range.low,
+      ...(charge.is_weighed === true && { weighed: 1 as const }),
+    },
     room: charge?.room ?? undefined,
     need: charge?.room_needed ?? undefined,
     isPlace: isSaid(typed['application']) || (machine.use !== undefined && machine.use !== 'other'),

@@ -71,7 +71,7 @@ function equipmentFindings(sheet: LawSheet, concern: Concern): readonly LawFindi
 /** Nobody can tell what the law asks: that is to be filled in. */
 const UNREAD: Finding = { code: 'L_UNREAD', severity: 'check', page: PAGE, values: {}, field: 'gwp' };
 
-type LeakAnswer = LeakFigures & { readonly range: ChargeRange };
+type LeakAnswer = LeakFigures & { readonly range: ChargeRange; readonly is_weighed?: boolean };
 
 /**
  * The leak checks the charge asks for, by both readings of the law where they ask otherwise; where nobody can tell them,
@@ -87,6 +87,7 @@ function leakFindings(charge: LeakAnswer | undefined): readonly Finding[] {
   if (months === 0 && second === 0) return [];
   const values = {
     mass,
+    ...(charge.is_weighed === true && { weighed: 1 }),
     months,
     ...(second !== months && { second }),
     ...(charge.co2e_range && { co2e: charge.co2e_range.high }),

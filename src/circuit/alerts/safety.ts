@@ -17,8 +17,8 @@ export interface SafetyFacts {
   readonly pedGroup: 1 | 2 | undefined;
   /** Whether a fluid of unknown class may burn or poison: a mix of A1 fluids does neither. */
   readonly isSuspect: boolean;
-  /** High and low end, kg; undefined while it cannot be computed. */
-  readonly charge: { readonly mass: number; readonly low: number } | undefined;
+  /** High and low end, kg; undefined while it cannot be computed. Weighed: one figure, which is said as it was typed. */
+  readonly charge: { readonly mass: number; readonly low: number; readonly weighed?: 1 } | undefined;
   /** Undefined where no room was asked about, without a charge, and where a figure of the fluid is not known. */
   readonly room: RoomFigures | undefined;
   /** Of a building that is open to no public: the law of those that are is not its own. */
@@ -49,11 +49,18 @@ const OVER = {
   N_OVER_STANDARD: ['S_OVER', 'danger'],
 } as const;
 
+type HeldCharge = NonNullable<SafetyFacts['charge']>;
+const massOf = ({ mass, weighed }: HeldCharge): Pick<HeldCharge, 'mass' | 'weighed'> => ({
+  mass,
+  ...(weighed && { weighed }),
+});
+
 function roomAlerts({ charge, room }: SafetyFacts): readonly Finding[] {
   if (!charge || !room || room.m_max === null || !Object.hasOwn(OVER, room.code)) return [];
   const [code, severity] = OVER[room.code as keyof typeof OVER];
   const values = {
-    ...{ mass: charge.mass, limit: room.m_max, factor: charge.mass / room.m_max },
+    ...massOf(charge),
+    ...{ limit: room.m_max, factor: charge.mass / room.m_max },
     ...(code === 'S_DEPENDS' && { low: charge.low }),
     ...(code === 'S_C3' && { measures: room.measures_c3 ?? 0 }),
     ...(room.standard !== null && { standard: room.standard }),
@@ -83,8 +90,8 @@ function classSeverity(safetyClass: SafetyClass, room: RoomFigures | undefined):
 function admittedAlerts({ charge, room }: SafetyFacts): readonly Finding[] {
   if (!charge || !room || !isAdmitted(room)) return [];
   const { m_max, standard } = room;
-  if (m_max === null) return [{ code: 'S_NOLIMIT', severity: 'know', page: PAGE, values: { mass: charge.mass } }];
-  const values = { mass: charge.mass, limit: m_max, ...(standard !== null && { standard }) };
+  if (m_max === null) return [{ code: 'S_NOLIMIT', severity: 'know', page: PAGE, values: massOf(charge) }];
+  const values = { ...massOf(charge), limit: m_max, ...(standard !== null && { standard }) };
   return [{ code: 'S_FITS', severity: 'know', page: PAGE, values }];
 }
 
@@ -118,7 +125,7 @@ export function safetyAlerts(facts: SafetyFacts): readonly Finding[] {
   }
   const values = {
     safetyClass,
-    ...(charge && { mass: charge.mass, low: charge.low }),
+    ...(charge && { ...massOf(charge), low: charge.low }),
   };
   const group = pedGroupOf(safetyClass, facts.pedGroup);
   // A product standard and, in a public building, an article of law come before EN 378, and both are for comfort.

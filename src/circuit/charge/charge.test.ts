@@ -224,18 +224,23 @@ describe('the regulation', () => {
 
 describe('the range', () => {
   it('is that of the calculator of charges at the same states', () => {
-    for (const [body, isFlooded] of [
+    for (const [point, isFlooded] of [
       [{ fluid: 'R134a', pt_evp: -10, pt_cdr: 40, rend_is: 0.7 }, false],
       [{ fluid: 'R455A', pt_evp: -32, pt_cdr: 45, rend_is: 0.65 }, false],
       [{ fluid: 'R290', pt_evp: -5, pt_cdr: 50, rend_is: 0.7 }, false],
       [{ fluid: 'R717', pt_evp: -10, pt_cdr: 35, rend_is: 0.7 }, true],
     ] as const) {
+      // The calculator asks one superheat and one subcooling: lines add none to them here.
+      const body = { ...point, t_sft: 0, t_srt: 0 };
       const results = resultsOf(body, null, engine) as { permanent: SimulationResult };
       const { points } = results.permanent;
       const mine = resultOf(
         charge(
           results,
-          { evaporator: { volume: 8, flooded: isFlooded }, condenser: { volume: 6 }, receiver: { volume: 10 } },
+          {
+            lines: LINES,
+            ...{ evaporator: { volume: 8, flooded: isFlooded }, condenser: { volume: 6 }, receiver: { volume: 10 } },
+          },
           engine,
         ),
       );
@@ -252,6 +257,9 @@ describe('the range', () => {
           subcooling: high.bubble.T - 273.15 - points.e_entree_detendeur.T,
           t_discharge: points.c_refoulement_reel.T,
           elements: [
+            { element: 'suction', ...LINES.asp, method: 'range' },
+            { element: 'discharge', ...LINES.ref, method: 'range' },
+            { element: 'liquid', ...LINES.ll, method: 'range' },
             { element: isFlooded ? 'flooded' : 'evaporator', volume: 8, method: 'range' },
             { element: 'condenser', volume: 6, method: 'range' },
             { element: 'receiver', volume: 10, method: 'range' },
@@ -264,6 +272,9 @@ describe('the range', () => {
       expect(charge_low! / mine.range.low).toBeCloseTo(1, 6);
       expect(total_mass! / mine.range.usual).toBeCloseTo(1, 6);
       expect(charge_high! / mine.range.high).toBeCloseTo(1, 6);
+      const { leak_class, interval_months, detection_required } = mine;
+      expect(theirs.outputs).toMatchObject({ leak_class, interval_months, detection_required });
+      expect(theirs.outputs['co2e_high']).toBeCloseTo(mine.co2e_range!.high, 5);
     }
   });
 

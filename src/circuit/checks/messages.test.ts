@@ -141,8 +141,8 @@ const WARNINGS: readonly Row[] = [
   [
     'W_XF',
     () => ofTechnique({ fluid: 'R404A', pt_evp: -40, pt_cdr: 45, t_sr: 0.5, t_srt: 0.5 }),
-    'Vapeur de détente élevée (61,0\u202f%)',
-    'High flash quality (61.0\u202f%)',
+    'Titre après détente élevé (61,0\u202f%)',
+    'High quality after expansion (61.0\u202f%)',
   ],
   ['W_SH0', () => ofTechnique({ t_sf: 0, t_sft: 0 }), 'Surchauffe totale nulle', 'Zero total superheat'],
   ['W_SHLOW', () => ofTechnique({ t_sf: 2 }), 'Surchauffe faible (2,0\u202fK)', 'Low superheat (2.0\u202fK)'],

@@ -35,7 +35,7 @@ function valuesOf(alert: Finding, t: Translator, format: Formatter): Readonly<Re
   const { values } = alert;
   const has = (key: string): boolean => typeof values[key] === 'number';
   const amount = (key: 'mass' | 'low' | 'limit' | 'most'): Readonly<Record<string, string>> =>
-    has(key) ? { [key]: format.full('mass', numberOf(alert, key)) } : {};
+    has(key) ? { [key]: format.full('mass', numberOf(alert, key), key === 'mass' && has('weighed')) } : {};
   const words = Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
   );

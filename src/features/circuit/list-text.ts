@@ -81,9 +81,13 @@ function equipmentText(alert: Alert, code: 'L_NEW' | 'L_NEXT', t: Translator): s
   });
 }
 
+/** What was weighed is said as it was typed. */
+const chargeText = ({ values }: Alert, format: Formatter): string =>
+  format.full('mass', Number(values['mass']), values['weighed'] === 1);
+
 /** How often leaks are checked for; by both readings of the law where they ask otherwise. */
 function leakText(alert: Alert, t: Translator, format: Formatter): string {
-  const mass = format.full('mass', Number(alert.values['mass']));
+  const mass = chargeText(alert, format);
   const checks = (months: string): string =>
     months === '0' ? t('circuitPages.list.noCheck') : t('circuitPages.list.everyMonths', { months });
   const second = alert.values['second'];
@@ -97,7 +101,7 @@ function leakText(alert: Alert, t: Translator, format: Formatter): string {
 }
 
 /** What a code says that neither the fluid nor a door says. */
-function ownText(alert: Alert, t: Translator, format: Formatter, labelOf: PageLabel): string | undefined {
+export function ownText(alert: Alert, t: Translator, format: Formatter, labelOf: PageLabel): string | undefined {
   const { code, problem } = alert;
   const say = (key: ListKey, values: Readonly<Record<string, string>> = {}): string =>
     t(`circuitPages.list.${key}` as Key, values);
@@ -138,7 +142,7 @@ function ownText(alert: Alert, t: Translator, format: Formatter, labelOf: PageLa
     case 'L_NEXT':
       return equipmentText(alert, code, t);
     case 'L_DETECTION':
-      return say(code, { mass: format.full('mass', Number(alert.values['mass'])) });
+      return say(code, { mass: chargeText(alert, format) });
     case 'L_LEAK':
       return leakText(alert, t, format);
     default:
@@ -175,13 +179,13 @@ function limitText({ code, figure, limit }: Alert, t: Translator, format: Format
   return code === 'W_PTUBE' && figure ? `${amountText(code, figure, format)}. ${text}` : text;
 }
 
-/** Where an alert comes from: a standard, a maker, practice, or the rules of the law by their place and id. */
+/** Where an alert comes from: a standard, a maker, practice, or the law by its articles. */
 export function sourceText({ source }: Alert, t: Translator): string {
   const { name, rules: ids } = source;
   if (ids === undefined || ids.length === 0)
     return name === 'rules' ? t('circuitPages.list.sources.leaks') : t(`circuitPages.list.sources.${name}`);
   const found = rules.filter(({ id }) => ids.includes(id));
-  return t('circuitPages.list.sources.rules', { where: whereText(found, t.locale, true), ids: ids.join(', ') });
+  return whereText(found, t.locale, true);
 }
 
 /** What was noted of an alert, for paper. */

@@ -120,7 +120,7 @@ function inputOf({ options }: FormContent): ComparisonQuestion['input'] {
   const { fluid: _, ...input } = bodyOfForm({ options: shared });
   return input;
 }
-const askedOf = (form: FormContent): ComparisonQuestion => ({ input: inputOf(form), ...fluidsOf(form) });
+export const askedOf = (form: FormContent): ComparisonQuestion => ({ input: inputOf(form), ...fluidsOf(form) });
 
 /** A problem of the simulation at the form's own field. */
 function atField(problem: Problem): PageProblem {

@@ -5,14 +5,17 @@ import type { SameMachine } from '../../circuit/comparison/same-machine/same-mac
 import type { Translator } from '../../i18n/keys.ts';
 import { inFileName } from '../../kit/files/save.ts';
 import type { PageLife } from '../../kit/page/life.ts';
+import { $calculation } from '../../kit/storage/calculation.ts';
 import { figure } from '../../kit/table/table.ts';
 import type { Cell, Column, Table, TableFile } from '../../kit/table/table.ts';
 import { today } from '../../language/days.ts';
+import type { Locale } from '../../language/index.ts';
 import type { SizingChoice } from '../../simulation/types.ts';
-import { fluidsOf, moreOf } from './question.ts';
+import { askedOf, fluidsOf, moreOf } from './question.ts';
 import type { ComparisonResults } from './question.ts';
 import { GROUPS, isCapacityHeld, ROW_QUANTITIES, sizingOf } from './rows.ts';
 import { factsText } from './state/machine.ts';
+import { compareLater } from './state/run.ts';
 import { verdictOf } from './verdict.ts';
 
 const PERCENT = 100;
@@ -33,31 +36,51 @@ const changeColumns = (name: string): readonly Column[] => [
   { name, quantity: 'temperatureDifference' },
 ];
 
-/** Both fluids at the same conditions. */
-const conditionsTable = (
-  rows: Comparison['rows'],
-  fluids: readonly string[],
-  sizing: SizingChoice,
-  t: Translator,
-): Table => ({
-  head: [
-    t('comparison.table.title'),
-    ...fluids,
-    ...changeColumns(t('comparison.table.difference')),
-    t('comparison.exported.better'),
-  ],
-  rows: KEYS.map((key) => {
-    const row = rows[key];
-    const benefit = benefitOf(key, row, sizing);
-    return [
+type Compared = readonly (readonly [fluid: string, rows: Comparison['rows']])[];
+
+/** Every fluid at the same conditions beside the first: its value, its change, whether that is better. */
+const conditionsTable = (fluid1: string, compared: Compared, sizing: SizingChoice, t: Translator): Table => {
+  const headOf = (name: string, fluid: string): string => (compared.length > 1 ? `${name}, ${fluid}` : name);
+  return {
+    head: [
+      t('comparison.table.title'),
+      fluid1,
+      ...compared.flatMap(([fluid]) => [
+        fluid,
+        ...changeColumns(headOf(t('comparison.table.difference'), fluid)),
+        headOf(t('comparison.exported.better'), fluid),
+      ]),
+    ],
+    rows: KEYS.map((key) => [
       t(`comparison.rows.${key}`),
-      valueCell(key, row.value1),
-      valueCell(key, row.value2),
-      ...changeCells(row),
-      benefit ? t(`comparison.benefit.${benefit}`) : '',
-    ];
-  }),
-});
+      ...compared.slice(0, 1).map(([, rows]) => valueCell(key, rows[key].value1)),
+      ...compared.flatMap(([, rows]) => {
+        const benefit = benefitOf(key, rows[key], sizing);
+        return [
+          valueCell(key, rows[key].value2),
+          ...changeCells(rows[key]),
+          benefit ? t(`comparison.benefit.${benefit}`) : '',
+        ];
+      }),
+    ]),
+  };
+};
+
+/** The pair that is shown, then the further fluids that have an answer at these conditions, in their order. */
+async function comparedOf(
+  { form }: PageLife<ComparisonResults>,
+  shown: Comparison['rows'],
+  locale: Locale,
+): Promise<Compared> {
+  const content = form.$content.get();
+  const further = await Promise.all(
+    moreOf(content).map(async (fluid2) => {
+      const { outcome } = await compareLater({ ...askedOf(content), fluid2 }, $calculation.get(), locale);
+      return outcome?.ok ? [[fluid2, outcome.result.rows] as const] : [];
+    }),
+  );
+  return [[fluidsOf(content).fluid2, shown], ...further.flat()];
+}
 
 type Settled = readonly (readonly [fluid: string, result: SameMachine])[];
 
@@ -146,7 +169,7 @@ export async function tablesOf(life: PageLife<ComparisonResults>, t: Translator)
     name: `${t('comparison.exported.file')}-${fluids.map(inFileName).join('-')}`,
     tables: [
       ...(await verdictTable(life, settled, t)),
-      conditionsTable(shown.rows, fluids, sizingOf(shown), t),
+      conditionsTable(fluid1, await comparedOf(life, shown.rows, t.locale), sizingOf(shown), t),
       ...machineTable(life, settled, t),
     ],
   };

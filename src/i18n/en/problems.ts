@@ -51,7 +51,7 @@ export const problems = {
   W_SCLOW: 'Low subcooling ({{v}}\u202fK)',
   W_SCHIGH: 'High subcooling ({{v}}\u202fK)',
   W_TAU: 'High pressure ratio ({{v}}): two stages advised',
-  W_XF: 'High flash quality ({{v}}\u202f%)',
+  W_XF: 'High quality after expansion ({{v}}\u202f%)',
   W_VAC: 'Evaporation below atmospheric pressure',
   W_NEARCRIT: 'Condensing close to the critical point',
   W_GLIDE: 'Glide {{v}}\u202fK: temperatures are dew points',

@@ -51,7 +51,7 @@ export const problems = {
   W_SCLOW: 'Sous-refroidissement faible ({{v}}\u202fK)',
   W_SCHIGH: 'Sous-refroidissement élevé ({{v}}\u202fK)',
   W_TAU: 'Taux de compression élevé ({{v}})\u00a0: bi-étagé conseillé',
-  W_XF: 'Vapeur de détente élevée ({{v}}\u202f%)',
+  W_XF: 'Titre après détente élevé ({{v}}\u202f%)',
   W_VAC: 'Évaporation sous la pression atmosphérique',
   W_NEARCRIT: 'Condensation proche du point critique',
   W_GLIDE: 'Glissement {{v}}\u202fK\u00a0: températures données au point de rosée',

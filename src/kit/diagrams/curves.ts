@@ -51,13 +51,16 @@ export async function loadCurves(fluid: string, signal?: AbortSignal): Promise<P
   return curves;
 }
 
-/**
- * The static lines of a fluid: `initial` while they are those of this fluid and the whole set is being computed
- * in the worker; undefined for a fluid nothing is known of yet.
- * @param isWanted whether to compute the whole set already
- */
-export function useCurves(fluid: string, initial: PhCurves | undefined, isWanted = true): PhCurves | undefined {
+interface DrawnCurves {
+  readonly curves: PhCurves | undefined;
+  /** The whole set is there, or is known not to be had: nothing more of it will be drawn. */
+  readonly isSettled: boolean;
+}
+
+/** The static lines of a fluid as `useCurves` has them, and whether they are all there. */
+export function useDrawnCurves(fluid: string, initial: PhCurves | undefined, isWanted: boolean): DrawnCurves {
   const [latest, setLatest] = useState<PhCurves | undefined>(undefined);
+  const [failed, setFailed] = useState<string | undefined>(undefined);
   const name = nameOf(fluid, useWhole($units));
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -72,10 +75,18 @@ export function useCurves(fluid: string, initial: PhCurves | undefined, isWanted
     loadCurves(fluid, signal).then(
       // Long to draw: in slices, between which what is typed is answered.
       (curves) => signal.aborted || startTransition(() => setLatest(curves)),
-      () => undefined,
+      () => signal.aborted || setFailed(name),
     );
     return () => controller.abort();
   }, [fluid, name, isWanted]);
-  if (latest?.facts.name === fluid) return latest;
-  return initial?.facts.name === fluid ? initial : undefined;
+  if (latest?.facts.name === fluid) return { curves: latest, isSettled: true };
+  return { curves: initial?.facts.name === fluid ? initial : undefined, isSettled: failed === name };
 }
+
+/**
+ * The static lines of a fluid: `initial` while they are those of this fluid and the whole set is being computed
+ * in the worker; undefined for a fluid nothing is known of yet.
+ * @param isWanted whether to compute the whole set already
+ */
+export const useCurves = (fluid: string, initial: PhCurves | undefined, isWanted = true): PhCurves | undefined =>
+  useDrawnCurves(fluid, initial, isWanted).curves;

@@ -39,7 +39,7 @@ describe('sentences', () => {
     const evaporation = { code: 'E_EVP', field: 'pt_evp', values: { min: -40, max: 100 } } as const;
     expect(describeProblem(evaporation, t)).toContain('(−40 to 212\u202f°F)');
     const share = { code: 'W_XF', values: { v: 41 } } as const;
-    expect(describeProblem(share, t)).toBe('High flash quality (41.0\u202f%)');
+    expect(describeProblem(share, t)).toBe('High quality after expansion (41.0\u202f%)');
   });
 });
 

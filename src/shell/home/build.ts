@@ -1,10 +1,7 @@
 import { createEmbeddedEngine } from '../../engine/embedded.ts';
-import { run } from '../../simulation/index.ts';
+import { linePoint } from '../../circuit/line/point.ts';
 import type { Example, PlanePoint } from './example.ts';
 import { ZERO_CELSIUS } from '../../quantities/si.ts';
-
-/** A compressor as they are, where the simulator opens on an ideal one: usual efficiencies of a piston at this ratio. */
-const SHOWCASED = { rend_v: 0.85, rend_is: 0.7 } as const;
 
 const DOME_STEPS = 60;
 /** The equation holds up to this far below the critical temperature, K. */
@@ -13,13 +10,14 @@ const CRITICAL_GAP = 0.05;
 const COLDEST = -30;
 
 /**
- * The default operating point with a real compressor, and its fluid's dome, computed by the engine while the site is built.
- * @throws {Error} when the default point has no answer: the site must not be built then
+ * The point that the quick point opens with, and its fluid's dome, computed by the engine while the site is built: both pages
+ * say the same of one machine.
+ * @throws {Error} when that point has no answer: the site must not be built then
  */
 export function homeExample(): Example {
   const engine = createEmbeddedEngine();
-  const outcome = run(SHOWCASED, engine);
-  if (!outcome.ok) throw new Error(`the default cycle has no answer: ${outcome.problem.code}`);
+  const outcome = linePoint({}, engine);
+  if (!outcome.ok) throw new Error(`the example has no answer: ${outcome.problem.code}`);
   const fluid = engine.fluid(outcome.result.input.fluid);
 
   const bubble: PlanePoint[] = [];

@@ -146,7 +146,7 @@ function pipes({ again, sized }: Doors): readonly Line[] {
 const INDICATORS = [
   ['tau', 'Taux de compression', 'ratio'],
   ['t_discharge', 'Température de refoulement', 'temperature'],
-  ['x_f', 'Vapeur de détente (flash)', 'quality'],
+  ['x_f', 'Titre après détente', 'quality'],
   ['superheat_useful', 'Surchauffe utile', 'temperatureDifference'],
   ['superheat_total', 'Surchauffe totale', 'temperatureDifference'],
   ['subcooling_total', 'Sous-refroidissement total', 'temperatureDifference'],

@@ -139,7 +139,7 @@ export const assistant = {
     performance: 'Performance',
     name: 'Name',
     kind: 'Type',
-    flash: 'Flash gas',
+    flash: 'Quality after expansion',
     criticalPressure: 'Critical pressure',
     criticalTemperature: 'Critical temperature',
     triplePressure: 'Triple point pressure',

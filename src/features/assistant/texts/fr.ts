@@ -139,7 +139,7 @@ export const assistant = {
     performance: 'Performance',
     name: 'Nom',
     kind: 'Type',
-    flash: 'Vapeur de détente',
+    flash: 'Titre après détente',
     criticalPressure: 'Pression critique',
     criticalTemperature: 'Température critique',
     triplePressure: 'Pression du point triple',

@@ -44,7 +44,7 @@ export const ChargeResults = asIsland(function ChargeResultsIsland({ locale }: I
           <Explained of="charge.total">{t('circuitPages.charge.total')}</Explained>
         </h2>
         <p className={`${page.total} ${styles.total}`} data-figure="total">
-          {format.number('mass', range?.usual)} <span className={styles.unit}>{format.symbol('mass')}</span>
+          {format.number('mass', range?.usual, isWeighed)} <span className={styles.unit}>{format.symbol('mass')}</span>
         </p>
         <p className={styles.range} data-charge-range="">
           {isWeighed

@@ -12,7 +12,7 @@ export const brief: BriefOf = ({ answerOf, alerts }, t, format) => {
   const { low, high } = answer.range;
   const mass =
     low === high
-      ? format.full('mass', high)
+      ? format.full('mass', high, answer.is_weighed)
       : t('circuitPages.bar.about', { low: format.number('mass', low), high: format.full('mass', high) });
   return { text: safetyClass === undefined ? mass : t('circuitPages.bar.classed', { safetyClass, mass }) };
 };

@@ -5,7 +5,7 @@ import type { Circuit } from '../state/circuit.ts';
 import type { TablesOf } from '../tables-of.ts';
 import { CHARGE } from './part.ts';
 import { NO_VALUE } from '../../../kit/island/format.ts';
-import { figure, figureIn, figuresTable } from '../../../kit/table/table.ts';
+import { figure, figureIn, figuresTable, given } from '../../../kit/table/table.ts';
 import type { Column, Figure, Table } from '../../../kit/table/table.ts';
 import { stageName } from '../stage-name.ts';
 import { partProblemText } from '../problem-text.ts';
@@ -45,8 +45,8 @@ function tablesOf(circuit: Circuit, t: Translator, hasNotes: boolean): readonly 
   const stage = stageName(input, circuit.$stage.get(), t.locale);
   const named = (quantity: Column['quantity'], name: string): Column => ({ name, quantity });
   const rows = namedSections(result.sections, otherNames(part.form.$content.get().texts), isGasCooler, t);
-  const masses = ({ low, usual, high }: Charge['range']): readonly Figure[] =>
-    [low, usual, high].map((mass) => figure('mass', mass));
+  const masses = ({ low, usual, high }: Charge['range'], figureOf: typeof given = figure): readonly Figure[] =>
+    [low, usual, high].map((mass) => figureOf('mass', mass));
   const sections: Table = {
     head: [
       t('circuitPages.charge.section'),
@@ -66,7 +66,13 @@ function tablesOf(circuit: Circuit, t: Translator, hasNotes: boolean): readonly 
           share === null ? NO_VALUE : percentText(share, t.locale),
         ];
       }),
-      [t('circuitPages.charge.total'), NO_VALUE, NO_VALUE, ...masses(result.range), NO_VALUE],
+      [
+        t('circuitPages.charge.total'),
+        NO_VALUE,
+        NO_VALUE,
+        ...masses(result.range, result.is_weighed ? given : figure),
+        NO_VALUE,
+      ],
     ],
   };
   const { leak_class, leak_readings, interval_months, receiver_check, room, co2e_range, warnings, estimated } = result;

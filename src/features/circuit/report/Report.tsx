@@ -13,7 +13,7 @@ import { DiagramPanel } from '../simulator/DiagramPanel.tsx';
 import { failureInWords } from '../simulator/failure-text.ts';
 import { useFluidTitle } from '../simulator/fluids.ts';
 import { useQrCode } from '../../../kit/controls/qr-code.ts';
-import { usePageCurves } from '../simulator/page-curves.ts';
+import { useDrawnPageCurves } from '../simulator/page-curves.ts';
 import { simulatorData } from '../simulator/page-data.ts';
 import { Schematic } from '../simulator/Schematic.tsx';
 import { WHOSE_LAW } from '../../../regulation/wording/whose.ts';
@@ -67,7 +67,7 @@ export function Report({ locale }: IslandProps) {
   const { isReady, pages, conclusion, inputs: asked, pressure, link, date } = useReport(t, format);
   // The words of a report come before its drawings, whose lines keep a second thread busy.
   const isComposed = link !== '';
-  const curves = usePageCurves(locale, isComposed);
+  const { curves, isSettled: isDrawn } = useDrawnPageCurves(locale, isComposed);
   const code = useQrCode(link);
   useEffect(() => {
     restoreReportLines();
@@ -120,7 +120,10 @@ export function Report({ locale }: IslandProps) {
       data-stages={stages.length > 0 ? '' : undefined}
       data-stale={shown.permanent.isStale ? '' : undefined}
       data-report={
-        isReady && alerts === said && ((list && list !== 'failed') || alerts.length === 0) ? 'ready' : 'busy'
+        // Who prints it from now on has the saturation line under the cycle.
+        isReady && isDrawn && Ts && alerts === said && ((list && list !== 'failed') || alerts.length === 0)
+          ? 'ready'
+          : 'busy'
       }
     >
       <header className={styles.head}>

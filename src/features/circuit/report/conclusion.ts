@@ -62,14 +62,18 @@ export function chargeText({ range, is_weighed }: Charge, t: Translator, format:
   });
 }
 
-export function roomText({ room, range }: Charge, t: Translator, format: Formatter): string {
+export function roomText({ room, range, is_weighed }: Charge, t: Translator, format: Formatter): string {
   const { text } = roomVerdict(room, t);
   if (!room) return text;
   const limit = mostChargeText(room, format, t);
   const said =
     room.m_max === null
       ? text
-      : t('circuitPages.report.conclusion.room', { verdict: text, mass: format.full('mass', range.high), limit });
+      : t('circuitPages.report.conclusion.room', {
+          verdict: text,
+          mass: format.full('mass', range.high, is_weighed),
+          limit,
+        });
   // Who signs it reads what it was judged by.
   return [said, supposedText(room, t)].filter((part) => part !== undefined).join('. ');
 }

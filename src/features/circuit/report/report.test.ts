@@ -1,7 +1,9 @@
 /** What a report says of a study, recomputed by the doors. */
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '../../../circuit/alerts/index.ts';
-import { pressureItems } from '../../../circuit/alerts/index.ts';
+import { lawFindings } from '../../../circuit/alerts/law.ts';
+import { safetyFacts } from '../../../circuit/alerts/facts.ts';
+import { pressureItems, safetyAlerts } from '../../../circuit/alerts/index.ts';
 import { charge } from '../../../circuit/charge/index.ts';
 import { pipes } from '../../../circuit/pipes/index.ts';
 import { resultOf } from '../../../circuit/checks/support.ts';
@@ -14,7 +16,9 @@ import type { SimulationResult } from '../../../simulation/types.ts';
 import { CHARGE } from '../charge/part.ts';
 import { PIPES } from '../pipes/part.ts';
 import type { Part, PartDoor } from '../state/part.ts';
-import { conclusionTable } from './conclusion.ts';
+import { alertText } from '../alert-text.ts';
+import { ownText } from '../list-text.ts';
+import { chargeText, conclusionTable, roomText } from './conclusion.ts';
 import { partInputs } from './part-inputs.ts';
 import { lawAlert, sharedOut } from './shared-out.ts';
 
@@ -61,6 +65,20 @@ describe('the conclusion of a report', () => {
     expect(JSON.stringify(said)).not.toMatch(/circuitPages|\{\{|NaN|undefined/);
     // A ban of some equipment is not told as that of a machine nobody named.
     expect(conclude('Interdit', false)['Loi']).toBe('Usage non dit, à voir selon l’équipement. Interdit');
+  });
+});
+
+describe('a charge that was weighed', () => {
+  it('has the digits it was typed with wherever it is said', () => {
+    const room = { access: 'c', location: 'II', application: 'other', h0_type: 'wall', room_area: 300, room_height: 4 };
+    const weighed = resultOf(charge(results, { estimate: 'finned', weighed: '12,35', room }, engine));
+    expect(chargeText(weighed, t, format)).toContain('12,35\u202fkg');
+    expect(roomText(weighed, t, format)).toContain('12,35\u202fkg');
+    const said = [...safetyAlerts(safetyFacts('R455A', {}, weighed)), ...lawFindings(undefined, weighed)]
+      .filter(({ values }) => values['mass'] !== undefined)
+      .map((found) => ownText(found as Alert, t, format, (page) => page) ?? alertText(found as Alert, t, format));
+    expect(said.length).toBeGreaterThan(2);
+    for (const text of said) expect(text).toContain('12,35\u202fkg');
   });
 });
 

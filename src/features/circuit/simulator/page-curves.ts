@@ -5,16 +5,18 @@ import type { PhCurves } from '../../../charts/ph/types.ts';
 import type { Locale } from '../../../language/index.ts';
 import { useSimulation } from './use-simulation.ts';
 import { useWhole } from '../../../kit/island/use-part.ts';
-import { useCurves } from '../../../kit/diagrams/curves.ts';
+import { useDrawnCurves } from '../../../kit/diagrams/curves.ts';
 import { curvesFromCompact } from '../../../kit/diagrams/compact-curves.ts';
 import { simulatorData } from './page-data.ts';
 
-/** @param isWanted whether the page has come so far that all of them are to be computed */
-export function usePageCurves(locale: Locale, isWanted = true): PhCurves | undefined {
+/** With whether all are there. @param isWanted whether the page has come so far that all of them are to be computed */
+export function useDrawnPageCurves(locale: Locale, isWanted: boolean): ReturnType<typeof useDrawnCurves> {
   const { initial } = simulatorData(locale);
   const served = useMemo(
     () => initial.curves && curvesFromCompact(initial.curves, (dome) => qualityLines(dome, QUALITIES)),
     [initial],
   );
-  return useCurves(useWhole(useSimulation().$fluid), served, isWanted);
+  return useDrawnCurves(useWhole(useSimulation().$fluid), served, isWanted);
 }
+
+export const usePageCurves = (locale: Locale): PhCurves | undefined => useDrawnPageCurves(locale, true).curves;

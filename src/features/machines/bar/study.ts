@@ -275,7 +275,7 @@ export async function chooseStudy(id: string): Promise<void> {
 }
 
 const go = (next: Steps): void => {
-  if (next.present === $steps.get().present) return;
+  if (next.present === address.query()) return;
   $steps.set(next);
   put(next.present);
   soon();

@@ -31,7 +31,7 @@ export const technique = {
   keys: {
     tau: 'Pressure ratio',
     t_discharge: 'Discharge temperature',
-    x_f: 'Flash quality',
+    x_f: 'Quality after expansion',
     superheat_useful: 'Useful superheat',
     superheat_total: 'Total superheat',
     subcooling_total: 'Total subcooling',

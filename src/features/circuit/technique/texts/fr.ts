@@ -28,7 +28,7 @@ export const technique = {
   keys: {
     tau: 'Taux de compression',
     t_discharge: 'Température de refoulement',
-    x_f: 'Vapeur de détente (flash)',
+    x_f: 'Titre après détente',
     superheat_useful: 'Surchauffe utile',
     superheat_total: 'Surchauffe totale',
     subcooling_total: 'Sous-refroidissement total',

@@ -162,7 +162,6 @@ export const list = {
     polynomial: 'Manufacturer’s polynomials, sheet of the compressor',
     maker: 'Practice of the trade, limit to be checked with the manufacturer',
     discharge: 'Reference discharge temperature as entered',
-    rules: '{{where}} ({{ids}})',
     leaks: 'Regulation (EU) 2024/573, Articles 5 and 6',
     practice: 'Practice of the trade, limits documented by AppFroid',
     method: 'AppFroid’s calculation method',

@@ -159,7 +159,6 @@ export const list = {
     polynomial: 'Polynômes du fabricant, fiche du compresseur',
     maker: 'Pratique du métier, limite à vérifier auprès du fabricant',
     discharge: 'Température de refoulement de référence saisie',
-    rules: '{{where}} ({{ids}})',
     leaks: 'Règlement (UE) 2024/573, articles 5 et 6',
     practice: 'Pratique du métier, limites documentées par AppFroid',
     method: 'Méthode de calcul d’AppFroid',
