@@ -100,6 +100,7 @@ export const COMPONENT_CONCEPTS: readonly (readonly [phrases: string, ...paths: 
     '/simulation/hp-optimum',
     SIMULATOR,
   ],
+  ['ejecteur, ejector', SIMULATOR],
   [
     'gaz cooler, gazcooler, pression gas cooler, gas cooler pressure, pression refroidisseur de gaz, refroidisseur de gaz, hp flottante, floating head, floating head pressure, haute pression flottante, optimum hp, optimum pressure, pression optimale',
     '/simulation/hp-optimum',

@@ -335,6 +335,7 @@ export const SEARCHES: readonly SearchCase[] = [
   ['en', 'undercharge symptoms', DIAGNOSIS],
   ['en', 'bubbles in sight glass', article('flash-gas')],
   ['en', 'gas cooler pressure', '/simulation/hp-optimum'],
+  ['en', 'ejector', '/simulation/circuit/general'],
   ['en', 'nitrogen pressure drop with temperature', '/tools/test-azote'],
   ['en', 'log sheet', article('fiche-intervention-cerfa')],
   ['en', 'heatpump', '/quiz/pompes-a-chaleur'],
