@@ -110,8 +110,7 @@ export default defineConfig({
       scriptFiles(),
     ],
     // Five letters in place of sixteen: a page holds some three hundred. In development names say where they are from.
-    // One that began with `i-` would be drawn as an icon (src/shell/styles/base.css).
-    ...(isBuild && { css: { modules: { generateScopedName: '_[hash:base64:4]' } } }),
+    ...(isBuild && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
     environments: {
       // Read by the server alone, which needs no fingerprint to tell builds apart.
       ssr: { build: { rolldownOptions: { output: { chunkFileNames: 'chunks/[name].mjs' } } } },

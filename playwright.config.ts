@@ -62,14 +62,14 @@ export default defineConfig({
         BROTLI_QUALITY: '1',
       },
       reuseExistingServer: false,
-      timeout: 20_000,
+      timeout: 120_000,
     },
     {
       command: 'node tests/e2e/support/fake-provider.mjs',
       url: `http://127.0.0.1:${providerPort}/requests`,
       env: { FAKE_PROVIDER_PORT: String(providerPort) },
       reuseExistingServer: false,
-      timeout: 20_000,
+      timeout: 120_000,
     },
   ],
 });

@@ -36,7 +36,8 @@ export default defineConfig({
     // Two cores: more workers than that only pay for module loading twice.
     maxWorkers: 2,
     pool: 'threads',
-    testTimeout: 20_000,
+    // A browser may be at work beside them.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

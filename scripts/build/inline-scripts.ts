@@ -19,6 +19,7 @@ const files = [
   'before-islands.js',
   'embed.js',
   'of-machine.js',
+  'sector.js',
   'resume.js',
 ];
 const PREFIX = 'virtual:inline:';

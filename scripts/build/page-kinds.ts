@@ -70,7 +70,7 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     // Two cycles on their domes, or a map and its curves, served as drawn.
     kind: 'study',
     stored: 'first visit',
-    goal: { html: 171, scripts: 117, styles: 8 },
+    goal: { html: 171, scripts: 118, styles: 8 },
   },
   {
     // Two exchangers drawn and in tables, and every secondary fluid in two menus, served as they are.
@@ -122,13 +122,13 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     // Its table, its diagram and its sources, of one fluid. Sheets that its embedded page shares stand in it.
     kind: 'fluid',
     stored: 'when visited',
-    goal: { html: 75, scripts: 9.6, styles: 9.5 },
+    goal: { html: 75, scripts: 9.8, styles: 9.5 },
   },
   {
     // Two fluids in the same machine: words, two tables, the law of both.
     kind: 'pair',
     stored: 'when visited',
-    goal: { html: 23.6, scripts: 4.8, styles: 6.5 },
+    goal: { html: 23.6, scripts: 5, styles: 6.5 },
   },
   {
     kind: 'catalogue',
@@ -153,14 +153,14 @@ const table: readonly Omit<PageKind, 'paths'>[] = [
     // Every question of a group stands in the page, 61 in the largest, and what leads on from each subject: 20 kB after brotli.
     kind: 'certificate',
     stored: 'when visited',
-    goal: { html: 107, scripts: 8.5, styles: 8.5 },
+    goal: { html: 107, scripts: 8.6, styles: 8.5 },
   },
   {
     // Twelve questions with choices, answers and five drawn diagrams, for readers without a script, and what leads on from
     // each subject: 9 kB after brotli.
     kind: 'quiz',
     stored: 'when visited',
-    goal: { html: 44, scripts: 8.5, styles: 8.5 },
+    goal: { html: 44, scripts: 8.6, styles: 8.5 },
   },
 ];
 
@@ -191,7 +191,7 @@ const byAddress = PAGES.map((page) => ({ ...page, expression: expressionOf(page.
 );
 
 /** What everything but pages weighs that is stored at the first visit: scripts, styles, engine, fluids, terms. kB as it stands. */
-export const SHELL_GOAL = grown(4020, { calculators: 12, fluids: 3.7 });
+export const SHELL_GOAL = grown(4090, { calculators: 12, fluids: 3.7 });
 
 /** What a first visit fetches for all that, kB as most hosts send it. */
 export const DOWNLOAD_GOAL = grown(1720, { calculators: 13, fluids: 0.8 });

@@ -60,6 +60,7 @@ describe('the compressors of a cycle, by its description alone', () => {
     ],
     [{ architecture: 'booster', parallel: 'true' }, '1 2 9 | 5 6 9 | 10s 6p 7', '3 asp mt | 9 ll mt+lt | 6m ref gas'],
     [{ architecture: 'mech_sub' }, 'a c e | ga ca da', 'd ll main'],
+    [{ architecture: 'ejector' }, 'a c e', 'd ll main | g asp low'],
   ] as const)('%o', (body, own, further) => {
     expect(lettersOf(variant(body))).toBe(own);
     expect(furtherOf(variant(body))).toBe(further);

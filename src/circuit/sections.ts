@@ -46,6 +46,8 @@ const MAIN = 'main';
 const flowOf = ({ flow = MAIN }: CycleProcess): FlowKey => flow;
 const isPipe = ({ kind, within }: CycleProcess): boolean => kind === 'exchange' && within === undefined;
 
+const isEjection = ({ kind }: CycleProcess): boolean => kind === 'ejection';
+
 /** The ways of a cycle's fluid: what comes to a letter, and what leaves it. */
 class Ways {
   readonly real: readonly CycleProcess[];
@@ -57,15 +59,17 @@ class Ways {
   to = (letter: string): readonly CycleProcess[] => this.real.filter((one) => one.to === letter);
   from = (letter: string): readonly CycleProcess[] => this.real.filter((one) => one.from === letter);
 
-  /** The evaporator whose vapour comes to a suction: through pipes, exchangers within a circuit and junctions. */
+  /** The evaporator whose vapour comes to a suction: through pipes, exchangers within a circuit, junctions and an ejector. */
   evaporator(letter: string, isMixed = false): CycleProcess | undefined {
     for (const process of this.to(letter)) {
       const { kind, from } = process;
       if (kind === 'evaporation') return process;
       const isShared = kind === 'exchange' && !isMixed && this.to(from).some((one) => one.kind === 'expansion');
       if (isShared) return process;
-      if (kind !== 'exchange' && kind !== 'mixing') continue;
-      const found = this.evaporator(from, isMixed || kind === 'mixing');
+      // What a separator parts is an evaporator's only where an ejector has drawn it there.
+      const isEjected = kind === 'ejection' || (kind === 'separation' && this.to(from).some(isEjection));
+      if (kind !== 'exchange' && kind !== 'mixing' && !isEjected) continue;
+      const found = this.evaporator(from, isMixed || kind !== 'exchange');
       if (found !== undefined) return found;
     }
     return undefined;
@@ -196,8 +200,8 @@ function lineOf(ways: Ways, { letter, side }: CycleNode): Line {
 }
 
 /**
- * The pipes beside the three of each section, in the order of the nodes. What leaves an expansion device is left out: two
- * phases in a short tube, which none of the criteria judges; and what lies inside a compressor, where there is no tube.
+ * The pipes beside the three of each section, in the order of the nodes. What leaves an expansion device or an ejector is left out:
+ * two phases in a short tube, which none of the criteria judges; and what lies inside a compressor, where there is no tube.
  */
 export function furtherPipesOf(cycle: CycleDescription): readonly FurtherPipe[] {
   const ways = new Ways(cycle);
@@ -225,7 +229,7 @@ export function furtherPipesOf(cycle: CycleDescription): readonly FurtherPipe[] 
     const isInside = [...incoming, ...outgoing].every(
       ({ kind, within }) => kind === 'compression' || within === 'port',
     );
-    if (isInside || incoming.some(({ kind }) => kind === 'expansion')) return [];
+    if (isInside || incoming.some((one) => one.kind === 'expansion' || isEjection(one))) return [];
     const branches = unique(outgoing.map(flowOf)).map((flow) => [flow]);
     // All that comes leaves by one way: it is one pipe, whatever its flow is called on either side.
     if (branches.length === 1 && covered.has(letter)) return [];

@@ -2,7 +2,15 @@
 import type { ProblemCode as CircuitProblemCode } from '../circuit/codes.ts';
 
 /** Of a season, beside those of any argument and of a simulation. */
-export const SEASON_PROBLEM_CODES = ['E_POINTS', 'E_TWICE', 'E_BINS', 'E_PROLONGED', 'E_BIN', 'E_FIGURE'] as const;
+export const SEASON_PROBLEM_CODES = [
+  'E_POINTS',
+  'E_TWICE',
+  'E_BINS',
+  'E_PROLONGED',
+  'E_BIN',
+  'E_ONEPOINT',
+  'E_FIGURE',
+] as const;
 export type SeasonProblemCode = CircuitProblemCode | (typeof SEASON_PROBLEM_CODES)[number];
 
 export const SEASON_WARNING_CODES = ['W_METHOD', 'W_BIV', 'W_EXTRA', 'W_TOL', 'W_SHORT', 'W_HOT_GAS'] as const;

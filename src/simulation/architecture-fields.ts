@@ -6,6 +6,8 @@ import type { ArchitectureInput } from './types.ts';
 type OwnField = Omit<Field, 'form'> & { readonly body: ArchitectureInput };
 
 const share = { unit: 'none', range: { min: 0, max: 1 } } as const;
+/** Of the parts of an ejector; with less it lifts nothing. */
+const ejector = { unit: 'none', range: { min: 0.1, max: 1 } } as const;
 const difference = (optionalDefault: number, max: number, min = 0) =>
   ({ unit: 'K', range: { min, max }, optionalDefault }) as const;
 const temperature = { unit: 'degC', range: { min: -120, max: 200 } } as const;
@@ -60,6 +62,9 @@ const OWN: readonly OwnField[] = [
   { body: 'sous_ref_aux', ...difference(2, 40) },
   { body: 't_cdr_aux', ...temperature, optionalDefault: 40 },
   { body: 'rend_is_aux', ...share, isEfficiency: true, optionalDefault: 0.65 },
+  { body: 'eff_noz', ...ejector, optionalDefault: 0.9 },
+  { body: 'eff_suc', ...ejector, optionalDefault: 0.9 },
+  { body: 'eff_dif', ...ejector, optionalDefault: 0.8 },
 ];
 
 export const ARCHITECTURE_FIELDS: readonly Field[] = OWN.map((field) => ({ ...field, form: field.body }));

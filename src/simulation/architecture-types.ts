@@ -1,7 +1,8 @@
 /** What cycles other than the one-stage one are asked and tell, in the units of the API. The contract stands alone: `cycles/` is held to it. */
 
 /** The cycles an input may ask for; the first is what a body without that word means. `cycles/` says what each is. */
-export type Architecture = 'simple' | 'ihx' | 'two_stage' | 'injection' | 'cascade' | 'booster' | 'mech_sub';
+export type Architecture =
+  'simple' | 'ihx' | 'two_stage' | 'injection' | 'cascade' | 'booster' | 'mech_sub' | 'ejector';
 
 /** How the vapour between two stages is cooled, and the liquid with it. */
 export type TwoStageKind = 'flash_complete' | 'flash_mixing' | 'coil' | 'liquid_injection' | 'eco_subcooler';
@@ -68,6 +69,10 @@ export interface ArchitectureInputs {
   /** Condensing temperature of the auxiliary machine, °C. */
   readonly t_cdr_aux?: number;
   readonly rend_is_aux?: number;
+  /** Efficiencies of an ejector's motive nozzle, suction nozzle and diffuser, 0 to 1. */
+  readonly eff_noz?: number;
+  readonly eff_suc?: number;
+  readonly eff_dif?: number;
 }
 export type ArchitectureInput = keyof ArchitectureInputs;
 
@@ -158,10 +163,17 @@ export interface ArchitectureFigures extends CycleFigures {
   readonly te_aux?: number;
   readonly dt_sub?: number;
   readonly dt_opt?: number;
+  /** Pressure of an ejector's separator, and over that of the evaporator. */
+  readonly p_sep?: number;
+  readonly lift?: number;
+  /** kg drawn from the evaporator for each that drives the ejector. */
+  readonly entrainment?: number;
+  readonly mass_flow_ent?: number;
   readonly stages: readonly StageFigures[];
   /** kg/s of each flow of the cycle's description. */
   readonly flows: Readonly<Partial<Record<FlowKey, number>>>;
 }
 export type FigureKey = Exclude<keyof ArchitectureFigures, 'stages' | 'flows' | 'ceiling'>;
 /** The mass flows of a cycle; of two circuits one may be a multiple of the other. */
-export type FlowKey = 'main' | 'low' | 'high' | 'injected' | 'lt' | 'mt' | 'suction' | 'flash' | 'gas' | 'aux';
+export type FlowKey =
+  'main' | 'low' | 'high' | 'injected' | 'lt' | 'mt' | 'suction' | 'flash' | 'gas' | 'aux' | 'mixed';

@@ -134,6 +134,13 @@ const NO_CYCLE: readonly Case[] = [
     { architecture: 'booster', te_lt: -5 },
     { code: 'E_RANGE', field: 'te_lt' },
   ],
+  ['an ejector that lifts nothing', { architecture: 'ejector', pt_cdr: 5 }, { code: 'E_EJLIFT' }],
+  [
+    'an ejector up to the critical point',
+    { architecture: 'ejector', fluid: 'R744', mode_trans: '1', p_gc: 120, t_out_gc: 50, pt_evp: 28 },
+    { code: 'E_EJCRIT' },
+  ],
+  ['a separator of a blend', { architecture: 'ejector', fluid: 'R407C' }, { code: 'E_EJGLIDE', field: 'fluid' }],
   ['evaporation below the triple point', { pt_evp: -104 }, { code: 'E_EVP', field: 'pt_evp' }],
   ['evaporation above critical', { pt_evp: 102 }, { code: 'E_EVP', field: 'pt_evp' }],
   ['evaporating pressure above critical', { mode_evp: 2, pt_evp: 41 }, { code: 'E_EVP', field: 'pt_evp' }],

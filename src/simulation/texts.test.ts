@@ -266,6 +266,21 @@ describe('the texts', () => {
       'No interior optimum: bound 0.5\u202fK',
     ],
     [
+      { architecture: 'ejector', pt_cdr: 5 },
+      'L’éjecteur ne relève pas la pression\u00a0: 2,79\u202fbar au séparateur pour 2,93\u202fbar à l’évaporateur',
+      'The ejector does not lift the pressure: 2.79\u202fbar in the separator for 2.93\u202fbar in the evaporator',
+    ],
+    [
+      { architecture: 'ejector', fluid: 'R744', mode_trans: '1', p_gc: 120, t_out_gc: 50, pt_evp: 28 },
+      'L’éjecteur porterait le séparateur au point critique (73,77\u202fbar), où liquide et vapeur ne se séparent plus',
+      'The ejector would bring the separator to the critical point (73.77\u202fbar), where liquid and vapour part no more',
+    ],
+    [
+      { architecture: 'ejector', fluid: 'R407C' },
+      'Le séparateur changerait la composition de ce mélange\u00a0: glissement 6,3\u202fK, au plus 1,5\u202fK avec un éjecteur',
+      'The separator would change the composition of this blend: glide 6.3\u202fK, at most 1.5\u202fK with an ejector',
+    ],
+    [
       { architecture: 'two_stage', fluid: 'R245fa', t_sf: 0, t_sft: 0 },
       'Compression humide\u00a0: le point 2s est diphasique',
       'Wet compression: point 2s is two-phase',

@@ -227,6 +227,9 @@ export const PROBLEM_CODES = [
   'E_INJ',
   'E_TCAS',
   'E_PREC',
+  'E_EJLIFT',
+  'E_EJCRIT',
+  'E_EJGLIDE',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

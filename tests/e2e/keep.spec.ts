@@ -1,6 +1,7 @@
 /** « Garder » of the pages that answer: one machine holds them all, and each leads back to what was typed. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { deviceText } from './support/device-text.ts';
 import { allAwake } from './support/islands.ts';
 
 async function keepOn(page: Page, path: string): Promise<void> {
@@ -30,18 +31,17 @@ test('a calculation, a reading and a comparison are kept in one machine, and com
   await expect(page.locator('input[name="charge"]')).toHaveValue('0,3');
 });
 
-test('a visit that is kept is a machine at once: on the home page, and in the search', async ({ page }) => {
+test('a visit that is kept is a machine at once: the home page has it', async ({ page }) => {
   await page.goto(
     '/simulation/diagnostic?fluid=R448A&application=cold_room_pos&p_lp=1.6&p_hp=10.6&t_suction=3.5&t_liquid=22&te_in=4&tc_in=20',
   );
   await allAwake(page);
-  await page.getByRole('button', { name: 'Garder', exact: true }).first().click();
+  await page.locator('[data-visits] > summary').click();
   await page.locator('[name="visit-name"]').fill('CF Dupont');
   await page.locator('[data-save]').click();
   await expect(page.getByText('Relevé gardé.')).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('appfroid-machines');
+  // Its record is called after the visits it was made of.
+  await expect.poll(() => deviceText(page)).toContain('visits-');
   await page.goto('/');
   await expect(page.locator('[data-own-machines]')).toContainText('CF Dupont');
 });

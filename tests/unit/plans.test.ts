@@ -7,13 +7,13 @@ import { STEPPED } from '../../src/features/resources/build/steps/index.ts';
 import { shownSteps } from '../../src/features/resources/build/steps/shown.ts';
 import type { Stepped } from '../../src/features/resources/build/steps/step.ts';
 import { locales } from '../../src/language/index.ts';
-import { CYCLES, PLAIN } from '../../src/simulation/cycles/index.ts';
+import { CYCLES, isOneRound, PLAIN } from '../../src/simulation/cycles/index.ts';
 import type { CycleDescription } from '../../src/simulation/cycles/index.ts';
 import { textFaults } from './support/typography.ts';
 
 /** Every cycle whose drawing is laid by hand, by each of its variants. */
 const laid = Object.values<CycleDescription>(CYCLES)
-  .filter(({ id, stages }) => id === PLAIN || stages.length > 1)
+  .filter((cycle) => cycle.id === PLAIN || !isOneRound(cycle))
   .flatMap((cycle) =>
     Object.entries(cycle.variants?.of ?? { '': {} }).map(
       ([variant, parts]) => [`${cycle.id} ${variant}`, variant, { ...cycle, ...parts } as CycleDescription] as const,

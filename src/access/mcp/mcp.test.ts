@@ -50,7 +50,7 @@ describe('the tools', () => {
       .map(([name]) => name)
       .filter(
         (name) =>
-          !/^(?:eff_ihx|rend_is_)|_(?:C|K|bar|Pa|kW|kg|m|m2|L|count|m3_h|percent|kg_m3|J_kg|J_kgK|kg_kg|per_kWh|efficiency|s|A|Hz|level|share|eer)$/.test(
+          !/^(?:eff_|rend_is_)|_(?:C|K|bar|Pa|kW|kg|m|m2|L|count|m3_h|percent|kg_m3|J_kg|J_kgK|kg_kg|per_kWh|efficiency|s|A|Hz|level|share|eer)$/.test(
             name,
           ),
       );

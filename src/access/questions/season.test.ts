@@ -147,6 +147,7 @@ it.each<[what: string, given: object, field: string]>([
     { use: 'heating', frost_kg: 3, defrost_efficiency: 0.5, defrost_kind: 'hot_gas' },
     'defrost_kind',
   ],
+  ['the year of an ejector', { use: 'cooling', architecture: 'ejector' }, 'architecture'],
   ['half a compressor', { use: 'cooling', compressor_count: 2.5 }, 'compressor_count'],
 ])('refuses %s by name', (_, given, field) => {
   const answer = asked({ fluid: 'R744', ...given });

@@ -113,8 +113,8 @@ export const season: Question = {
   name: 'season_year',
   title: text('Année d’une machine', 'Year of a machine'),
   description: text(
-    'Énergie, SPF ou EER annuel d’une machine simulée classe par classe de température (EN 14825)\u00a0: tout cycle, booster et cascade compris, étages de compresseurs, dégivrages.',
-    'Energy, SPF or annual EER of a machine simulated bin by bin (EN 14825): any cycle, booster and cascade too, steps of compressors, defrosts.',
+    'Énergie, SPF ou EER annuel d’une machine simulée classe par classe de température (EN 14825)\u00a0: tout cycle, booster et cascade compris, mais un éjecteur, étages de compresseurs, dégivrages.',
+    'Energy, SPF or annual EER of a machine simulated bin by bin (EN 14825): any cycle, booster and cascade too, but an ejector, steps of compressors, defrosts.',
   ),
   schema: {
     type: 'object',

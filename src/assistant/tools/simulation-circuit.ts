@@ -124,8 +124,8 @@ const PARAMETERS: Readonly<Partial<Record<FormKey, FormParameter>>> = {
     'Gas cooler outlet temperature in °C (transcritical mode).',
   ),
   architecture: word(
-    'Cycle : simple, ihx échangeur interne, two_stage bi-étagé, injection économiseur ou injection de vapeur, cascade deux fluides, booster CO2, mech_sub sous-refroidissement mécanique.',
-    'Cycle: simple, ihx suction-line heat exchanger, two_stage, injection economiser or vapour injection, cascade of two refrigerants, CO2 booster, mech_sub mechanical subcooling.',
+    'Cycle : simple, ihx échangeur interne, two_stage bi-étagé, injection économiseur ou injection de vapeur, cascade deux fluides, booster CO2, mech_sub sous-refroidissement mécanique, ejector éjecteur.',
+    'Cycle: simple, ihx suction-line heat exchanger, two_stage, injection economiser or vapour injection, cascade of two refrigerants, CO2 booster, mech_sub mechanical subcooling, ejector.',
     ARCHITECTURES,
   ),
   kind: word('Bi-étagé : entre les étages.', 'Two-stage: between the stages.', optionsOf('kind')),

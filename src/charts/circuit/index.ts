@@ -1,6 +1,7 @@
 /** The drawings there are, by the word of an architecture and of its variant. */
 import type { Plan } from './plan.ts';
 import { BYPASS, PARALLEL } from './plans/booster.ts';
+import { EJECTOR } from './plans/ejector.ts';
 import { SIMPLE } from './plans/simple.ts';
 import { CASCADE, MECHANICAL_SUBCOOLING } from './plans/two-circuits.ts';
 import { INJECTION, TWO_STAGE } from './plans/two-stage.ts';
@@ -12,6 +13,7 @@ const PLANS: Readonly<Record<string, Plan | Readonly<Record<string, Plan>>>> = {
   cascade: CASCADE,
   booster: { false: BYPASS, true: PARALLEL },
   mech_sub: MECHANICAL_SUBCOOLING,
+  ejector: EJECTOR,
 };
 
 const isPlan = (found: Plan | Readonly<Record<string, Plan>>): found is Plan => 'points' in found;

@@ -7,7 +7,7 @@ import type { LawSheet } from '../../regulation/index.ts';
 import type { Warning as SimulationWarning } from '../../simulation/types.ts';
 import type { Charge } from '../charge/index.ts';
 import type { Selection } from '../components/selection.ts';
-import { isCrossedBySupposed } from '../exchangers/crossed.ts';
+import { isBySupposed } from '../exchangers/crossed.ts';
 import type { Exchangers } from '../exchangers/index.ts';
 import { LINES } from '../line-names.ts';
 import type { Regime, Values, Where } from '../outcome.ts';
@@ -128,13 +128,16 @@ function exchangerFindings({ exchangers }: Study): readonly Finding[] {
       const problem = exchangers[regime]?.[where]?.problem;
       if (!problem) return [];
       const base = { page: 'exchangers', regime, where, values: {} } as const;
-      if (isCrossedBySupposed(problem)) return [{ ...base, code: 'M_AIR', severity: 'missing' }];
+      if (isBySupposed(problem)) return [{ ...base, code: 'M_AIR', severity: 'missing' }];
       return problem.code === 'E_CROSS'
         ? [{ ...base, code: 'X_CROSS', severity: 'stop' }]
         : [{ ...base, code: 'M_REFUSED', severity: 'missing', problem }];
     }),
   );
-  return [...ofPart('exchangers', exchangers), ...failed];
+  const warned = ofPart('exchangers', exchangers).map((finding): Finding =>
+    isBySupposed(finding) ? { ...finding, code: 'M_AIR', severity: 'missing', values: {} } : finding,
+  );
+  return [...warned, ...failed];
 }
 
 /** Indicators out of their good band that no warning speaks of, a line for each regime. */

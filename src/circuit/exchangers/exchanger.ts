@@ -162,7 +162,7 @@ function zoneFigures(zone: Zone, duty: Duty, nodes: readonly Node[] | undefined,
 function problemOf(pinch: number | null, { duty: { kind }, given }: Choice): Problem | null {
   if (pinch === null) return { code: 'E_ENGINE', values: { point: kind === 'evaporator' ? 'f' : 'c' } };
   if (pinch > 0) return null;
-  return crossed(pinch, !['t_in', 't_out', 'flow'].some((key) => given.has(key)));
+  return crossed(pinch, given);
 }
 
 /** The figures of one exchanger in one regime. E_RANGE, E_MISSING, E_NUMBER of what the reader typed. */

@@ -8,6 +8,7 @@ import { outcomeOf } from '../outcome.ts';
 import { condenserDuty, evaporatorDuty } from './duty.ts';
 import { betweenStreams } from './between.ts';
 import type { BetweenStreams } from './between.ts';
+import { pinchBy } from './crossed.ts';
 import type { Choice, ExchangerFigures } from './exchanger.ts';
 import { exchangerFigures, inletOf } from './exchanger.ts';
 import type { SecondaryLoop } from './loop.ts';
@@ -115,9 +116,14 @@ function evaporatorWarnings(
   ];
 }
 
-function pinchWarning({ medium, pinch }: ExchangerFigures): Pick<Warning, 'code' | 'values'> | undefined {
+function pinchWarning(
+  { medium, pinch }: ExchangerFigures,
+  { given }: Choice,
+): Pick<Warning, 'code' | 'values'> | undefined {
   const least = LEAST_PINCH[medium === 'air' ? 'air' : 'others'];
-  return pinch !== null && pinch > 0 && pinch < least ? { code: 'W_PINCH', values: { v: pinch, m: least } } : undefined;
+  return pinch !== null && pinch > 0 && pinch < least
+    ? { code: 'W_PINCH', values: { v: pinch, m: least, ...pinchBy(given) } }
+    : undefined;
 }
 
 /**
@@ -141,14 +147,18 @@ export function exchangers(results: unknown, options: unknown, engine: Engine): 
         ? evaporatorChoice(given.group('evaporator'), point, engine)
         : undefined;
       const evaporator = cold === undefined ? null : exchangerFigures(cold, point);
-      const condenser = point.hasExchanger('condenser')
-        ? exchangerFigures(condenserChoice(given.group('condenser'), point, engine), point)
-        : null;
+      const hot = point.hasExchanger('condenser')
+        ? condenserChoice(given.group('condenser'), point, engine)
+        : undefined;
+      const condenser = hot === undefined ? null : exchangerFigures(hot, point);
       for (const code of cold && evaporator ? evaporatorWarnings(cold, evaporator, point) : []) {
         warnings.push({ code, where: 'evaporator', regime, values: {} });
       }
-      for (const [where, figures] of [['evaporator', evaporator] as const, ['condenser', condenser] as const]) {
-        const pinch = figures && pinchWarning(figures);
+      for (const [where, choice, figures] of [
+        ['evaporator', cold, evaporator] as const,
+        ['condenser', hot, condenser] as const,
+      ]) {
+        const pinch = choice && figures && pinchWarning(figures, choice);
         if (pinch) warnings.push({ ...pinch, where, regime });
       }
       return { evaporator, condenser };

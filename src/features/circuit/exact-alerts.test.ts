@@ -75,6 +75,16 @@ describe('the list of a study', () => {
     expect(list.join()).not.toMatch(/danger|forbidden/);
   });
 
+  // By its glide R455A ends its condensation near the air, where the air and its rise are supposed.
+  it('takes no pinch that follows from supposed air for a fault of a condenser', async () => {
+    const store = { fluid: 'R455A', choix_value: 5, temp_evp: -10, temp_cdr: 45 };
+    const list = await listOf(store, { use: 'cold_room_pos', fluid: 'R455A' });
+    expect(list).toContain('missing M_AIR');
+    expect(list.join()).not.toContain('W_PINCH');
+    const typed = { echangeurs: { 'condenser.t_in': '35', 'condenser.t_out': '43' } };
+    expect((await listOf(store, { use: 'cold_room_pos', fluid: 'R455A' }, typed)).join()).toMatch(/W_PINCH|X_CROSS/);
+  });
+
   // The table: transcritical R744 is watched at 140 °C, and its flash is a figure.
   it('of a transcritical machine raises no alarm of its discharge and its flash, with a machine or without', async () => {
     const study = {

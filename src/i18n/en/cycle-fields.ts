@@ -38,4 +38,7 @@ export const cycleFields = {
   sous_ref_aux: 'Auxiliary subcooling',
   t_cdr_aux: 'Auxiliary condensing temperature',
   rend_is_aux: 'Auxiliary isentropic efficiency',
+  eff_noz: 'Motive nozzle efficiency',
+  eff_suc: 'Suction nozzle efficiency',
+  eff_dif: 'Diffuser efficiency',
 } as const;

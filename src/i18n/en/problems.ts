@@ -62,6 +62,14 @@ export const problems = {
   E_INJ: 'Nothing to inject: the low-stage discharge is no warmer than the high-stage suction asked for',
   E_TCAS: 'Cascade temperatures are not consistent',
   E_PREC: 'Receiver pressure must lie between {{min}} and {{max}}\u202fbar',
+  E_EJLIFT:
+    'The ejector does not lift the pressure: {{v}}\u202f{{unit}} in the separator for {{p}}\u202f{{unit}} in the evaporator',
+  E_EJCRIT:
+    'The ejector would bring the separator to the critical point ({{pc}}\u202fbar), where liquid and vapour part no more',
+  E_EJGLIDE:
+    'The separator would change the composition of this blend: glide {{v}}\u202fK, at most {{max}}\u202fK with an ejector',
+  E_ONEPOINT:
+    'No year with an ejector: its efficiencies are typed for this point and change with the pressures',
   W_TREF_ROW: 'Discharge {{t}}\u202f°C, to be watched above {{r}}\u202f°C ({{row}}, {{kind}})',
   W_TREF_ROW_POINT: 'Discharge {{t}}\u202f°C at point {{point}}, to be watched above {{r}}\u202f°C ({{row}}, {{kind}})',
   W_TREF_POINT: 'Discharge {{t}}\u202f°C above the reference {{r}}\u202f°C (point {{point}})',

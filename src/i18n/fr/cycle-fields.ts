@@ -38,4 +38,7 @@ export const cycleFields = {
   sous_ref_aux: 'Sous-refroidissement auxiliaire',
   t_cdr_aux: 'Condensation auxiliaire',
   rend_is_aux: 'Rendement isentropique auxiliaire',
+  eff_noz: 'Rendement de la tuyère motrice',
+  eff_suc: 'Rendement de la tuyère d’aspiration',
+  eff_dif: 'Rendement du diffuseur',
 } as const;

@@ -62,6 +62,14 @@ export const problems = {
   E_INJ: 'Rien à injecter\u00a0: le refoulement BP n’est pas plus chaud que l’aspiration HP voulue',
   E_TCAS: 'Températures de cascade incohérentes',
   E_PREC: 'La pression du réservoir doit être entre {{min}} et {{max}}\u202fbar',
+  E_EJLIFT:
+    'L’éjecteur ne relève pas la pression\u00a0: {{v}}\u202f{{unit}} au séparateur pour {{p}}\u202f{{unit}} à l’évaporateur',
+  E_EJCRIT:
+    'L’éjecteur porterait le séparateur au point critique ({{pc}}\u202fbar), où liquide et vapeur ne se séparent plus',
+  E_EJGLIDE:
+    'Le séparateur changerait la composition de ce mélange\u00a0: glissement {{v}}\u202fK, au plus {{max}}\u202fK avec un éjecteur',
+  E_ONEPOINT:
+    'Pas d’année avec un éjecteur\u00a0: ses rendements sont saisis pour ce point et changent avec les pressions',
   W_TREF_ROW: 'Refoulement {{t}}\u202f°C, à surveiller au-delà de {{r}}\u202f°C ({{row}}, {{kind}})',
   W_TREF_ROW_POINT:
     'Refoulement {{t}}\u202f°C au point {{point}}, à surveiller au-delà de {{r}}\u202f°C ({{row}}, {{kind}})',

@@ -4,6 +4,7 @@ import type { Arguments } from '../../circuit/arguments.ts';
 import { hpOptimum } from '../../circuit/optimum/optimum.ts';
 import { resolveFluidName } from '../../refrigerants/resolve.ts';
 import { ARCHITECTURE_FIELDS } from '../../simulation/architecture-fields.ts';
+import { cycleOfWord } from '../../simulation/cycles/index.ts';
 import { run } from '../../simulation/run.ts';
 import type { Performance, SimulationOutcome } from '../../simulation/types.ts';
 import { refuse } from '../outcome.ts';
@@ -31,10 +32,13 @@ const STAGES = ARCHITECTURE_FIELDS.flatMap(({ body, isEfficiency }) => (isEffici
 
 /**
  * `fluid`, `surch_evp` K, `sous_ref_cdr` K, `rend_is` of every compressor; `machine`, further keys of a body of the simulation: its
- * own efficiencies where its stages differ.
+ * own efficiencies where its stages differ. E_ONEPOINT of a cycle whose parts are known at one point alone.
  */
 export function readMachine(request: Arguments): SimulatedMachine {
   const further = request.raw('machine');
+  if (isRecord(further) && cycleOfWord(String(further['architecture'])).isOfOnePoint === true) {
+    refuse('E_ONEPOINT', 'machine.architecture');
+  }
   const fluid = request.text('fluid');
   const rend_is = request.number('rend_is', { default: 0.7, above: 0, max: 1 });
   return {

@@ -215,6 +215,8 @@ describe('what cannot be', () => {
     ['annual', { fluid: 'R134a', bins: [[10, 'many']] }, 'E_NUMBER', 'bins.0'],
     ['annual', { fluid: 'R999' }, 'E_FLUID', 'fluid'],
     ['annual', { fluid: 'R134a', machine: { architecture: 'none' } }, 'E_MODE', 'machine.architecture'],
+    ['annual', { fluid: 'R32', machine: { architecture: 'ejector' } }, 'E_ONEPOINT', 'machine.architecture'],
+    ['heating', { fluid: 'R32', machine: { architecture: 'ejector' } }, 'E_ONEPOINT', 'machine.architecture'],
     ['annual', { fluid: 'R134a', t_cdr_min: -12, dt_cdr: 0, bins: [[-30, 1]] }, 'E_BIN', 'fluid'],
     ['heating', { fluid: 'R290', t_design: 20 }, 'E_RANGE', 't_limit'],
     ['tewi', { charge: 3 }, 'E_MISSING', 'gwp'],

@@ -11,6 +11,7 @@ import { GOLDEN_CASCADES } from './golden-cascades.ts';
 import { EXCHANGER_TOLERANCE, GOLDEN_EXCHANGER_CYCLES } from './golden-exchanger-cycles.ts';
 import { GOLDEN_SUBCOOLERS } from './golden-subcoolers.ts';
 import { GOLDEN_TWO_STAGES } from './golden-two-stages.ts';
+import { EJECTOR_TOLERANCE, PUBLISHED_EJECTORS } from './published-ejectors.ts';
 
 export interface CycleComparison {
   /** Path of the figure in the result. */
@@ -54,6 +55,12 @@ export const REFERENCE_CYCLES: readonly ReferenceCycle[] = [
     performance: {},
     points: {},
     tolerance: EXCHANGER_TOLERANCE,
+    by: 'independent program' as const,
+  })),
+  ...PUBLISHED_EJECTORS.map((cycle) => ({
+    ...cycle,
+    points: {},
+    tolerance: EJECTOR_TOLERANCE,
     by: 'independent program' as const,
   })),
 ];

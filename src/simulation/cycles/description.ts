@@ -49,17 +49,27 @@ export interface CycleNode {
 /**
  * What happens between two nodes. `heat-rejection` is the condenser or gas cooler and `evaporation` the
  * evaporator: they alone count as heating and cooling power. Heat taken or given anywhere else, in a pipe or
- * an exchanger, is `exchange`; `mixing` is two flows becoming one, and `separation` one becoming two.
+ * an exchanger, is `exchange`; `mixing` is two flows becoming one, and `separation` one becoming two. `ejection` is what
+ * happens inside an ejector, where pressure becomes speed and speed pressure.
  */
 export type ProcessKind =
-  'compression' | 'heat-rejection' | 'expansion' | 'evaporation' | 'exchange' | 'mixing' | 'separation';
+  'compression' | 'heat-rejection' | 'expansion' | 'evaporation' | 'exchange' | 'mixing' | 'separation' | 'ejection';
 
 /**
  * What encloses processes: among those of one enclosure heat is only exchanged, none is lost or gained. A `port` is a junction
  * inside one compressor, where no pipe is.
  */
 export type Enclosure =
-  'internal' | 'vessel' | 'economiser' | 'junction' | 'port' | 'cascade' | 'subcooler' | 'receiver' | 'header';
+  | 'internal'
+  | 'vessel'
+  | 'economiser'
+  | 'junction'
+  | 'port'
+  | 'cascade'
+  | 'subcooler'
+  | 'receiver'
+  | 'header'
+  | 'ejector';
 
 export type { FlowKey } from '../types.ts';
 
@@ -141,6 +151,10 @@ export interface CycleDescription extends CycleParts {
   readonly circuits: readonly CycleCircuit[];
   /** The only fluid it is made for. */
   readonly onlyFluid?: string;
+  /** What is typed of its parts holds at one point alone: it has no year. */
+  readonly isOfOnePoint?: true;
+  /** What it takes for granted beside what every cycle does, in a sentence or two. */
+  readonly granted?: Bilingual;
   readonly superheats: readonly Margin[];
   readonly subcoolings: readonly Margin[];
   /** What may be asked for as 'opt'. */

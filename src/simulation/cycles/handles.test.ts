@@ -42,6 +42,7 @@ const OWN: Readonly<Record<Architecture, readonly BodyValues[]>> = {
     { ...CLASSIC, dt_sub: 12, dt_app: 5 },
     { ...GAS_COOLER, dt_sub: 12, dt_app: 5 },
   ],
+  ejector: [CLASSIC, GAS_COOLER],
 };
 
 function resultOf(body: BodyValues): SimulationResult {

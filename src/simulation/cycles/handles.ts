@@ -81,6 +81,7 @@ export const HANDLES: Readonly<Record<Architecture, readonly CycleHandle[]>> = {
     hotter('surch_aux', 'ga'),
     colder('sous_ref_aux', 'da'),
   ],
+  ejector: ONE_STAGE,
 };
 
 /** The letter a handle stands for: its point, or the end of its line. */

@@ -4,6 +4,7 @@ import type { Architecture, Point, SimulationInput, SimulationResult } from '../
 import { BOOSTER } from './booster.ts';
 import { CASCADE } from './cascade.ts';
 import type { CycleDescription, CycleFigure, CycleNode, NodeRole } from './description.ts';
+import { EJECTOR } from './ejector.ts';
 import { INTERNAL_HEAT_EXCHANGER } from './internal-heat-exchanger.ts';
 import { MECHANICAL_SUBCOOLING } from './mechanical-subcooling.ts';
 import { ONE_STAGE } from './one-stage.ts';
@@ -21,6 +22,7 @@ export const CYCLES = {
   cascade: CASCADE,
   booster: BOOSTER,
   mech_sub: MECHANICAL_SUBCOOLING,
+  ejector: EJECTOR,
 } as const satisfies { readonly [Word in Architecture]: CycleDescription & { readonly id: Word } };
 
 export const ARCHITECTURES = Object.keys(CYCLES) as readonly Architecture[];
@@ -61,6 +63,12 @@ export function isOneLoop({ nodes, processes }: CycleDescription): boolean {
     keyed.every(({ circuit = 'main' }) => circuit === 'main') &&
     processes.every(({ from, to, flow = 'main' }) => !letters.has(from) || !letters.has(to) || flow === 'main')
   );
+}
+
+/** Whether one compressor drives the fluid once round and nothing parts it on the way: it is drawn as a loop. */
+export function isOneRound({ stages, processes }: CycleDescription): boolean {
+  const left = processes.flatMap(({ from, isIdeal }) => (isIdeal === true ? [] : [from]));
+  return stages.length === 1 && new Set(left).size === left.length;
 }
 
 /** The node with a role. @throws {TypeError} when the cycle has none */

@@ -2,6 +2,7 @@
 import type { Architecture } from '../types.ts';
 import { boosterSolver } from './booster-solver.ts';
 import { cascadeSolver } from './cascade-solver.ts';
+import { ejectorSolver } from './ejector-solver.ts';
 import { internalHeatExchangerSolver } from './internal-heat-exchanger-solver.ts';
 import { mechanicalSubcoolingSolver } from './mechanical-subcooling-solver.ts';
 import { oneStageSolver } from './one-stage-solver.ts';
@@ -16,4 +17,5 @@ export const SOLVERS: Readonly<Record<Architecture, CycleSolver>> = {
   cascade: cascadeSolver,
   booster: boosterSolver,
   mech_sub: mechanicalSubcoolingSolver,
+  ejector: ejectorSolver,
 };

@@ -38,8 +38,9 @@ const WORDS_ONLY = [
   'shell/layout/resume.js',
   // Whether anything is kept at all.
   'kit/island/when-idle.ts',
-  // Reads the store of kit/storage/takes.ts before anything else is there; broken, it is as none.
+  // They read the store of kit/storage/takes.ts before anything else is there; broken, it is as none.
   'shell/layout/of-machine.js',
+  'shell/layout/sector.js',
   'features/assistant/on-every-page.ts',
   // Own components as their text, in a file and back: the page of components judges them.
   'features/machines/state/beside.ts',

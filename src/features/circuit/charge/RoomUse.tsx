@@ -41,7 +41,11 @@ export function RoomUse({ part, locale }: { readonly part: Part<'charge'>; reado
         label={t('circuitPages.charge.use')}
         value={use}
         options={[
-          { value: '', label: t('circuitPages.charge.useUnsaid') },
+          {
+            value: '',
+            // What is left open in the room is then what this use has.
+            label: own ? t('circuitPages.charge.useKnown', { use: own[locale] }) : t('circuitPages.charge.useUnsaid'),
+          },
           ...ROOM_CHOICES.map((choice) => ({ value: choice.id, label: choice[locale] })),
         ]}
         onChange={choose}

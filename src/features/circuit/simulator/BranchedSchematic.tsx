@@ -29,10 +29,12 @@ export function BranchedSchematic({ regime, result, isStale }: BranchedSchematic
   const nodes = cycle.nodes.filter(({ letter }) => letter in plan.points);
   const sideOf = (letter: string | undefined): string | undefined =>
     styles[nodes.find((node) => node.letter === letter)?.side ?? 'low'];
-  /** What comes to a valve is liquid, but above the critical pressure. */
+  /** What comes to a valve or drives an ejector is liquid, but above the critical pressure. */
   const isLiquid = (way: string): boolean =>
     input.mode_trans !== '1' &&
-    cycle.processes.some(({ from, to, kind }) => kind === 'expansion' && `${from}>${to}` === way);
+    cycle.processes.some(
+      ({ from, to, kind }) => (kind === 'expansion' || kind === 'ejection') && `${from}>${to}` === way,
+    );
   const nameOf = ({ name, gasName }: Organ): string | undefined =>
     (input.mode_trans === '1' ? gasName : undefined)?.[t.locale] ?? name?.[t.locale];
   const powerOf = ({ of: [way] }: Organ): number | undefined => {

@@ -1,4 +1,4 @@
-import { cycleOfWord } from '../../../simulation/cycles/index.ts';
+import { cycleOfWord, isOneRound } from '../../../simulation/cycles/index.ts';
 import { formKeyFromBodyKey } from '../../../simulation/fields.ts';
 import type { FormKey } from '../../../simulation/fields.ts';
 import { isAsked, isNumberKey } from './state/fields.ts';
@@ -44,10 +44,10 @@ const useAsked = (regime: Regime, key: FormKey): boolean => {
   return usePart(forms[regime].$content, ({ texts }) => isAsked(key, texts));
 };
 
-/** How many compressors the chosen cycle has. */
-const useStages = (regime: Regime): number => {
+/** Whether one compressor's sheet may size the chosen cycle. */
+const useIsOneRound = (regime: Regime): boolean => {
   const { forms } = useSimulation();
-  return usePart(forms[regime].$content, ({ texts }) => cycleOfWord(textAt(texts, 'architecture')).stages.length);
+  return usePart(forms[regime].$content, ({ texts }) => isOneRound(cycleOfWord(textAt(texts, 'architecture'))));
 };
 
 /** What few change, folded on a phone. */
@@ -63,7 +63,8 @@ export function InputsPanel() {
   const hasFluid = useAsked(regime, 'fluid');
   const hasLiquidLine = useAsked(regime, 'sous_ref_ll');
   const hasEvaporator = useAsked(regime, 'temp_evp');
-  const isAlone = useStages(regime) === 1;
+  const hasSuctionLine = useAsked(regime, 'surch_la');
+  const isAlone = useIsOneRound(regime);
   return (
     <div className={form.panel}>
       {hasFluid ? <FluidChoiceField /> : null}
@@ -105,9 +106,11 @@ export function InputsPanel() {
             <FieldRow regime={regime} name="temp_evp" />
             <FieldRow regime={regime} name="surch_evp" />
           </Group>
-          <Group title={t('simulator.groups.suctionLine')} side="low">
-            <FieldRow regime={regime} name="surch_la" />
-          </Group>
+          {hasSuctionLine ? (
+            <Group title={t('simulator.groups.suctionLine')} side="low">
+              <FieldRow regime={regime} name="surch_la" />
+            </Group>
+          ) : null}
         </>
       ) : null}
       <ArchitectureFields regime={regime} />

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useWhole } from '../../../kit/island/use-part.ts';
-import { cycleOf, pointOf, pointOfNode } from '../../../simulation/cycles/index.ts';
+import { cycleOf, isOneRound, pointOf, pointOfNode } from '../../../simulation/cycles/index.ts';
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { BranchedSchematic } from './BranchedSchematic.tsx';
 import { schematicLayout } from './schematic-layout.ts';
@@ -58,7 +58,7 @@ export function Schematic({ regime }: { readonly regime?: Regime }) {
   // A keystroke shows its figures first; the drawing follows.
   const shown = useDeferredValue(useWhole($shown))[view];
   const { result, isStale } = shown;
-  if (result === undefined || cycleOf(result.input).stages.length === 1) {
+  if (result === undefined || isOneRound(cycleOf(result.input))) {
     return <Loop view={view} shown={shown} {...(regime && { regime })} />;
   }
   return (

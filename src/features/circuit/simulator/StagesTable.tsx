@@ -2,6 +2,7 @@
 import { useFormatter, useTranslator } from '../../../kit/island/context.ts';
 import { ScreenTable } from '../../../kit/table/ScreenTable.tsx';
 import { formatNumber } from '../../../quantities/index.ts';
+import { cycleOf } from '../../../simulation/cycles/index.ts';
 import type { SimulationResult } from '../../../simulation/types.ts';
 import { stagesTable } from './cycle-tables.ts';
 import styles from './StagesTable.module.css';
@@ -15,7 +16,7 @@ export function StagesTable({ result }: ResultProps) {
   return <ScreenTable table={stagesTable(result, t)} label={t('simulator.stages.title')} name="stages" hasCaption />;
 }
 
-/** The EER of the cycle and of one stage, as bars of one scale. */
+/** The EER of the cycle and of one stage, as bars of one scale, and what the cycle takes for granted. */
 export function BesideOneStage({ result }: ResultProps) {
   const t = useTranslator();
   const format = useFormatter();
@@ -25,6 +26,7 @@ export function BesideOneStage({ result }: ResultProps) {
     [t('simulator.compared.own'), eer],
     [t('simulator.compared.base'), eer_base],
   ] as const;
+  const { granted } = cycleOf(result.input);
   const most = Math.max(eer, eer_base ?? 0);
   const isKnown = gain !== undefined && gain !== null;
   const text = isKnown ? `${gain > 0 ? '+' : ''}${formatNumber(100 * gain, 1, t.locale)}` : '';
@@ -43,6 +45,7 @@ export function BesideOneStage({ result }: ResultProps) {
         ))}
       </dl>
       <p>{isKnown ? t('simulator.compared.gain', { gain: text }) : t('simulator.compared.none')}</p>
+      {granted ? <p>{granted[t.locale]}</p> : null}
     </section>
   );
 }

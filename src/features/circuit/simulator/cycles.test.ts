@@ -10,7 +10,14 @@ import { contextText, simulationContext } from '../../../assistant/context.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { describeProblem } from '../../../i18n/problems.ts';
 import { translator } from '../../../shell/texts.ts';
-import { ARCHITECTURES, cycleOf, figuresOf, nodeWords, pointOfNode } from '../../../simulation/cycles/index.ts';
+import {
+  ARCHITECTURES,
+  cycleOf,
+  isOneRound,
+  figuresOf,
+  nodeWords,
+  pointOfNode,
+} from '../../../simulation/cycles/index.ts';
 import type { CycleNode } from '../../../simulation/cycles/index.ts';
 import type { Architecture } from '../../../simulation/types.ts';
 import { locales } from '../../../language/index.ts';
@@ -102,7 +109,7 @@ describe.each(cases)('the cycle %s, mode_trans %s, in %s', (architecture, mode, 
       expect(mark?.split('</text>')[0]).toContain(format.full('temperature', pointOfNode(result, node).T));
     }
     const sides = processes.filter(({ kind, within }) => kind === 'exchange' && within !== undefined);
-    const isLaid = cycleOf(result.input).stages.length > 1;
+    const isLaid = !isOneRound(cycleOf(result.input));
     if (!isLaid) expect(drawn.match(/h28v32h-28Z/g) ?? []).toHaveLength(sides.length);
     for (const { from, to } of isLaid ? sides : []) expect(drawn).toContain(`data-way="${from}&gt;${to}"`);
   });

@@ -5,10 +5,11 @@ import type { SimulationResult } from '../../../simulation/types.ts';
 import type { CycleLine, CyclePoints, LineRole } from '../../../charts/ph/types.ts';
 import type { Regime } from './state/form.ts';
 
-/** Compressions and expansions change pressure; anything else is drawn in the colour of the side it leads to. */
+/** Compressions, expansions and ejectors change pressure; anything else is drawn in the colour of the side it leads to. */
 function roleOf({ kind, isIdeal, to }: CycleProcess, { nodes }: CycleDescription): LineRole {
   if (isIdeal === true) return 'ideal';
   if (kind === 'compression' || kind === 'expansion') return kind;
+  if (kind === 'ejection') return 'expansion';
   return nodes.find(({ letter }) => letter === to)?.side ?? 'low';
 }
 

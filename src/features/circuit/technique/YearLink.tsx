@@ -2,6 +2,7 @@
 import { localePath } from '../../../i18n/paths.ts';
 import { useTranslator } from '../../../kit/island/context.ts';
 import { usePart } from '../../../kit/island/use-part.ts';
+import { cycleOf } from '../../../simulation/cycles/index.ts';
 import type { SimulationInput } from '../../../simulation/types.ts';
 import page from '../part.module.css';
 import { useSimulation } from '../simulator/use-simulation.ts';
@@ -58,6 +59,11 @@ export function YearLink() {
       power_cold: round(power),
     });
   });
+  const hasYear = usePart(
+    useSimulation().$shown,
+    ({ permanent }) => cycleOf(permanent.result?.input).isOfOnePoint !== true,
+  );
+  if (!hasYear) return <p className={page.onward}>{t('problems.E_ONEPOINT')}</p>;
   return (
     <p className={page.onward}>
       <a

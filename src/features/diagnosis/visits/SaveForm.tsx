@@ -74,13 +74,9 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
     }
     if (!(await store.save(visit))) return;
     // Its machine is in Mes machines, on the home page and in the search from now on, and not only once the list is opened.
-    void import('../../machines/state/store.ts').then(
+    const taken = import('../../machines/state/store.ts').then(
       ({ machines: kept }) => kept.take(true),
       () => undefined,
-    );
-    const doubt = judged ? doubtText(judged, t) : '';
-    onSaid(
-      [t('visits.save.done'), ...(visit.verdict === null ? [t('visits.save.stale')] : []), doubt].join(' ').trim(),
     );
     onMachine(chosen);
     setOther(false);
@@ -90,6 +86,12 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
     setNote('');
     setReference(false);
     setDate(localMinute(new Date()));
+    // Said once it is all there: whoever leaves then leaves nothing behind.
+    await taken;
+    const doubt = judged ? doubtText(judged, t) : '';
+    onSaid(
+      [t('visits.save.done'), ...(visit.verdict === null ? [t('visits.save.stale')] : []), doubt].join(' ').trim(),
+    );
   };
 
   return (

@@ -157,18 +157,8 @@ const channel = (): BroadcastChannel | undefined =>
 
 let told: BroadcastChannel | undefined;
 
-/** The machine of a visit is found by its name from now on, on the home page and by the search. */
-const takeIntoMachines = (): void =>
-  void import('../../machines/state/store.ts').then(
-    ({ machines }) => machines.take(true),
-    () => undefined,
-  );
-
 /** The visits of this browser. */
-export const visits = createVisitStore(recordStore(VISITS_DATABASE), () => {
-  told?.postMessage('changed');
-  takeIntoMachines();
-});
+export const visits = createVisitStore(recordStore(VISITS_DATABASE), () => told?.postMessage('changed'));
 
 /** Reads the visits and follows the other tabs, by what they tell and whenever this one is seen again. */
 export function followVisits(): () => void {

@@ -5,6 +5,7 @@ import { findChoice } from '../../../machine/use-choices.ts';
 import { $calculation } from '../../../kit/storage/calculation.ts';
 import type { Locale } from '../../../language/index.ts';
 import type { BareFacts, MachineRecord, Study } from '../../../machine/index.ts';
+import { cycleOf } from '../../../simulation/cycles/index.ts';
 import { annualOfSimulation } from '../../../season/machine/of-simulation.ts';
 import type { Annual } from '../../../season/machine/annual.ts';
 import type { SeasonOutcome } from '../../../season/index.ts';
@@ -49,6 +50,7 @@ const isHeatPump = ({ machine }: AnsweredStudy): boolean =>
 /** @param floor of condensation, °C */
 export async function yearOfStudy(study: AnsweredStudy, floor: number, signal: AbortSignal): Promise<VariantYear> {
   if (isHeatPump(study)) return 'heats';
+  if (cycleOf(study.permanent.input).isOfOnePoint === true) return 'onePoint';
   const request = annualOfSimulation(study.permanent, { floor });
   if (request === undefined) return 'notOutside';
   const answer = (await askWorker('seasonSteps', ['annual', request], { signal })) as SeasonOutcome<Annual>;

@@ -32,7 +32,7 @@ import type { Study as KeptStudy } from '../../../machine/index.ts';
 import { COSTS } from '../../../machine/record/record.ts';
 
 /** A year, or why there is none. */
-export type VariantYear = Annual | 'heats' | 'notOutside' | 'noYear';
+export type VariantYear = Annual | 'heats' | 'notOutside' | 'onePoint' | 'noYear';
 
 export interface Variant {
   readonly title: string;

@@ -72,10 +72,10 @@ const points = (key: string, efficiency: 'cop' | 'eer', rows: readonly Point[], 
   isUsed,
 });
 
-/** The cycles that run on the fluid chosen here; what is their own is taken as every form opens with it. */
+/** The cycles that run on the fluid chosen here and have a year; what is their own is taken as every form opens with it. */
 export const PAGE_CYCLES = ARCHITECTURES.filter((word) => {
-  const { circuits, onlyFluid }: CycleDescription = CYCLES[word];
-  return onlyFluid === undefined && circuits.some(({ fluid }) => fluid === 'fluid');
+  const { circuits, onlyFluid, isOfOnePoint }: CycleDescription = CYCLES[word];
+  return onlyFluid === undefined && isOfOnePoint !== true && circuits.some(({ fluid }) => fluid === 'fluid');
 });
 
 /** EN 14825:2018, annex H. */

@@ -40,5 +40,6 @@ export const WORDS: readonly string[] = // Parameters.
     'evaporator.flooded receiver.is unknown accumulator.volume accumulator.level weighed ' +
     'in_cycle heat_recovery.t_out heat_recovery.t_in heat_recovery.pinch ' +
     'secondary_loop.carrier secondary_loop.head secondary_loop.t_co2 secondary_loop.rate secondary_loop.eta_pump ' +
-    'secondary_loop.eta_motor secondary_loop.motor secondary_loop.gain liquid r744 canned'
+    'secondary_loop.eta_motor secondary_loop.motor secondary_loop.gain liquid r744 canned ' +
+    'ejector eff_noz eff_suc eff_dif'
   ).split(' ');

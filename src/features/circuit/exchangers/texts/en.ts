@@ -144,6 +144,7 @@ export const exchangers = {
     subcooler: 'Subcooler',
     receiver: 'Receiver',
     header: 'Header',
+    ejector: 'Ejector',
   },
   zones: {
     evaporation: 'Evaporation',

@@ -141,6 +141,7 @@ export const exchangers = {
     subcooler: 'Sous-refroidisseur',
     receiver: 'Bouteille liquide',
     header: 'Collecteur',
+    ejector: 'Éjecteur',
   },
   zones: {
     evaporation: 'Évaporation',

@@ -29,6 +29,10 @@ export const SEARCHED = text(
   'Recherche sur la machine simulée\u00a0: 60 pas, puis section dorée.',
   'Search on the simulated machine: 60 steps, then a golden section.',
 );
+export const EJECTOR = text(
+  'Équations de l’éjecteur de VCRC (V. Portyanikhin)\u00a0: rendements saisis, mélange à 0,9 fois la pression d’évaporation, séparateur parfait, point de dimensionnement seul.',
+  'Equations of the ejector of VCRC (V. Portyanikhin): efficiencies as typed, mixing at 0.9 times the evaporating pressure, perfect separator, design point only.',
+);
 export const PRACTICE = text(
   'Valeurs d’usage du métier, à adapter à la machine.',
   'Values usual in the trade, to be adapted to the machine.',

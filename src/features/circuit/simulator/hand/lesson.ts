@@ -70,6 +70,9 @@ export function lessonOf(node: CycleNode, { result, t, format, qualityOf, margin
       return say(to.H > from.H ? 'warmed' : 'cooled');
     case 'mixing':
       return say(other ? 'mixed' : 'joined');
+    case 'ejection':
+      if (other) return say('ejected');
+      return say(to.P < from.P ? 'nozzle' : 'diffuser');
     case 'separation':
       // What falls has less enthalpy than what came in, what rises more.
       if (Math.abs(to.H - from.H) < NOTHING) return say('parted');

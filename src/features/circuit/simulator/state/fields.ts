@@ -70,6 +70,9 @@ export const NUMBER_KEYS = [
   'rend_is_lt',
   'rend_is_par',
   'rend_is_aux',
+  'eff_noz',
+  'eff_suc',
+  'eff_dif',
 ] as const satisfies readonly FormKey[];
 export type NumberKey = (typeof NUMBER_KEYS)[number];
 export const isNumberKey = (key: string): key is NumberKey => (NUMBER_KEYS as readonly string[]).includes(key);

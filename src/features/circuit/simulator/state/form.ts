@@ -117,7 +117,7 @@ export function createSimulationForm(): SimulationForm {
   $locale.listen((locale) => batch(() => REGIMES.forEach((regime) => forms[regime].speak(locale))));
 
   const $hasTransient = atom(false);
-  const $names = atom<Readonly<Record<string, string>>>({});
+  const $names = atom<ReadonlyMap<string, string>>(new Map());
   const $isManual = computed($contents, ({ transient }) => textAt(transient.texts, 'manual') === 'true');
   // The options of a form are the same object while they say the same.
   const bodies = new WeakMap<object, BodyValues>();
@@ -156,10 +156,10 @@ export function createSimulationForm(): SimulationForm {
       const named = mainFluidOf(textAt(texts, 'architecture'));
       if ('only' in named) return named.only;
       const asked = textAt(texts, named.key);
-      return names[asked] ?? asked;
+      return names.get(asked) ?? asked;
     }),
     knowFluid(asked, name) {
-      if (asked !== name) $names.set({ ...$names.get(), [asked]: name });
+      if (asked !== name) $names.set(new Map($names.get()).set(asked, name));
     },
     $inputs,
     fill,

@@ -10,7 +10,7 @@ import { whenIdle } from '../../../../kit/island/when-idle.ts';
 import { createAddress } from './address.ts';
 import type { Address } from './address.ts';
 import { mainFluidOf } from '../../../../simulation/fields.ts';
-import { cycleOfWord, PLAIN } from '../../../../simulation/cycles/index.ts';
+import { cycleOfWord, isOneRound, PLAIN } from '../../../../simulation/cycles/index.ts';
 import { changesOfChoice } from './cycle-choice.ts';
 import { NUMBER_KEYS } from './fields.ts';
 import type { NumberKey } from './fields.ts';
@@ -185,7 +185,7 @@ export function createSimulation(): Simulation {
           form.forms[regime].change(texts, values);
         }
         form.setField('permanent', 'architecture', word);
-        if (cycleOfWord(word).stages.length > 1) sizing.$mode.set('normal');
+        if (!isOneRound(cycleOfWord(word))) sizing.$mode.set('normal');
       });
       run.onInput();
       address.write();

@@ -1,7 +1,7 @@
 /** What sizes the machine: the form, or a saved compressor, whose code is fetched once that is chosen. */
 import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
-import { cycleOfWord, PLAIN } from '../../../../simulation/cycles/index.ts';
+import { cycleOfWord, isOneRound, PLAIN } from '../../../../simulation/cycles/index.ts';
 import type { RegimeInputs } from '../../../../simulation/regimes.ts';
 import type { CalculationMode } from '../../../../simulation/url.ts';
 import type * as compressorRunModule from './compressor-run.ts';
@@ -76,9 +76,9 @@ export function createSizing(): Sizing {
     return module.sizedByCompressor(inputs, chosen);
   };
 
-  /** One compressor's sheet sizes no machine of several. */
+  /** One compressor's sheet sizes no machine of several, nor one whose suction is not its evaporator's. */
   const isTyped = ({ permanent }: RegimeInputs): boolean =>
-    $mode.get() === 'normal' || cycleOfWord(String(permanent.architecture ?? PLAIN)).stages.length > 1;
+    $mode.get() === 'normal' || !isOneRound(cycleOfWord(String(permanent.architecture ?? PLAIN)));
 
   return {
     $mode,

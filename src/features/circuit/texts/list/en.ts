@@ -7,7 +7,7 @@ export const list = {
   M_STALE: 'Results are out of date: fix the marked field.',
   M_REGIME: 'Second operating point without an answer: its inputs are to be corrected.',
   M_INPUT: 'Input that cannot be read: {{field}}. The page is not computed with it.',
-  M_AIR: 'Air or water to be typed: with the temperatures supposed, this refrigerant crosses them.',
+  M_AIR: 'Air or water to be typed: with the temperatures supposed, this refrigerant crosses them or comes too near.',
   M_REFUSED: 'Page not computed: {{problem}}',
   M_BLOCKED: 'Not computed: an input of the page {{by}} cannot be read.',
   M_PENDING: 'Being computed.',

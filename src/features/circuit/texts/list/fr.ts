@@ -4,7 +4,7 @@ export const list = {
   M_STALE: 'Résultats précédents\u00a0: corrigez le champ signalé.',
   M_REGIME: 'Deuxième point de fonctionnement sans réponse\u00a0: ses entrées sont à corriger.',
   M_INPUT: 'Saisie illisible\u00a0: {{field}}. La page n’est pas calculée avec elle.',
-  M_AIR: 'Air ou eau à saisir\u00a0: avec les températures supposées, ce fluide les croise.',
+  M_AIR: 'Air ou eau à saisir\u00a0: avec les températures supposées, ce fluide les croise ou s’en approche trop.',
   M_REFUSED: 'Page non calculée\u00a0: {{problem}}',
   M_BLOCKED: 'Pas de résultat\u00a0: corrigez d’abord la page {{by}}.',
   M_PENDING: 'Calcul en cours.',

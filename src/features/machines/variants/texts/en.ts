@@ -65,6 +65,7 @@ export const variants = {
   low: 'LP {{pressure}}',
   notOutside: 'rejects heat no warmer than 32\u202f°C: not a machine on outside air',
   heats: 'heats: its year is that of a building, page Season',
+  onePoint: 'no year: its ejector is known at one point alone',
   noYear: 'no year at these temperatures',
 } as const;
 

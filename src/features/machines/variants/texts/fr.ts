@@ -63,6 +63,7 @@ export const variants = {
   low: 'BP {{pressure}}',
   notOutside: 'ne rejette pas plus chaud que 32\u202f°C\u00a0: pas une machine sur l’air extérieur',
   heats: 'chauffe : son année est celle d’un bâtiment, page Saison',
+  onePoint: 'pas d’année\u00a0: son éjecteur n’est connu qu’en un point',
   noYear: 'pas d’année à ces températures',
 } as const;
 

@@ -1,8 +1,16 @@
-/** Figures only some cycles tell: an internal exchanger, two stages, a cascade, a booster, mechanical subcooling. */
+/** Figures only some cycles tell: an internal exchanger, two stages, a cascade, a booster, mechanical subcooling, an ejector. */
 import type { FigureKey } from '../../../../../simulation/types.ts';
 import { same, text } from '../../../../../language/index.ts';
 import type { Explanation, Explanations } from '../names.ts';
-import { EFFECTIVENESS, ENERGY_BALANCE, EQUAL_RATIOS, EQUATION_OF_STATE, PRACTICE, SEARCHED } from '../sources.ts';
+import {
+  EFFECTIVENESS,
+  EJECTOR,
+  ENERGY_BALANCE,
+  EQUAL_RATIOS,
+  EQUATION_OF_STATE,
+  PRACTICE,
+  SEARCHED,
+} from '../sources.ts';
 
 type CommonKey =
   'eer' | 'power_cold' | 'power_heat' | 'power_compressor' | 'mass_flow_s' | 'x_f' | 'q0v' | 'p_gc_opt' | 'te_hp';
@@ -142,6 +150,49 @@ export const BRANCHED: Pick<Explanations<'cycle'>, Exclude<FigureKey, CommonKey>
     source: text('Règle de Rasi (à vérifier).', 'Rasi’s rule (to be verified).'),
     page: 'intermediate',
   },
+  p_sep: {
+    meaning: text(
+      'Pression absolue où le diffuseur porte le mélange\u00a0: le compresseur aspire là, plus haut que l’évaporateur.',
+      'Absolute pressure the diffuser brings the mixture to: the compressor draws there, higher than the evaporator.',
+    ),
+    formula: text(
+      'titre à la sortie du diffuseur = part du courant moteur',
+      'quality after the diffuser = share of the motive flow',
+    ),
+    range: text(
+      'Au-dessus de l’évaporation, sinon l’éjecteur ne sert à rien.',
+      'Above the evaporating pressure, or the ejector serves nothing.',
+    ),
+    source: EJECTOR,
+    page: 'flash',
+  },
+  lift: {
+    meaning: text(
+      'Pression du séparateur sur celle de l’évaporateur\u00a0: ce que l’éjecteur relève sans travail, que le compresseur n’a plus à faire.',
+      'Pressure of the separator over that of the evaporator: what the ejector lifts without work, and the compressor need not.',
+    ),
+    formula: text('p_séparateur / p_évaporation, absolues', 'p_separator / p_evaporating, absolute'),
+    range: text(
+      'Plus grand avec de meilleurs rendements et une haute pression plus forte.',
+      'Larger with better efficiencies and a higher high pressure.',
+    ),
+    source: EJECTOR,
+    page: 'flash',
+  },
+  entrainment: {
+    meaning: text(
+      'Kilogrammes tirés de l’évaporateur pour un kilogramme de fluide moteur.',
+      'Kilograms drawn from the evaporator for a kilogram of motive fluid.',
+    ),
+    formula: text('débit entraîné / débit moteur', 'entrained flow / motive flow'),
+    range: text('Fixé par le séparateur\u00a0: (1 − x) / x.', 'Set by the separator: (1 − x) / x.'),
+    source: EJECTOR,
+    page: 'flash',
+  },
+  mass_flow_ent: flow(
+    'Débit de l’évaporateur, que l’éjecteur entraîne.',
+    'Flow of the evaporator, entrained by the ejector.',
+  ),
   mass_flow_bp: flow('Débit de l’étage ou du circuit BP.', 'Flow of the low stage or circuit.'),
   mass_flow_hp: flow('Débit de l’étage ou du circuit HP.', 'Flow of the high stage or circuit.'),
   mass_flow_lt: flow('Débit des évaporateurs BT.', 'Flow of the low-temperature evaporators.'),

@@ -41,6 +41,12 @@ export const diagramHand = {
     joined: 'The flow of {{from}} joins another at {{p}}: their mixture has the enthalpy {{h}}.',
     liquid: 'The liquid parts from the vapour at the bottom of the vessel, at {{p}} and {{T}}.',
     vapour: 'The vapour parts from the liquid at the top of the vessel, at {{p}} and {{T}}.',
+    nozzle:
+      'The nozzle turns pressure into speed: from {{p0}} to {{p}} the enthalpy falls by {{dh}}, which the stream carries as motion.',
+    ejected:
+      'The streams of {{from}} and {{other}} mix and keep their momentum: the enthalpy {{h}} leaves their speed out.',
+    diffuser:
+      'The diffuser turns speed into pressure: from {{p0}} to {{p}} the enthalpy rises by {{dh}}, with no work of a compressor.',
     parted: 'A share of the flow of {{from}} goes on here, in the same state.',
   },
   noState: 'The equation of state says nothing here.',

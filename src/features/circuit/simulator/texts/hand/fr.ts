@@ -41,6 +41,12 @@ export const diagramHand = {
     joined: 'Le courant de {{from}} en rejoint un autre sous {{p}}\u00a0: leur mélange a l’enthalpie {{h}}.',
     liquid: 'Le liquide se sépare de la vapeur au fond de la bouteille, sous {{p}}, à {{T}}.',
     vapour: 'La vapeur se sépare du liquide en haut de la bouteille, sous {{p}}, à {{T}}.',
+    nozzle:
+      'La tuyère change la pression en vitesse\u00a0: de {{p0}} à {{p}}, l’enthalpie baisse de {{dh}}, que le courant emporte en mouvement.',
+    ejected:
+      'Les courants de {{from}} et de {{other}} se mêlent en gardant leur quantité de mouvement\u00a0: l’enthalpie {{h}} ne dit pas leur vitesse.',
+    diffuser:
+      'Le diffuseur change la vitesse en pression\u00a0: de {{p0}} à {{p}}, l’enthalpie remonte de {{dh}}, sans travail de compresseur.',
     parted: 'Une part du courant de {{from}} continue ici, dans le même état.',
   },
   noState: 'L’équation d’état ne dit rien ici.',
