@@ -20,8 +20,13 @@ beforeAll(async () => {
   vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
   vi.stubGlobal('addEventListener', vi.fn());
   await prepareComparison();
+  // The address of what is typed is written a moment later, when nothing of a browser is there any more.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
 });
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('has each fluid at the same conditions, with its own change', async () => {
   const page = createPage(COMPARISON, { compared: NOTHING, machine: undefined, others: {} }, 'fr');

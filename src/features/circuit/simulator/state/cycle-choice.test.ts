@@ -29,3 +29,24 @@ describe('a booster chosen', () => {
     expect(chosen(typed, word)).not.toHaveProperty('q_mt');
   });
 });
+
+describe('a booster left', () => {
+  const BOOSTER = { architecture: 'booster' };
+  it.each([
+    ['of freezers', { ...BOOSTER, q_mt: 0, q_lt: 30, te_lt: -34 }, { choix_value: 30, temp_evp: -34 }],
+    ['of cold rooms', { ...BOOSTER, q_mt: 60, q_lt: 0, te_mt: -10 }, { choix_value: 60, temp_evp: -10 }],
+    ['of freezers, at their usual level', { ...BOOSTER, q_mt: 0 }, { choix_value: 20, temp_evp: -32 }],
+  ])('gives the load %s to the cycle that follows', (_, typed, cold) => {
+    expect(chosen(typed, 'simple')).toMatchObject(cold);
+    expect(chosen(typed, 'cascade')).toMatchObject(cold);
+  });
+
+  it('gives none where both levels have one, where none was typed, and where the form is sized otherwise', () => {
+    for (const typed of [
+      { ...BOOSTER, q_mt: 60, q_lt: 12 },
+      BOOSTER,
+      { ...BOOSTER, q_mt: 0, q_lt: 30, intitule_choix: 0 },
+    ])
+      expect(chosen(typed, 'simple')).not.toHaveProperty('choix_value');
+  });
+});
