@@ -68,8 +68,7 @@ export const problems = {
     'The ejector would bring the separator to the critical point ({{pc}}\u202fbar), where liquid and vapour part no more',
   E_EJGLIDE:
     'The separator would change the composition of this blend: glide {{v}}\u202fK, at most {{max}}\u202fK with an ejector',
-  E_ONEPOINT:
-    'No year with an ejector: its efficiencies are typed for this point and change with the pressures',
+  E_ONEPOINT: 'No year with an ejector: its efficiencies are typed for this point and change with the pressures',
   W_TREF_ROW: 'Discharge {{t}}\u202f°C, to be watched above {{r}}\u202f°C ({{row}}, {{kind}})',
   W_TREF_ROW_POINT: 'Discharge {{t}}\u202f°C at point {{point}}, to be watched above {{r}}\u202f°C ({{row}}, {{kind}})',
   W_TREF_POINT: 'Discharge {{t}}\u202f°C above the reference {{r}}\u202f°C (point {{point}})',
