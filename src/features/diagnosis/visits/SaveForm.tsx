@@ -74,10 +74,9 @@ export function SaveForm({ machines, machine, onMachine, onSaid }: SaveFormProps
     }
     if (!(await store.save(visit))) return;
     // Its machine is in Mes machines, on the home page and in the search from now on, and not only once the list is opened.
-    const taken = import('../../machines/state/store.ts').then(
-      ({ machines: kept }) => kept.take(true),
-      () => undefined,
-    );
+    const taken = import('../../machines/state/store.ts')
+      .then(({ machines: kept }) => kept.take(true))
+      .catch(() => undefined);
     onMachine(chosen);
     setOther(false);
     // The next visit may be another machine's: this one was under way no longer.
