@@ -11,6 +11,8 @@ const SECURE_ONLY =
   'Only secure contexts have it, and the site is read over plain http too: `newId` of src/kit/storage/new-id.ts.';
 const KEYS =
   'It may stand twice in its list, and what has such a key stays when the list changes: `keyed` of src/kit/island/keyed.ts.';
+const CONDITIONS =
+  'A busy machine is late, an idle one early: wait for what a reader would see, or for `idle` or `aSecond` of tests/e2e/support/pace.ts.';
 const PAGE_LANGUAGE = 'The language of the page is `pageLocale()` of src/language/page.ts.';
 
 /** A rule of hooks, asked where one is named: it looks at every path through every function, and five files of six have no hook. */
@@ -98,6 +100,10 @@ export default defineConfig(
       // Absent where the site is read over plain http in a local network.
       'no-restricted-properties': ['error', { property: 'randomUUID', message: SECURE_ONLY }],
     },
+  },
+  {
+    files: ['tests/**'],
+    rules: { 'no-restricted-properties': ['error', { property: 'waitForTimeout', message: CONDITIONS }] },
   },
   {
     // The last two write to the browser's console: what the reader need not see of an answer that failed, and what a policy

@@ -2,6 +2,7 @@ import { expect, test } from './support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { allAwake } from './support/islands.ts';
+import { aSecond } from './support/pace.ts';
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 const grip = (page: Page, name: string) => page.locator(`[data-grip="${name}"]`);
@@ -33,7 +34,7 @@ test('a cycle is drawn by its handles: the form follows, and a drag is one step 
   await page.mouse.down();
   for (let move = 1; move <= 12; move += 1) await page.mouse.move(x, y + 2 * move);
   // Longer than what makes a step of typing.
-  await page.waitForTimeout(500);
+  await aSecond();
   await page.mouse.move(x, y + 30);
   await expect
     .poll(async () => Number((await field(page, 'temp_cdr').inputValue()).replace(',', '.')))

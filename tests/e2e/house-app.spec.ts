@@ -5,6 +5,7 @@ import type { ServedBuild } from './support/served-build.ts';
 import { changelog } from '../../scripts/build/build-info.ts';
 import type { Release } from '../../scripts/build/build-info.ts';
 import { visitStored } from './support/stored.ts';
+import { idle } from './support/pace.ts';
 
 /** The app as a visitor keeps it: these tests have servers of their own, which they stop or replace. */
 test.use({ serviceWorkers: 'allow' });
@@ -127,9 +128,11 @@ test.describe('a page whose scripts are gone', () => {
       });
       await page.goto('/simulation/circuit/general');
       await expect.poll(() => opened, { timeout: 30_000 }).toBe(loads);
-      await page.waitForTimeout(2500);
-      expect(opened).toBe(loads);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // Whatever its scripts still had to do, they have done: nothing loads it once more.
+      await page.waitForLoadState('networkidle');
+      await idle(page);
+      expect(opened).toBe(loads);
     });
   }
 });

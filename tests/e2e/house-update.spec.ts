@@ -5,6 +5,7 @@ import { NEXT_HEADING, makeNextBuild } from './support/next-build.ts';
 import { Stage } from './support/stage.ts';
 import { expectStored } from './support/stored-build.ts';
 import { visitStored, whenStored } from './support/stored.ts';
+import { idle } from './support/pace.ts';
 
 /**
  * How a device goes from one build of the site to the next: always one build, whole. Each test serves the site itself,
@@ -114,7 +115,7 @@ test('a file that fails in the middle leaves the older build whole; the newer on
   await field.focus();
   const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
   await expect.poll(isWaiting, { timeout: 90_000 }).toBe(true);
-  await page.waitForTimeout(500);
+  await idle(page);
   await expect(updateDialog(page)).toBeHidden();
   await field.blur();
   await expect(updateDialog(page)).toBeVisible();

@@ -7,6 +7,7 @@ import { open } from './simulator-helpers.ts';
 import { FRESH } from './support/kept-context.ts';
 import { isWholeMatrix } from './support/matrix.ts';
 import { expect, test } from './support/test.ts';
+import { aSecond } from './support/pace.ts';
 
 const circuit = (page: string): string => `/simulation/circuit/${page}`;
 
@@ -125,7 +126,7 @@ for (const path of PAGES) {
     const changed: string[] = [];
     for (const key of keys) if (await change(page, key)) changed.push(key);
     const left = await textsOf(page);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await aSecond();
     await kill(await context.newCDPSession(page), page);
 
     const again = await context.newPage();

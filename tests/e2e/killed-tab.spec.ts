@@ -5,6 +5,7 @@ import { ZR144KCE } from '../../src/circuit/compressor/doctor/published.ts';
 import { field, open, PAGE, waitForDevice } from './simulator-helpers.ts';
 import { expect, test } from './support/test.ts';
 import { FRESH } from './support/kept-context.ts';
+import { aSecond } from './support/pace.ts';
 
 const VISIT =
   '/simulation/diagnostic?fluid=R32&application=room_ac&expansion=eev&p_lp=8.7&p_hp=28.5&t_suction=13&t_liquid=41&te_in=25&te_out=14&tc_in=35&tc_out=43&t_discharge=100';
@@ -181,7 +182,7 @@ test('each thing that is kept survives its tab', { tag: FRESH }, async ({ contex
     page.on('crash', () => (tab.isGone = true));
     tabs.set(name, tab);
   }
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await aSecond();
   for (const [name, tab] of tabs) {
     if (tab.isGone) continue;
     const { more } = KEPT[name] ?? OF_A_TAB[name] ?? {};

@@ -6,6 +6,7 @@ import { axe } from './support/axe.ts';
 import { deviceText } from './support/device-text.ts';
 import { allAwake } from './support/islands.ts';
 import { field, figure, open, PAGE, waitForDevice } from './simulator-helpers.ts';
+import { aSecond } from './support/pace.ts';
 
 const LIST = '/machines';
 const kept = (page: Page) => page.locator('[data-keeping="kept"]');
@@ -56,7 +57,7 @@ test('a study is kept as it is typed, without consent, through a killed tab and 
   });
   await field(page, 'temp_cdr').fill('45');
   // Killed a second after the last key: nothing is asked of the page any more.
-  await page.waitForTimeout(1000);
+  await aSecond();
   const eer = await figure(page, 'eer').textContent();
   await page.close({ runBeforeUnload: false });
 
@@ -100,7 +101,7 @@ test('a killed browser takes nothing along that was typed a second ago', async (
   await field(page, 'temp_cdr').fill('45');
   await expect.poll(() => deviceText(page)).toMatch(/temp_cdr(?:%22%3A|\W{1,8})45\b/);
   // What is kept is on the disk some moments later.
-  await page.waitForTimeout(1000);
+  await aSecond();
   const gone = new Promise((resolve) => context.once('close', resolve));
   const session = await context.newCDPSession(page);
   // The browser's own process, and with it all of its tabs.

@@ -1,5 +1,6 @@
 /** What a page may do: its policy, tried with markup that somebody got into it. */
 import { allowViolations, expect, test } from './support/test.ts';
+import { idle } from './support/pace.ts';
 
 /** One of each way to run something, or to look like the site. */
 const INJECTED = [
@@ -86,7 +87,7 @@ for (const path of ['/', '/tools/air-data', '/mentions-legales', '/nulle-part'])
       'worker',
       'workerOfBlob',
     ]);
-    await page.waitForTimeout(200);
+    await idle(page);
     expect(await page.evaluate(() => (globalThis as unknown as { ran: unknown[] }).ran)).toEqual([]);
     expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin) && !url.startsWith('data:'))).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { Stage } from '../e2e/support/stage.ts';
 import { expectStored } from '../e2e/support/stored-build.ts';
 import { visitStored, whenStored } from '../e2e/support/stored.ts';
 import { EARLIER, LATER, watched } from './builds.ts';
+import { aSecond } from '../e2e/support/pace.ts';
 
 let stage: Stage;
 test.beforeEach(async () => {
@@ -64,7 +65,8 @@ test('a first visit on a full disk works, and is stored once there is room', asy
   await expect
     .poll(() => stage.asked.filter((path) => path.startsWith('/packs/')).length, { timeout: 20_000 })
     .toBeGreaterThan(0);
-  await page.waitForTimeout(4000);
+  const isGivenUp = () => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())?.installing);
+  await expect.poll(isGivenUp, { timeout: 30_000 }).toBe(true);
   expect(await page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
   await expect(page.locator('h1').first()).not.toHaveText('Une erreur est survenue');
   await expect(condensing(page)).toHaveValue('47');
@@ -146,7 +148,7 @@ test('a tab that crashes while the later build is stored leaves the earlier whol
   await expectStored(page, EARLIER);
   await allAwake(page);
   await condensing(page).fill('47');
-  await page.waitForTimeout(1000);
+  await aSecond();
   const devtools = await context.newCDPSession(page);
   let packs = 0;
   stage.isBroken = (path) => {
@@ -186,7 +188,7 @@ test('a browser killed while the later build is stored comes back with the earli
     await expect(page.locator('[data-keeping="kept"]')).toHaveCount(1, { timeout: 20_000 });
     await page.locator('input[name="machine-name"]').fill('Groupe froid');
     await condensing(page).fill('47');
-    await page.waitForTimeout(1000);
+    await aSecond();
     let packs = 0;
     stage.isBroken = (path) => {
       packs += path.startsWith('/packs/') ? 1 : 0;

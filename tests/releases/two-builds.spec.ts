@@ -9,6 +9,7 @@ import { Stage } from '../e2e/support/stage.ts';
 import { expectStored } from '../e2e/support/stored-build.ts';
 import { visitStored, whenStored } from '../e2e/support/stored.ts';
 import { EARLIER, idOf, LATER, watched } from './builds.ts';
+import { idle } from '../e2e/support/pace.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -60,7 +61,7 @@ for (const [path, selector, text] of FORMS) {
     await expect.poll(() => isWaiting(page), { timeout: 60_000 }).toBe(true);
     // Under the hands of who types nothing happens.
     await field.focus();
-    await page.waitForTimeout(300);
+    await idle(page);
     await expect(updateDialog(page)).toBeHidden();
     await field.blur();
     await expect(updateDialog(page)).toBeVisible({ timeout: 30_000 });
@@ -155,7 +156,7 @@ test('while the newer worker waits, every page is of one build, stored or not', 
       const button = other.getByRole('banner').getByRole('button', { name }).first();
       if (!(await button.isVisible().catch(() => false))) continue;
       await button.click({ timeout: 3000 }).catch(() => undefined);
-      await other.waitForTimeout(300);
+      await idle(other);
       await other.keyboard.press('Escape');
     }
   }

@@ -10,6 +10,7 @@ import { allAwake } from '../support/islands.ts';
 import { isWholeMatrix, matrixCalculators } from '../support/matrix.ts';
 import { heldByControls } from './form-controls.ts';
 import type { Held } from './form-controls.ts';
+import { aSecond } from '../support/pace.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -59,10 +60,13 @@ const batches = <T>(all: readonly T[]): readonly (readonly T[])[] =>
 async function expectHeld(page: Page, opened: { held: Held }, name: string): Promise<void> {
   await allAwake(page);
   if (isRemade) {
-    await page.waitForTimeout(2500);
-    opened.held = Object.fromEntries(
-      Object.entries(await heldByControls(page)).filter(([key]) => Object.hasOwn(opened.held, key)),
-    );
+    let held: Held;
+    // What it is given on opening comes in turns: it is written down once a second changes nothing.
+    do {
+      held = await heldByControls(page);
+      await aSecond();
+    } while (JSON.stringify(await heldByControls(page)) !== JSON.stringify(held));
+    opened.held = Object.fromEntries(Object.entries(held).filter(([key]) => Object.hasOwn(opened.held, key)));
     return;
   }
   await expect.poll(() => heldByControls(page), { message: name, timeout: 10_000 }).toMatchObject(opened.held);

@@ -1,4 +1,6 @@
 /**
+ * Time in tests. Conditions are waited for and never a time, but where the product itself promises one.
+ *
  * Tests of time, tagged `ALONE`: `npm test` runs them one by one, after all others. What they measure is told in the time of
  * the machine their limits were set on: a slower one is no fault of the page.
  */
@@ -8,6 +10,21 @@ export const ALONE = { tag: '@alone' };
 
 /** What `fixedWork` takes on that machine, ms: two cores of an AMD EPYC, idle. */
 const USUAL_WORK = 8;
+
+/**
+ * A second goes by. What was typed is promised to be kept a second after the last key, whatever then happens to the tab,
+ * and two changes that far apart are two steps of undo.
+ */
+export const aSecond = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1000));
+
+/** The page has done what it had to, and drawn it: what has not happened by now was not about to. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve)));
+      }),
+  );
 
 /** Reads numbers, keeps them and puts them in order: what a page does with measurements. */
 function fixedWork(): number {
