@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { QUESTIONS } from '../../src/access/questions/index.ts';
 import { DOWNLOAD_GOAL, kindOf, limitOf } from '../../scripts/build/page-kinds.ts';
 import { MOST_IN_VAIN } from '../../scripts/build/script-files.ts';
 import { INSTALL_GOALS, PARTS } from '../../scripts/check/budgets.ts';
@@ -58,6 +59,44 @@ it('says of the budgets what the check holds', () => {
 
 it('says what a page may load in vain', () => {
   expect(numbersOf('scripts/build/README.md', /more than (\d+) kB of source of others/)).toEqual([MOST_IN_VAIN / 1000]);
+});
+
+/** Files of these folders but their tests and documents, and the lines of all of them. */
+function sizeOf(pattern: string): readonly [files: number, lines: number] {
+  const files = globSync(pattern, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:test\.ts|md)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  return [files.length, files.reduce((sum, text) => sum + text.split('\n').length - 1, 0)];
+}
+
+/** A number of a document may be late by a twentieth: it says how large something is, not how it was counted. */
+const isAbout = (told: number | undefined, is: number): boolean => Math.abs((told ?? Number.NaN) / is - 1) <= 0.05;
+
+it('says how large the build and the scripts are', () => {
+  const file = 'scripts/build/README.md';
+  const told = [
+    [/Without tests (\d+) files, ([\d,]+) lines/, 'scripts/build/**/*'],
+    [/All of `scripts\/` is (\d+) files, ([\d,]+) lines/, 'scripts/**/*'],
+  ] as const;
+  for (const [pattern, where] of told) {
+    const [, files, lines] = pattern.exec(read(file).replaceAll(/\s+/g, ' ')) ?? [];
+    const [areFiles, areLines] = sizeOf(where);
+    expect(areFiles, where).toBeGreaterThan(30);
+    expect(isAbout(Number(files), areFiles), `${where}: ${areFiles} files`).toBe(true);
+    expect(isAbout(Number(lines?.replaceAll(',', '')), areLines), `${where}: ${areLines} lines`).toBe(true);
+  }
+});
+
+it('tells of every step of the check, and of how long it takes', () => {
+  const steps = [...read('scripts/check/test.ts').matchAll(/timed\('([^']+)'/g)].flatMap(([, step]) => step ?? []);
+  expect(steps.length).toBeGreaterThan(8);
+  const told = read('docs/measuring.md').split('## The check')[1] ?? '';
+  expect(steps.filter((step) => !told.includes(`| ${step} `))).toEqual([]);
+});
+
+it('tells of every tool of the server of tools', () => {
+  const told = [...read('src/access/mcp/README.md').matchAll(/^\| `(\w+)` /gm)].flatMap(([, name]) => name ?? []);
+  expect(told.sort()).toEqual(QUESTIONS.map(({ name }) => name).sort());
 });
 
 it('starts no file that is not there', () => {
